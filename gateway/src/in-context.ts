@@ -1,0 +1,29 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
+import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
+import { type Context, createContext } from './context.ts';
+
+/** Answers an operation in the locale of its `@inContext` directive. */
+export const inContextPlugin: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, operation, request, contextValue }) {
+        const locale = operation && localeOfOperation(schema, operation, request.variables ?? {});
+        if (locale && locale !== contextValue.locale) {
+          Object.assign(contextValue, createContext(contextValue.legacy, locale));
+        }
+      },
+    };
+  },
+};
+
+function localeOfOperation(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): Locale | undefined {
+  const directive = schema.getDirective('inContext');
+  const locale = directive && getDirectiveValues(directive, operation, variables)?.locale;
+  const code = typeof locale === 'string' ? locale.toLowerCase() : undefined;
+  return isLocale(code) ? code : undefined;
+}

@@ -1,0 +1,101 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { createMalformedError, createRefusedError } from '../errors.ts';
+import { type CallName, calls } from './calls.ts';
+import { createTransport } from './transport.ts';
+
+const MAX_CACHED_ANSWERS = 2_000;
+const STALE_FOR_MS = 24 * 60 * 60 * 1000;
+const ABSENT_FRESH_FOR = 60;
+const CODE_OK = 200;
+const CODE_NOT_FOUND = 404;
+
+const envelope = z.object({
+  code: z.coerce.number(),
+  data: z.unknown(),
+});
+
+type Question<Answer> = {
+  call: CallName;
+  locale: Locale;
+  /** Fills the placeholders of the path. */
+  params?: Record<string, string>;
+  /** Body of a POST; the language is added to it. */
+  payload?: object;
+  shape: z.ZodType<Answer>;
+};
+
+export type LegacyClient = {
+  /** The data of an answer, or null where the service says that there is none. */
+  find: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
+  /** The data of an answer. */
+  get: <Answer>(question: Question<Answer>) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Asks the content service in the language of a locale and keeps what it answered, parsed.
+ * Equal questions share one request; an answer past its time is served while a new one is fetched,
+ * and when none can be fetched.
+ */
+export function createLegacyClient(baseUrl: string): LegacyClient {
+  const transport = createTransport(baseUrl);
+  const cache = new LRUCache<string, { answer: unknown }, Question<unknown>>({
+    max: MAX_CACHED_ANSWERS,
+    ttl: STALE_FOR_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context, options }) => {
+      const answer = await ask(context);
+      options.ttl = (answer === null ? ABSENT_FRESH_FOR : calls[context.call].freshFor) * 1000;
+      return { answer };
+    },
+  });
+
+  async function ask({ call, locale, params, payload, shape }: Question<unknown>): Promise<unknown> {
+    const { method, path } = calls[call];
+    const language = locales[locale].content;
+    const answer = await transport.send({
+      call,
+      method,
+      path: fillPath(path, params),
+      headers: { lang: language },
+      body: method === 'POST' ? { ...payload, language } : undefined,
+    });
+    return open(call, answer, shape);
+  }
+
+  async function find<Answer>(question: Question<Answer>): Promise<Answer | null> {
+    const { call, locale, params, payload } = question;
+    const key = JSON.stringify([call, locales[locale].content, params, payload]);
+    const kept = await cache.fetch(key, { context: question });
+    // Only `open` fills the cache, and a call always comes with the same shape.
+    return (kept?.answer ?? null) as Answer | null;
+  }
+
+  async function get<Answer>(question: Question<Answer>): Promise<Answer> {
+    const answer = await find(question);
+    if (answer === null) throw createRefusedError(question.call, CODE_NOT_FOUND);
+    return answer;
+  }
+
+  return { find, get, close: transport.close };
+}
+
+/** Takes an answer out of its envelope: parsed data, null for "there is none", or an error with a code. */
+function open(call: CallName, answer: unknown, shape: z.ZodType): unknown {
+  const opened = envelope.safeParse(answer);
+  if (!opened.success) throw createMalformedError(call, opened.error);
+  const { code, data } = opened.data;
+  if (code === CODE_NOT_FOUND) return null;
+  if (code !== CODE_OK) throw createRefusedError(call, code);
+  const parsed = shape.safeParse(data);
+  if (!parsed.success) throw createMalformedError(call, parsed.error);
+  return parsed.data;
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

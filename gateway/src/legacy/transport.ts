@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers';
+import { Agent, request } from 'undici';
+import { createMalformedError, createUnavailableError } from '../errors.ts';
+
+const CONNECT_TIMEOUT_MS = 500;
+const HEADERS_TIMEOUT_MS = 2_000;
+const BODY_TIMEOUT_MS = 2_000;
+const ATTEMPT_TIMEOUT_MS = 4_000;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_SOCKETS = 64;
+
+export type LegacyRequest = {
+  /** Name for messages; never the address. */
+  call: string;
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body: object | undefined;
+};
+
+export type Transport = {
+  send: (request: LegacyRequest) => Promise<unknown>;
+  close: () => Promise<void>;
+};
+
+/** The only place from which the gateway reaches the content service. Answers parsed JSON or throws a coded error. */
+export function createTransport(baseUrl: string): Transport {
+  const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
+  const dispatcher = new Agent({
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    connections: MAX_SOCKETS,
+  });
+  return {
+    send: (legacyRequest) => send(new URL(legacyRequest.path, base), dispatcher, legacyRequest),
+    close: () => dispatcher.close(),
+  };
+}
+
+async function send(url: URL, dispatcher: Agent, { call, method, headers, body }: LegacyRequest): Promise<unknown> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ATTEMPT_TIMEOUT_MS);
+  try {
+    const response = await request(url, {
+      dispatcher,
+      method,
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
+      body: body ? JSON.stringify(body) : null,
+      signal: controller.signal,
+    });
+    const text = await readText(response.body);
+    if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`HTTP ${response.statusCode}`);
+    return parseJson(call, text);
+  } catch (error) {
+    if (error instanceof MalformedBody) throw createMalformedError(call, error);
+    throw createUnavailableError(call, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class MalformedBody extends Error {}
+
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new MalformedBody('The answer is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(call: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new MalformedBody(`${call} answered no JSON`, { cause: error });
+  }
+}

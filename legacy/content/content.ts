@@ -1,0 +1,8 @@
+import { materials } from './materials/materials.ts';
+import { tdk } from './tdk.ts';
+import { terms } from './terms.ts';
+
+/** Everything a fresh database is filled with. */
+export const content = { terms, materials, tdk };
+
+export type Content = typeof content;

@@ -1,0 +1,74 @@
+import type { addOns, categories, colors, printers, usages } from './terms.ts';
+import type { Text } from '../text.ts';
+
+/** 0 dental, 1 Reflex (consumer line), 2 special applications. */
+export type MaterialGroupCode = '0' | '1' | '2';
+
+/** The first six belong to group 1, `performance` to group 2; dental materials have none. */
+export type MaterialSubtypeCode =
+  | 'modeling'
+  | 'molding'
+  | 'casting'
+  | 'tooling'
+  | 'design'
+  | 'production'
+  | 'performance';
+
+/** Measured values. A property that was not measured is left out, never set to zero. */
+export type MaterialProperties = {
+  /** MPa, ISO 178 */
+  flexuralModulus?: number;
+  /** MPa, ISO 178 */
+  flexuralStrength?: number;
+  /** %, ISO 527-2 */
+  elongationAtBreak?: number;
+  /** J/m, ASTM D256 */
+  impactStrengthNotched?: number;
+  /** °C at 0.45 MPa, ISO 75-2 */
+  heatDeflectionTemperature?: number;
+  /** MPa, ISO 527-2 */
+  tensileStrength?: number;
+  /** Shore scale D, ISO 868 */
+  hardnessShoreD?: number;
+  /** Shore scale A, ISO 868 */
+  hardnessShoreA?: number;
+  /** mPa·s at 25 °C, ISO 2555 */
+  viscosity?: number;
+  /** g/cm³, ISO 1183-1 */
+  density?: number;
+  /** mass %, ISO 3451-1 */
+  ashContent?: number;
+};
+
+export type MaterialRecord = {
+  /** From 101 upwards; part of the address of the page. */
+  id: number;
+  /** Lower-case ASCII, words joined by hyphens, ends in a letter or a digit: the readable part of the address. */
+  slug: string;
+  group: MaterialGroupCode;
+  subtypes: MaterialSubtypeCode[];
+  /** Day the material went on sale, ISO 8601. */
+  publishedOn: string;
+  category: keyof typeof categories;
+  name: Text;
+  /** One sentence that says what it is for and what sets it apart. */
+  summary: Text;
+  colors: { family: keyof typeof colors; name: Text; hex: `#${string}` }[];
+  printers: (keyof typeof printers)[];
+  addOns: (keyof typeof addOns)[];
+  usages: (keyof typeof usages)[];
+  biocompatibility: ('ISO 10993-5' | 'ISO 10993-10' | 'ISO 10993-23')[];
+  properties: MaterialProperties;
+  /** Nanometres. */
+  wavelength: 385 | 405;
+  /** Micrometres, the layer heights with a tested profile. */
+  layerHeights: number[];
+  certifications: { name: Text; detail: Text }[];
+  features: { title: Text; text: Text }[];
+  postProcessing: { title: Text; text: Text }[];
+  applications: { title: Text; text: Text }[];
+  /** Instructions for use: preparation, handling, storage, safety. */
+  instructions: { title: Text; text: Text }[];
+  /** Numbers of the materials shown as alternatives. */
+  related: number[];
+};

@@ -1,0 +1,67 @@
+import type { Text } from '../text.ts';
+import type { MaterialProperties } from './record.ts';
+
+type PropertyInfo = { name: Text; unit: string; standard: string };
+
+/** How each measured property is named and measured; the order is that of a data sheet. */
+export const properties = {
+  flexuralModulus: {
+    name: { en: 'Flexural modulus', zh: '弯曲模量', de: 'Biegemodul' },
+    unit: 'MPa',
+    standard: 'ISO 178',
+  },
+  flexuralStrength: {
+    name: { en: 'Flexural strength', zh: '弯曲强度', de: 'Biegefestigkeit' },
+    unit: 'MPa',
+    standard: 'ISO 178',
+  },
+  tensileStrength: {
+    name: { en: 'Tensile strength', zh: '拉伸强度', de: 'Zugfestigkeit' },
+    unit: 'MPa',
+    standard: 'ISO 527-2',
+  },
+  elongationAtBreak: {
+    name: { en: 'Elongation at break', zh: '断裂伸长率', de: 'Bruchdehnung' },
+    unit: '%',
+    standard: 'ISO 527-2',
+  },
+  impactStrengthNotched: {
+    name: { en: 'Impact strength (notched)', zh: '缺口冲击强度', de: 'Kerbschlagzähigkeit' },
+    unit: 'J/m',
+    standard: 'ASTM D256',
+  },
+  heatDeflectionTemperature: {
+    name: { en: 'Heat deflection temperature', zh: '热变形温度', de: 'Wärmeformbeständigkeit' },
+    unit: '°C',
+    standard: 'ISO 75-2, 0.45 MPa',
+  },
+  hardnessShoreD: {
+    name: { en: 'Hardness', zh: '硬度', de: 'Härte' },
+    unit: 'Shore D',
+    standard: 'ISO 868',
+  },
+  hardnessShoreA: {
+    name: { en: 'Hardness', zh: '硬度', de: 'Härte' },
+    unit: 'Shore A',
+    standard: 'ISO 868',
+  },
+  viscosity: {
+    name: { en: 'Viscosity at 25 °C', zh: '25 °C 黏度', de: 'Viskosität bei 25 °C' },
+    unit: 'mPa·s',
+    standard: 'ISO 2555',
+  },
+  density: {
+    name: { en: 'Density', zh: '密度', de: 'Dichte' },
+    unit: 'g/cm³',
+    standard: 'ISO 1183-1',
+  },
+  ashContent: {
+    name: { en: 'Ash content', zh: '灰分', de: 'Aschegehalt' },
+    unit: '%',
+    standard: 'ISO 3451-1',
+  },
+} as const satisfies Record<keyof MaterialProperties, PropertyInfo>;
+
+export const wavelengthName: Text = { en: 'Wavelength', zh: '固化波长', de: 'Wellenlänge' };
+
+export const layerHeightName: Text = { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' };

@@ -1,0 +1,82 @@
+import type { Text } from '../text.ts';
+
+/** The words a material is filed under. A code is stable; a label is what a visitor reads. */
+export const categories = {
+  'crown-bridge': { en: 'Crown and bridge', zh: '冠桥树脂', de: 'Kronen und Brücken' },
+  'dental-model': { en: 'Dental model', zh: '牙科模型树脂', de: 'Dentalmodell' },
+  'castable': { en: 'Castable', zh: '铸造树脂', de: 'Gießbar' },
+  'denture': { en: 'Denture', zh: '义齿树脂', de: 'Prothese' },
+  'splint-guide': { en: 'Splint and guide', zh: '咬合板与导板树脂', de: 'Schiene und Schablone' },
+  'tray-gingiva': { en: 'Tray and gingiva', zh: '托盘与牙龈树脂', de: 'Löffel und Gingiva' },
+  'standard': { en: 'Standard', zh: '标准树脂', de: 'Standard' },
+  'tough': { en: 'Tough', zh: '韧性树脂', de: 'Zäh' },
+  'rigid': { en: 'Rigid', zh: '刚性树脂', de: 'Steif' },
+  'high-temperature': { en: 'High temperature', zh: '耐高温树脂', de: 'Hochtemperatur' },
+  'elastic': { en: 'Elastic', zh: '弹性树脂', de: 'Elastisch' },
+  'ceramic': { en: 'Ceramic-filled', zh: '陶瓷填充树脂', de: 'Keramikgefüllt' },
+  'skin-contact': { en: 'Skin contact', zh: '皮肤接触树脂', de: 'Hautkontakt' },
+} as const satisfies Record<string, Text>;
+
+/** Colour families; a material may have several shades of one family. */
+export const colors = {
+  'tooth-shade': { en: 'Tooth shade', zh: '牙色', de: 'Zahnfarbe' },
+  'white': { en: 'White', zh: '白色', de: 'Weiß' },
+  'beige': { en: 'Beige', zh: '米色', de: 'Beige' },
+  'grey': { en: 'Grey', zh: '灰色', de: 'Grau' },
+  'black': { en: 'Black', zh: '黑色', de: 'Schwarz' },
+  'clear': { en: 'Clear', zh: '透明', de: 'Transparent' },
+  'pink': { en: 'Pink', zh: '粉色', de: 'Rosa' },
+  'red': { en: 'Red', zh: '红色', de: 'Rot' },
+  'orange': { en: 'Orange', zh: '橙色', de: 'Orange' },
+  'yellow': { en: 'Yellow', zh: '黄色', de: 'Gelb' },
+  'green': { en: 'Green', zh: '绿色', de: 'Grün' },
+  'blue': { en: 'Blue', zh: '蓝色', de: 'Blau' },
+  'skin-tone': { en: 'Skin tone', zh: '肤色', de: 'Hautton' },
+} as const satisfies Record<string, Text>;
+
+/** Printers by product number. */
+export const printers = {
+  '1': { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
+  '2': { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
+  '3': { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
+  '4': { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
+  '5': { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
+  '6': { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
+  '7': { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
+  '8': { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
+  '9': { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
+  '10': { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
+  '11': { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
+  '12': { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
+  '13': { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
+  '14': { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
+} as const satisfies Record<string, Text>;
+
+/** What a material is printed for. */
+export const usages = {
+  'temporary-crown': { en: 'Temporary crowns and bridges', zh: '临时冠桥', de: 'Provisorische Kronen und Brücken' },
+  'fixed-restoration': { en: 'Fixed restoration patterns', zh: '固定修复蜡型', de: 'Wachsmodelle für Festsitzendes' },
+  'partial-denture': { en: 'Removable partial denture patterns', zh: '可摘局部义齿蜡型', de: 'Modellguss-Wachsmodelle' },
+  'working-model': { en: 'Working and die models', zh: '工作模型与代型', de: 'Arbeits- und Stumpfmodelle' },
+  'aligner-model': { en: 'Thermoforming models for aligners', zh: '隐形矫治压膜模型', de: 'Tiefziehmodelle für Aligner' },
+  'denture-base': { en: 'Denture bases', zh: '义齿基托', de: 'Prothesenbasen' },
+  'denture-teeth': { en: 'Denture teeth', zh: '义齿人工牙', de: 'Prothesenzähne' },
+  'splint': { en: 'Occlusal splints', zh: '咬合板', de: 'Aufbissschienen' },
+  'surgical-guide': { en: 'Surgical guides', zh: '手术导板', de: 'Bohrschablonen' },
+  'impression-tray': { en: 'Individual impression trays', zh: '个性化印模托盘', de: 'Individuelle Abformlöffel' },
+  'gingiva-mask': { en: 'Gingiva masks', zh: '牙龈面罩', de: 'Gingivamasken' },
+  'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungsschienen' },
+  'figurine': { en: 'Figures and display models', zh: '手办与展示模型', de: 'Figuren und Schaumodelle' },
+  'prototype': { en: 'Design prototypes', zh: '设计原型', de: 'Designprototypen' },
+  'mold': { en: 'Moulds and masters', zh: '模具与原型', de: 'Formen und Urmodelle' },
+  'jewelry-casting': { en: 'Jewellery casting', zh: '珠宝铸造', de: 'Schmuckguss' },
+  'jig-fixture': { en: 'Jigs and fixtures', zh: '工装夹具', de: 'Vorrichtungen' },
+  'end-use-part': { en: 'End-use parts', zh: '终端零件', de: 'Endbauteile' },
+  'earbud-shell': { en: 'Earbud shells', zh: '耳机外壳', de: 'Ohrhörerschalen' },
+  'orthosis-prosthesis': { en: 'Orthoses and prostheses', zh: '矫形器与假肢', de: 'Orthesen und Prothesen' },
+} as const satisfies Record<string, Text>;
+
+/** Modules that widen what a printer does with a material. */
+export const addOns = {
+  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul für die Ablösung' },
+} as const satisfies Record<string, Text>;

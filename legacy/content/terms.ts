@@ -1,0 +1,17 @@
+import { properties } from './materials/sheet.ts';
+import { addOns, categories, colors, printers, usages } from './materials/terms.ts';
+import type { Text } from './text.ts';
+
+const propertyNames: Record<string, Text> = Object.fromEntries(
+  Object.entries(properties).map(([key, { name }]) => [key, name]),
+);
+
+/** Codes with their labels, by the kind they belong to; the order is that of a list for people. */
+export const terms: Record<string, Record<string, Text>> = {
+  category: categories,
+  color: colors,
+  printer: printers,
+  usage: usages,
+  addOn: addOns,
+  property: propertyNames,
+};

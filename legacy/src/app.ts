@@ -1,0 +1,36 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { CODES, failed } from './envelope.ts';
+import { registerMaterials } from './routes/materials.ts';
+import { registerSeo } from './routes/seo.ts';
+import type { Database } from './store/database.ts';
+
+const ROUTES = [registerMaterials, registerSeo];
+
+/** The content service, ready to listen or to be injected into. Every path also answers with `/api` before it. */
+export function createApp(db: Database): FastifyInstance {
+  const app = fastify({ bodyLimit: 100 * 1024, forceCloseConnections: true });
+  answerErrors(app);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  for (const prefix of ['', '/api']) {
+    app.register(async (scope) => ROUTES.forEach((register) => register(scope, db)), { prefix });
+  }
+  return app;
+}
+
+/** Faults of a request keep their code; anything else is a server exception that tells nothing of its inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(CODES.notFound, 'No such call')));
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return reply.send(failed(CODES.badRequest, z.prettifyError(error)));
+    const status = statusOf(error);
+    if (status < 500) return reply.code(status).send(failed(CODES.badRequest, 'The request cannot be read'));
+    console.error(error);
+    return reply.send(failed(CODES.serverError, 'Server exception'));
+  });
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,13 @@
+/** What every call answers: `code` 200 with `data`, or another code with a message. HTTP stays 200 for both. */
+export type Envelope<Data> = { code: number; msg: string; data: Data };
+
+/** Codes a client can count on. */
+export const CODES = { ok: 200, badRequest: 400, unauthorized: 401, notFound: 404, serverError: 500 } as const;
+
+export function ok<Data>(data: Data): Envelope<Data> {
+  return { code: CODES.ok, msg: 'success', data };
+}
+
+export function failed(code: number, msg: string): Envelope<null> {
+  return { code, msg, data: null };
+}

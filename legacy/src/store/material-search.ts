@@ -1,0 +1,77 @@
+import type { MaterialQuery } from '../routes/materials.ts';
+import type { Database } from './database.ts';
+
+/** Properties that carry a range filter and a sort order. */
+export const RANGED_PROPERTIES = [
+  'flexuralModulus',
+  'flexuralStrength',
+  'elongationAtBreak',
+  'impactStrengthNotched',
+  'heatDeflectionTemperature',
+] as const;
+
+export const MATERIAL_SORTS = ['default', 'latest', ...RANGED_PROPERTIES] as const;
+
+/** Kinds of which one code is enough, and kinds of which every code must be there. */
+const ANY_OF = ['subtype', 'category', 'color', 'printer', 'usage'] as const;
+const ALL_OF = ['biocompatibility', 'addOn'] as const;
+
+/** Ids in the order asked for, and apart from them the ids that lack a value for a property of the filter. */
+export async function findMaterials(db: Database, query: MaterialQuery) {
+  const candidates = await selectByTags(db, query).execute();
+  const measured = await valuesOf(db, query);
+  const matches: number[] = [];
+  const unspecified: number[] = [];
+  for (const { id } of candidates) {
+    const verdict = judge(query, measured.get(id) ?? new Map());
+    if (verdict === 'inside') matches.push(id);
+    if (verdict === 'unknown') unspecified.push(id);
+  }
+  return { matches: sortByProperty(matches, query.sort, measured), unspecified };
+}
+
+function selectByTags(db: Database, query: MaterialQuery) {
+  let rows = db.selectFrom('materials').select('id');
+  rows = query.sort === 'latest' ? rows.orderBy('published_on', 'desc') : rows.orderBy('position');
+  if (query.groupType) rows = rows.where('group_code', '=', query.groupType);
+  const withTag = (kind: string, codes: string[]) =>
+    db.selectFrom('material_tags').select('material_id').where('kind', '=', kind).where('code', 'in', codes);
+  for (const kind of ANY_OF) {
+    if (query[kind].length > 0) rows = rows.where('id', 'in', withTag(kind, query[kind]));
+  }
+  for (const kind of ALL_OF) {
+    for (const code of query[kind]) rows = rows.where('id', 'in', withTag(kind, [code]));
+  }
+  return rows;
+}
+
+type Measured = Map<number, Map<string, number>>;
+
+async function valuesOf(db: Database, query: MaterialQuery): Promise<Measured> {
+  const keys = [...query.params.map((param) => param.key), query.sort];
+  const rows = await db.selectFrom('material_properties').selectAll().where('key', 'in', keys).execute();
+  const values: Measured = new Map();
+  for (const { material_id, key, value } of rows) {
+    values.set(material_id, (values.get(material_id) ?? new Map()).set(key, value));
+  }
+  return values;
+}
+
+function judge({ params }: MaterialQuery, values: Map<string, number>): 'inside' | 'outside' | 'unknown' {
+  let verdict: 'inside' | 'unknown' = 'inside';
+  for (const { key, min = -Infinity, max = Infinity } of params) {
+    const value = values.get(key);
+    if (value === undefined) verdict = 'unknown';
+    else if (value < min || value > max) return 'outside';
+  }
+  return verdict;
+}
+
+function sortByProperty(ids: number[], sort: MaterialQuery['sort'], values: Measured): number[] {
+  if (sort === 'default' || sort === 'latest') return ids;
+  const valueOf = (id: number) => values.get(id)?.get(sort) ?? -Infinity;
+  return ids.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    return left === right ? 0 : right - left;
+  });
+}

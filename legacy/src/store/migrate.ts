@@ -1,0 +1,25 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { statements as content } from './migrations/0001-content.ts';
+import type { Tables } from './tables.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-content': toMigration(content),
+};
+
+function toMigration(statements: RawBuilder<unknown>[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await statement.execute(db);
+    },
+  };
+}
+
+/** Brings the tables to the newest shape; throws with the name of the migration that failed. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw new Error(`Migration ${failed ?? 'of the database'} failed`, { cause: error });
+}

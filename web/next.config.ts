@@ -1,0 +1,32 @@
+import { locales } from '@heliograph/schema/locales.ts';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { redirects, rewrites } from './src/i18n/url-rules.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  typedRoutes: false,
+  poweredByHeader: false,
+  transpilePackages: ['@heliograph/schema'],
+  cacheLife: {
+    /** Content: refreshed in the background, and kept for as long as no newer one can be had. */
+    content: { stale: 300, revalidate: 600, expire: YEAR },
+    /** The answer that there is nothing here: soon asked again. */
+    absence: { stale: 60, revalidate: 60, expire: 300 },
+  },
+  experimental: {
+    /** Pages made after the build live in memory: a visitor who makes up addresses cannot fill the disk. */
+    isrFlushToDisk: false,
+  },
+  redirects: async () => redirects(locales),
+  rewrites: async () => rewrites(locales),
+  headers: async () => [
+    { source: '/', headers: [{ key: 'Vary', value: 'Accept-Language, Cookie' }] },
+    { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+  ],
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config);

@@ -1,0 +1,13 @@
+import { defaultLocale, locales } from '@heliograph/schema/locales.ts';
+import { createNavigation } from 'next-intl/navigation';
+import { defineRouting } from 'next-intl/routing';
+
+const routing = defineRouting({
+  locales: [locales.en.tag, locales.cn.tag, locales.de.tag],
+  defaultLocale: locales[defaultLocale].tag,
+  localePrefix: { mode: 'as-needed', prefixes: { [locales.cn.tag]: locales.cn.prefix } },
+  localeCookie: false,
+});
+
+/** Links and hooks that put the prefix of the locale before a path and take it off again. */
+export const { Link, usePathname, useRouter } = createNavigation(routing);
