@@ -863,7 +863,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiffer casting resin for filigree, pavé settings and thin wires that must not sag before investing.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌浆前不易下垂变形。',
-      de: 'Steiferes Ausbrennharz für Filigranarbeiten, Pavéfassungen und dünne Drähte, die sich vor dem Einbetten nicht verziehen dürfen.',
+      de: 'Steiferes Ausbrennharz für Filigranes, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
     },
     colors: [
       { family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' },

@@ -435,7 +435,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min and print at 28 to 32 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
         },
       },
       {
@@ -600,7 +600,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 25 to 30 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 25–30 °C。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
         },
       },
       {
@@ -896,7 +896,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 30 °C and lift slowly. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 30 °C，并降低抬升速度。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 30 °C erwärmen, langsam abheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          de: 'Harz auf 30 °C erwärmen, langsam abheben. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
         },
       },
       {

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { materialListPath } from '../../../../features/materials/material-paths.ts';
+import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
+import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
+import { getPageMetadata } from '../../../../site/metadata.ts';
+import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
+
+type Props = { params: Promise<{ t: string }> };
+
+export function generateStaticParams() {
+  return scopeNames.map((t) => ({ t }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t: name } = await params;
+  if (!isScopeName(name)) return { title: (await getTranslations('NotFound'))('title') };
+  const t = await getTranslations('Materials.scopes');
+  return getPageMetadata(materialListPath(name), { title: t(`${name}.title`), description: t(`${name}.intro`) });
+}
+
+export default async function Page({ params }: Props) {
+  const { t: name } = await params;
+  return isScopeName(name) ? <MaterialListPage name={name} /> : <NotFoundAnswer />;
+}

@@ -1,0 +1,1 @@
+export { NotFoundPage as default } from '../../site/not-found-page.tsx';

@@ -1,0 +1,23 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { TextBlocks } from '../../../ui/text-blocks.tsx';
+import type { MaterialDetail } from '../material-data.ts';
+import { standardName } from '../material-standards.ts';
+
+type Props = {
+  certifications: MaterialDetail['certifications'];
+  standards: MaterialDetail['biocompatibility'];
+};
+
+export function CertificationSection({ certifications, standards }: Props) {
+  const t = useTranslations('Materials');
+  const format = useFormatter();
+  if (certifications.length === 0 && standards.length === 0) return <p className="text-ink-soft">{t('noCertifications')}</p>;
+  return (
+    <div>
+      {standards.length > 0 && (
+        <p className="mb-6 text-accent">{t('testedTo', { standards: format.list(standards.map(standardName)) })}</p>
+      )}
+      <TextBlocks blocks={certifications} />
+    </div>
+  );
+}

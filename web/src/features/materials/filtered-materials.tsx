@@ -1,0 +1,44 @@
+'use client';
+
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'next-intl';
+import { browserClient } from '../../gateway/browser-client.ts';
+import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
+import { Button } from '../../ui/button.tsx';
+import type { MaterialList } from './material-data.ts';
+import { MaterialListDocument } from './material-list.generated.ts';
+import { type MaterialQuery, toMaterialFilter } from './material-query.ts';
+import { MaterialResults } from './material-results.tsx';
+import type { MaterialScope } from './material-scopes.ts';
+
+type Props = {
+  locale: Locale;
+  scope: MaterialScope;
+  query: MaterialQuery;
+  /** Shown until the first answer is there. */
+  initial: MaterialList;
+  onDrop: (criterion: MaterialCriterion) => void;
+};
+
+/** Materials as the gateway filters and sorts them. */
+export function FilteredMaterials({ locale, scope, query, initial, onDrop }: Props) {
+  const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
+    client: browserClient,
+    variables: { locale, filter: toMaterialFilter(scope, query), sort: query.sort },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (error && !loading) return <Failure onRetry={() => refetch()} />;
+  const list = data?.materials ?? previousData?.materials ?? initial;
+  return <MaterialResults list={list} isBusy={loading} onDrop={onDrop} />;
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('Materials');
+  return (
+    <section role="alert" className="border border-danger bg-surface p-6">
+      <h2 className="text-xl font-semibold">{t('failedTitle')}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{t('failedText')}</p>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </section>
+  );
+}

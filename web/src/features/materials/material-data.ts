@@ -1,0 +1,54 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../../i18n/locale.ts';
+import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
+import { MaterialFilterOptionsDocument, type MaterialFilterOptionsQuery } from './material-filter-options.generated.ts';
+import { MaterialListDocument, type MaterialListQuery } from './material-list.generated.ts';
+import { materialIdOf } from './material-paths.ts';
+import type { MaterialScope } from './material-scopes.ts';
+import { MaterialSlugsDocument } from './material-slugs.generated.ts';
+
+export type MaterialList = NonNullable<MaterialListQuery['materials']>;
+export type MaterialFilterOptions = NonNullable<MaterialFilterOptionsQuery['materialFilterOptions']>;
+export type MaterialDetail = NonNullable<MaterialDetailQuery['material']>;
+
+export async function getMaterialList(locale: Locale, filter: MaterialScope): Promise<MaterialList> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('materials');
+  const { materials } = await queryGateway(MaterialListDocument, { locale: toGatewayLocale(locale), filter });
+  if (!materials) throw new Error('The gateway answered no materials');
+  return materials;
+}
+
+export async function getMaterialFilterOptions(locale: Locale): Promise<MaterialFilterOptions> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('materials');
+  const { materialFilterOptions } = await queryGateway(MaterialFilterOptionsDocument, { locale: toGatewayLocale(locale) });
+  if (!materialFilterOptions) throw new Error('The gateway answered no filter options');
+  return materialFilterOptions;
+}
+
+/** The material a slug names, whatever the words before its id; null where there is none. */
+export async function findMaterial(locale: Locale, slug: string): Promise<MaterialDetail | null> {
+  'use cache';
+  const id = materialIdOf(slug);
+  const material = id && (await queryGateway(MaterialDetailDocument, { locale: toGatewayLocale(locale), id })).material;
+  if (!material) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('materials', `material:${material.id}`);
+  return material;
+}
+
+export async function getMaterialSlugs(): Promise<string[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('materials');
+  const { materials } = await queryGateway(MaterialSlugsDocument, {});
+  return materials?.items.map(({ slug }) => slug) ?? [];
+}

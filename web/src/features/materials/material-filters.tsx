@@ -1,0 +1,103 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { MaterialSort } from '../../gateway/schema.generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { MaterialFilterOptions } from './material-data.ts';
+import { countCriteria, emptyQuery, type IdCriterion, type MaterialQuery, sortOrders, toRange } from './material-query.ts';
+import { standardName } from './material-standards.ts';
+import { RangeField } from './range-field.tsx';
+
+type Props = {
+  options: MaterialFilterOptions;
+  query: MaterialQuery;
+  onChange: (query: MaterialQuery) => void;
+};
+
+const ID_CRITERIA = [
+  ['categories', 'CATEGORIES'],
+  ['colors', 'COLORS'],
+  ['printers', 'PRINTERS'],
+  ['usages', 'USAGES'],
+  ['addOns', 'ADD_ONS'],
+] as const satisfies [IdCriterion, string][];
+
+export function MaterialFilters({ options, query, onChange }: Props) {
+  const t = useTranslations('Materials');
+  const chosen = countCriteria(query);
+  return (
+    <form className="scripted mb-6 text-sm desktop:mb-0" onSubmit={(event) => event.preventDefault()}>
+      <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
+      <Disclosure summary={t('filterCount', { count: chosen })}>
+        {ID_CRITERIA.map(([field, criterion]) => (
+          <CheckboxGroup
+            key={field}
+            legend={t(`criteria.${criterion}`)}
+            options={options[field]}
+            chosen={query[field]}
+            onChange={(ids) => onChange({ ...query, [field]: ids })}
+          />
+        ))}
+        <CheckboxGroup
+          legend={t('criteria.BIOCOMPATIBILITY')}
+          options={options.biocompatibility.map((id) => ({ id, label: standardName(id) }))}
+          chosen={query.biocompatibility}
+          onChange={(ids) => onChange({ ...query, biocompatibility: options.biocompatibility.filter((id) => ids.includes(id)) })}
+        />
+        <RangeFields options={options} query={query} onChange={onChange} />
+        {chosen > 0 && <Button onClick={() => onChange({ ...emptyQuery, sort: query.sort })}>{t('reset')}</Button>}
+      </Disclosure>
+    </form>
+  );
+}
+
+function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: MaterialSort) => void }) {
+  const t = useTranslations('Materials');
+  const id = useId();
+  return (
+    <p className="mb-6">
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {t('sort')}
+      </label>
+      <select
+        id={id}
+        className="w-full border border-line bg-surface px-3 py-2"
+        value={value}
+        onChange={({ target }) => onChange(sortOrders.find((order) => order === target.value) ?? 'DEFAULT')}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`sorts.${order}`)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function RangeFields({ options, query, onChange }: Props) {
+  const t = useTranslations('Materials');
+  const format = useFormatter();
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-2 font-medium">{t('criteria.PROPERTIES')}</legend>
+      {options.properties.map(({ property, name, unit, min, max }) => (
+        <RangeField
+          key={property}
+          name={name}
+          unit={unit}
+          hint={t('occurring', { min: format.number(min), max: format.number(max), unit })}
+          range={query.ranges[property] ?? {}}
+          onChange={(low, high) => {
+            const { [property]: _, ...others } = query.ranges;
+            const range = toRange(low, high);
+            onChange({ ...query, ranges: range ? { ...others, [property]: range } : others });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

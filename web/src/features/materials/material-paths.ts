@@ -1,0 +1,17 @@
+import type { ScopeName } from './material-scopes.ts';
+
+export function materialListPath(scope: ScopeName): string {
+  return `/material/${scope}`;
+}
+
+/** Base of all detail pages; titles and descriptions are filed under it. */
+export const MATERIAL_DETAIL_PATH = '/material/materialDetail';
+
+export function materialPath(slug: string): string {
+  return `${MATERIAL_DETAIL_PATH}/${slug}`;
+}
+
+/** The id at the end of a slug; null where there is none. */
+export function materialIdOf(slug: string): string | null {
+  return /^(?:[a-z0-9-]*-)?([1-9]\d{0,8})$/.exec(slug)?.[1] ?? null;
+}

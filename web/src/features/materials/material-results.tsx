@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import type { MaterialCriterion } from '../../gateway/schema.generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { MaterialCard } from './material-card.tsx';
+import type { MaterialList } from './material-data.ts';
+
+type Props = {
+  list: MaterialList;
+  /** True while another list is on its way. */
+  isBusy?: boolean;
+  onDrop: (criterion: MaterialCriterion) => void;
+};
+
+export function MaterialResults({ list, isBusy = false, onDrop }: Props) {
+  const t = useTranslations('Materials');
+  return (
+    <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
+      <p role="status" className="mb-4 text-sm text-ink-soft">
+        {isBusy ? t('loading') : t('found', { count: list.totalCount })}
+      </p>
+      {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
+      <MaterialGrid items={list.items} />
+      {list.notSpecified.length > 0 && (
+        <section className="mt-10 border-t border-line pt-6">
+          <h2 className="text-xl font-semibold">{t('notSpecified')}</h2>
+          <p className="mb-4 text-ink-soft">{t('notSpecifiedText')}</p>
+          <MaterialGrid items={list.notSpecified} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function MaterialGrid({ items }: { items: MaterialList['items'] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {items.map((material) => (
+        <li key={material.id}>
+          <MaterialCard material={material} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NoMatchProps = { relaxations: NonNullable<MaterialList['relaxations']>; onDrop: Props['onDrop'] };
+
+function NoMatch({ relaxations, onDrop }: NoMatchProps) {
+  const t = useTranslations('Materials');
+  return (
+    <section className="mb-6 border border-line bg-surface p-6">
+      <h2 className="text-xl font-semibold">{t('noMatchTitle')}</h2>
+      <p className="mt-1 text-ink-soft">{relaxations.length > 0 ? t('noMatchText') : t('noMatchReset')}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {relaxations.map(({ criterion, totalCount }) => (
+          <li key={criterion}>
+            <Button onClick={() => onDrop(criterion)}>
+              {t('relaxation', { criterion: t(`criteria.${criterion}`), count: totalCount })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BiocompatibilityStandard } from '../../gateway/schema.generated.ts';
+
+const NAMES: Record<BiocompatibilityStandard, string> = {
+  ISO_10993_5: 'ISO 10993-5',
+  ISO_10993_10: 'ISO 10993-10',
+  ISO_10993_23: 'ISO 10993-23',
+};
+
+/** A standard as it is printed; the same in every language. */
+export function standardName(standard: BiocompatibilityStandard): string {
+  return NAMES[standard];
+}

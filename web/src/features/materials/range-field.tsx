@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type Range, toNumber } from './material-query.ts';
+
+type Props = {
+  name: string;
+  unit: string;
+  hint: string;
+  range: Range;
+  onChange: (low: number | null, high: number | null) => void;
+};
+
+/** Two bounds of a property. A bound counts when its field is left or Enter is pressed, not at every digit. */
+export function RangeField({ name, unit, hint, range, onChange }: Props) {
+  const t = useTranslations('Materials');
+  const hintId = useId();
+  const low = useRef<HTMLInputElement>(null);
+  const high = useRef<HTMLInputElement>(null);
+
+  const commit = () => {
+    const [min, max] = [toNumber(low.current?.value ?? ''), toNumber(high.current?.value ?? '')];
+    if (min !== (range.min ?? null) || max !== (range.max ?? null)) onChange(min, max);
+  };
+  const commitOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) commit();
+  };
+  const commitOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') commit();
+  };
+  const field = { type: 'number', step: 'any', inputMode: 'decimal', 'aria-describedby': hintId, onKeyDown: commitOnEnter } as const;
+  const look = 'w-full min-w-0 border border-line bg-surface px-2 py-1.5';
+
+  return (
+    <div className="mb-4" onBlur={commitOnLeave}>
+      <p>{name}</p>
+      <div className="mt-1 grid grid-cols-2 gap-2">
+        <input
+          {...field}
+          ref={low}
+          key={`min ${range.min}`}
+          className={look}
+          defaultValue={range.min}
+          placeholder={t('from')}
+          aria-label={t('rangeFrom', { name, unit })}
+        />
+        <input
+          {...field}
+          ref={high}
+          key={`max ${range.max}`}
+          className={look}
+          defaultValue={range.max}
+          placeholder={t('to')}
+          aria-label={t('rangeTo', { name, unit })}
+        />
+      </div>
+      <p id={hintId} className="mt-1 text-xs text-ink-soft">
+        {hint}
+      </p>
+    </div>
+  );
+}

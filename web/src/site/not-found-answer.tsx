@@ -1,0 +1,27 @@
+import { cacheLife } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/**
+ * Answers 404 with the page in the HTML. Thrown inside a boundary, `notFound()` sets the status and leaves the
+ * fallback as the prerendered content; thrown outside, it would leave an empty document.
+ */
+export function NotFoundAnswer() {
+  return (
+    <Suspense fallback={<NotFoundPage />}>
+      <Nothing />
+    </Suspense>
+  );
+}
+
+async function Nothing(): Promise<never> {
+  await rememberBriefly();
+  notFound();
+}
+
+/** Keeps the answer for a minute only: what is missing may be there soon. */
+async function rememberBriefly(): Promise<void> {
+  'use cache';
+  cacheLife('absence');
+}

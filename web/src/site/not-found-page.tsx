@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../i18n/navigation.ts';
+import { PageBody } from '../ui/page-body.tsx';
+
+/** What a visitor reads where there is nothing. */
+export function NotFoundPage() {
+  const t = useTranslations('NotFound');
+  return (
+    <PageBody>
+      <p className="text-sm text-accent">404</p>
+      <h1 className="mt-2 text-4xl font-semibold">{t('title')}</h1>
+      <p className="mt-6">{t('intro')}</p>
+      <ul className="mt-2 list-disc ps-5 text-ink-soft">
+        <li>{t('causeMoved')}</li>
+        <li>{t('causeTyped')}</li>
+        <li>{t('causeMaintenance')}</li>
+      </ul>
+      <Link href="/" className="mt-8 inline-block bg-action px-5 py-3 font-medium text-action-ink">
+        {t('home')}
+      </Link>
+    </PageBody>
+  );
+}

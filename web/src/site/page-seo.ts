@@ -1,0 +1,14 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../i18n/locale.ts';
+import { PageSeoDocument, type PageSeoQuery } from './page-seo.generated.ts';
+
+/** What editors wrote for search engines about a page; null where nobody wrote anything. */
+export async function findPageSeo(locale: Locale, path: string): Promise<PageSeoQuery['seo']> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('seo');
+  const { seo } = await queryGateway(PageSeoDocument, { locale: toGatewayLocale(locale), path });
+  return seo?.isDefault ? null : seo;
+}
