@@ -20,6 +20,7 @@ const config: NextConfig = {
   experimental: {
     /** Pages made after the build live in memory: a visitor who makes up addresses cannot fill the disk. */
     isrFlushToDisk: false,
+    caseSensitiveRoutes: true,
   },
   redirects: async () => redirects(locales),
   rewrites: async () => rewrites(locales),

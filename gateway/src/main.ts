@@ -1,6 +1,18 @@
+import { z } from 'zod';
 import { envSchema } from './env.ts';
 import { createServer } from './server.ts';
 
-const env = envSchema.parse(process.env);
-const app = await createServer({ legacyUrl: env.LEGACY_API_URL });
-await app.listen({ host: env.HOST, port: env.PORT });
+async function main(): Promise<void> {
+  const env = envSchema.parse(process.env);
+  const app = await createServer({ legacyUrl: env.LEGACY_API_URL });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.close());
+}
+
+try {
+  await main();
+} catch (error) {
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+  console.error(`The gateway cannot start. ${reason}`);
+  process.exit(1);
+}

@@ -1,8 +1,28 @@
+import { z } from 'zod';
 import { createApp } from './app.ts';
+import { createCertificateApp } from './certificate-app.ts';
 import { envSchema } from './env.ts';
 import { openDatabase } from './store/database.ts';
 
-const env = envSchema.parse(process.env);
-const db = await openDatabase(env.DATABASE_URL);
-const app = createApp(db);
-await app.listen({ host: env.HOST, port: env.PORT });
+async function main(): Promise<void> {
+  const env = envSchema.parse(process.env);
+  const db = await openDatabase(env.DATABASE_URL);
+  const app = createApp(db);
+  const certificates = createCertificateApp(db, { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD });
+  await app.listen({ host: env.HOST, port: env.PORT });
+  await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await Promise.all([app.close(), certificates.close()]);
+      await db.destroy();
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+  console.error(`The content service cannot start. ${reason}`);
+  process.exit(1);
+}

@@ -5,7 +5,7 @@ import { type ContentLanguage, CONTENT_LANGUAGES, type Text } from '../../conten
 import { toMaterialRows } from './material-rows.ts';
 import type { Tables } from './tables.ts';
 
-const CONTENT_TABLES = ['terms', 'material_properties', 'material_tags', 'material_texts', 'materials', 'tdk'] as const;
+const CONTENT_TABLES = ['terms', 'material_properties', 'material_tags', 'material_texts', 'materials', 'tdk', 'certificates'] as const;
 
 /** Fills the content tables when the content in this repository is not the one they were filled from. */
 export async function seed(db: Kysely<Tables>): Promise<void> {
@@ -20,7 +20,7 @@ export async function seed(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-async function insertContent(trx: Transaction<Tables>, { terms, materials, tdk }: Content): Promise<void> {
+async function insertContent(trx: Transaction<Tables>, { terms, materials, tdk, certificates }: Content): Promise<void> {
   await insertAll(trx, 'terms', Object.entries(terms).flatMap(([kind, labels]) => toTermRows(kind, labels)));
   const rows = materials.map(toMaterialRows);
   await insertAll(trx, 'materials', rows.map((row, position) => ({ ...row.material, position })));
@@ -28,6 +28,7 @@ async function insertContent(trx: Transaction<Tables>, { terms, materials, tdk }
   await insertAll(trx, 'material_tags', rows.flatMap((row) => row.tags));
   await insertAll(trx, 'material_properties', rows.flatMap((row) => row.properties));
   await insertAll(trx, 'tdk', tdk);
+  await insertAll(trx, 'certificates', certificates.flatMap(toCertificateRows));
 }
 
 async function insertAll<Table extends keyof Tables>(trx: Transaction<Tables>, table: Table, rows: Tables[Table][]) {
@@ -38,4 +39,14 @@ function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms']
   return Object.entries(labels).flatMap(([code, label], position) =>
     CONTENT_LANGUAGES.map((language: ContentLanguage) => ({ kind, code, language, label: label[language], position })),
   );
+}
+
+function toCertificateRows({ number, product, issuedOn, scope }: Content['certificates'][number]): Tables['certificates'][] {
+  return CONTENT_LANGUAGES.map((language) => ({
+    number,
+    language,
+    product: product[language],
+    issued_on: issuedOn,
+    scope: scope[language],
+  }));
 }

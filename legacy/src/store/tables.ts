@@ -8,4 +8,5 @@ export type Tables = {
   material_tags: { material_id: number; kind: string; code: string; position: number };
   material_properties: { material_id: number; key: string; value: number };
   tdk: { page_url: string; language: string; seo_title: string; seo_describe: string; seo_keyword: string };
+  certificates: { number: string; language: string; product: string; issued_on: string; scope: string };
 };

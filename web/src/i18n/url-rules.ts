@@ -30,7 +30,7 @@ export function redirects(locales: LocaleTable): Redirects {
   const spoken = entriesWithPrefix(locales).map(([, { prefix, content }]) => ({
     source: '/',
     missing: [{ type: 'cookie' as const, key: PREFERENCE_COOKIE }],
-    has: [{ type: 'header' as const, key: 'accept-language', value: `(?i)?\\s*${content}(?:[-,;\\s].*)?` }],
+    has: [{ type: 'header' as const, key: 'accept-language', value: `\\s*${inAnyCase(content)}(?:[-,;\\s].*)?` }],
     destination: prefix,
     permanent: false,
   }));
@@ -44,20 +44,32 @@ export function redirects(locales: LocaleTable): Redirects {
     { source: `${prefix}/material`, destination: `${prefix}/material/0-all`, permanent: true },
     { source: `${prefix}/material/materialDetail`, destination: `${prefix}/material/0-all`, permanent: true },
   ]);
+  const misspelt = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+    source: `/:prefix((?!${locale})${inAnyCase(locale)})/:path*`,
+    destination: `${prefix}/:path*`,
+    permanent: true,
+  }));
   return [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
+    ...misspelt,
     ...preferred,
     ...spoken,
     ...lists,
   ];
 }
 
+/** A pattern for a word in whatever case: `de` becomes `[dD][eE]`. */
+function inAnyCase(word: string): string {
+  return [...word].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join('');
+}
+
 export function rewrites(locales: LocaleTable): Rewrites {
   const others = entriesWithPrefix(locales).map(([locale]) => locale);
   const notEnglish = [...others, '_next', 'graphql'].map((name) => `${name}/|${name}$`).join('|');
   return {
-    beforeFiles: [],
+    // The framework answers this one address itself, in English only.
+    beforeFiles: [{ source: '/404', destination: '/en/404' }],
     afterFiles: [
       { source: '/', destination: '/en' },
       { source: `/:path((?!${notEnglish}).*)`, destination: '/en/:path' },

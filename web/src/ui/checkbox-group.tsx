@@ -1,17 +1,19 @@
 'use client';
 
+import { FilterGroup } from './filter-group.tsx';
+
 type Props = {
   legend: string;
   options: readonly { id: string; label: string }[];
   chosen: readonly string[];
+  isOpen?: boolean;
   onChange: (chosen: string[]) => void;
 };
 
-export function CheckboxGroup({ legend, options, chosen, onChange }: Props) {
+export function CheckboxGroup({ legend, options, chosen, isOpen = false, onChange }: Props) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="mb-6">
-      <legend className="mb-2 font-medium">{legend}</legend>
+    <FilterGroup legend={legend} isOpen={isOpen || chosen.length > 0}>
       {options.map(({ id, label }) => (
         <label key={id} className="flex cursor-pointer items-start gap-2 py-1">
           <input
@@ -23,6 +25,6 @@ export function CheckboxGroup({ legend, options, chosen, onChange }: Props) {
           {label}
         </label>
       ))}
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors.ts';
 import type { MaterialCriterion, MaterialFilter, MaterialPropertyRangeInput } from '../../generated/resolvers.ts';
-import type { MaterialCriteria } from './materials.legacy.ts';
+import { type MaterialCriteria, noCriteria } from './materials.legacy.ts';
 
 const MAX_ENTRIES = 50;
 const MAX_ID_LENGTH = 64;
@@ -17,16 +17,6 @@ const CRITERIA = {
 } as const satisfies Record<string, MaterialCriterion>;
 
 type Droppable = keyof typeof CRITERIA;
-
-export const noCriteria: MaterialCriteria = {
-  categories: [],
-  colors: [],
-  printers: [],
-  biocompatibility: [],
-  usages: [],
-  addOns: [],
-  properties: [],
-};
 
 /** Criteria within their bounds, or an input error that names the field. */
 export function parseCriteria(filter: MaterialFilter | null | undefined): MaterialCriteria {

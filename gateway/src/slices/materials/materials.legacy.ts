@@ -9,6 +9,9 @@ import type {
 } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 
+/** More materials than there will ever be. */
+const ALL_PAGE_SIZE = 1_000;
+
 const legacyTerm = z.object({ code: z.string(), name: z.string() });
 const legacyBlock = z.object({ title: z.string(), text: z.string() });
 
@@ -59,8 +62,6 @@ const legacyParamRanges = z.object({
       name: z.string(),
       unit: z.string(),
       standard: z.string().nullish(),
-      min: z.number(),
-      max: z.number(),
     }),
   ),
 });
@@ -108,6 +109,16 @@ export type MaterialCriteria = {
   properties: readonly { property: MaterialProperty; min?: number | undefined; max?: number | undefined }[];
 };
 
+export const noCriteria: MaterialCriteria = {
+  categories: [],
+  colors: [],
+  printers: [],
+  biocompatibility: [],
+  usages: [],
+  addOns: [],
+  properties: [],
+};
+
 export type MaterialQuery = { criteria: MaterialCriteria; sort: MaterialSort; page: number; pageSize: number };
 
 export type Material = ReturnType<typeof toMaterial>;
@@ -121,13 +132,20 @@ export async function findMaterials(legacy: LegacyClient, locale: Locale, query:
   };
 }
 
+/** Every material of a scope, in one call: the service has none for a list of ids. */
+export async function findAllMaterials(legacy: LegacyClient, locale: Locale, scope: Pick<MaterialCriteria, 'group' | 'subtype'>) {
+  const criteria = { ...noCriteria, ...scope };
+  return (await findMaterials(legacy, locale, { criteria, sort: 'DEFAULT', page: 1, pageSize: ALL_PAGE_SIZE })).items;
+}
+
 /** One material, or null where there is none. */
 export async function findMaterial(legacy: LegacyClient, locale: Locale, id: string): Promise<Material | null> {
   const found = await legacy.find({ call: 'materialFindById', locale, params: { id }, shape: legacyMaterial });
   return found && toMaterial(found);
 }
 
-export async function getMaterialFilterOptions(legacy: LegacyClient, locale: Locale) {
+/** Everything that can be filtered by, in its order and with its names. */
+export async function getMaterialTerms(legacy: LegacyClient, locale: Locale) {
   const ranges = await legacy.get({ call: 'materialParamRanges', locale, shape: legacyParamRanges });
   return {
     categories: ranges.category.map(toTerm),
@@ -136,9 +154,9 @@ export async function getMaterialFilterOptions(legacy: LegacyClient, locale: Loc
     usages: ranges.usage.map(toTerm),
     addOns: ranges.addOn.map(toTerm),
     biocompatibility: translate(ranges.biocompatibility, STANDARDS),
-    properties: ranges.params.flatMap(({ key, standard, ...span }) => {
+    properties: ranges.params.flatMap(({ key, name, unit, standard }) => {
       const property = PROPERTIES[key];
-      return property ? [{ property, standard: standard ?? null, ...span }] : [];
+      return property ? [{ property, name, unit, standard: standard ?? null }] : [];
     }),
   };
 }

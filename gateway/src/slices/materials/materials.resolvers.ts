@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../paging.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
-import { findMaterials, getMaterialFilterOptions, type Material, type MaterialCriteria } from './materials.legacy.ts';
+import { toFilterOptions } from './material-filter-options.ts';
+import { findAllMaterials, findMaterials, getMaterialTerms, type Material, type MaterialCriteria } from './materials.legacy.ts';
 
 const PAGE_SIZE = 24;
 
@@ -23,7 +24,14 @@ export const materialResolvers: Resolvers = {
       return { ...found, criteria, paging };
     },
     material: (_root, { id }, { loaders }) => (isMaterialId(id) ? loaders.material.load(id) : null),
-    materialFilterOptions: (_root, _args, { legacy, locale }) => getMaterialFilterOptions(legacy, locale),
+    materialFilterOptions: async (_root, { group, subtype }, { legacy, locale }) => {
+      const scope = { group: group ?? undefined, subtype: subtype ?? undefined };
+      const [terms, materials] = await Promise.all([
+        getMaterialTerms(legacy, locale),
+        findAllMaterials(legacy, locale, scope),
+      ]);
+      return toFilterOptions(terms, materials);
+    },
   },
   MaterialPage: {
     pageInfo: ({ paging, totalCount }) => toPageInfo(paging, totalCount),

@@ -50,4 +50,12 @@ export const statements = [
     seo_keyword text not null,
     primary key (page_url, language)
   )`,
+  sql`create table certificates (
+    number text not null,
+    language text not null,
+    product text not null,
+    issued_on text not null,
+    scope text not null,
+    primary key (number, language)
+  )`,
 ];

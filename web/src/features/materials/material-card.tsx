@@ -18,11 +18,13 @@ export function MaterialCard({ material }: { material: MaterialCard_MaterialFrag
           {material.name}
         </Link>
       </h3>
-      <p className="text-ink-soft">{material.summary}</p>
-      <dl className="mt-auto grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
-        {flexuralModulus && <Figure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
-        {heatDeflectionTemperature && <Figure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />}
-      </dl>
+      <p className="mb-auto text-ink-soft">{material.summary}</p>
+      {(flexuralModulus || heatDeflectionTemperature) && (
+        <dl className="border-t border-line pt-3 text-sm">
+          {flexuralModulus && <Figure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
+          {heatDeflectionTemperature && <Figure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />}
+        </dl>
+      )}
       <Swatches colors={material.colors} label={t('colorCount', { count: material.colors.length })} />
     </article>
   );
@@ -31,7 +33,7 @@ export function MaterialCard({ material }: { material: MaterialCard_MaterialFrag
 function Figure({ name, value, unit }: { name: string; value: number; unit: string }) {
   const format = useFormatter();
   return (
-    <div className="flex flex-col-reverse justify-end">
+    <div className="flex flex-wrap justify-between gap-x-3">
       <dt className="text-ink-soft">{name}</dt>
       <dd className="font-medium tabular-nums">
         {format.number(value)} {unit}

@@ -22,11 +22,14 @@ export async function getMaterialList(locale: Locale, filter: MaterialScope): Pr
   return materials;
 }
 
-export async function getMaterialFilterOptions(locale: Locale): Promise<MaterialFilterOptions> {
+export async function getMaterialFilterOptions(locale: Locale, scope: MaterialScope): Promise<MaterialFilterOptions> {
   'use cache';
   cacheLife('content');
   cacheTag('materials');
-  const { materialFilterOptions } = await queryGateway(MaterialFilterOptionsDocument, { locale: toGatewayLocale(locale) });
+  const { materialFilterOptions } = await queryGateway(MaterialFilterOptionsDocument, {
+    locale: toGatewayLocale(locale),
+    ...scope,
+  });
   if (!materialFilterOptions) throw new Error('The gateway answered no filter options');
   return materialFilterOptions;
 }

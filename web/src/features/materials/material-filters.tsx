@@ -6,6 +6,7 @@ import type { MaterialSort } from '../../gateway/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { countCriteria, emptyQuery, type IdCriterion, type MaterialQuery, sortOrders, toRange } from './material-query.ts';
 import { standardName } from './material-standards.ts';
@@ -36,6 +37,7 @@ export function MaterialFilters({ options, query, onChange }: Props) {
           <CheckboxGroup
             key={field}
             legend={t(`criteria.${criterion}`)}
+            isOpen={field === 'categories'}
             options={options[field]}
             chosen={query[field]}
             onChange={(ids) => onChange({ ...query, [field]: ids })}
@@ -82,8 +84,7 @@ function RangeFields({ options, query, onChange }: Props) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (
-    <fieldset className="mb-6">
-      <legend className="mb-2 font-medium">{t('criteria.PROPERTIES')}</legend>
+    <FilterGroup legend={t('criteria.PROPERTIES')} isOpen={Object.keys(query.ranges).length > 0}>
       {options.properties.map(({ property, name, unit, min, max }) => (
         <RangeField
           key={property}
@@ -98,6 +99,6 @@ function RangeFields({ options, query, onChange }: Props) {
           }}
         />
       ))}
-    </fieldset>
+    </FilterGroup>
   );
 }

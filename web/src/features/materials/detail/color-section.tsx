@@ -7,7 +7,7 @@ export function ColorSection({ colors }: Pick<MaterialDetail, 'colors'>) {
         <li key={name} className="w-32">
           <span aria-hidden className="block h-20 border border-line" style={{ backgroundColor: hex }} />
           <span className="mt-2 block font-medium">{name}</span>
-          <span className="block text-sm text-ink-soft">{family.label}</span>
+          {family.label !== name && <span className="block text-sm text-ink-soft">{family.label}</span>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { complain } from './say.ts';
+
+/** Where the parts of the product are reached. A part on this machine is started on the port of its URL. */
+const stackSchema = z.object({
+  LEGACY_API_URL: z.url().default('http://127.0.0.1:4001'),
+  CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002'),
+  GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
+});
+
+export type StackEnv = z.infer<typeof stackSchema>;
+
+/** Reads `.env`, where there is one, and the environment; ends the process with one message that names every fault. */
+export function readStackEnv(): StackEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = stackSchema.safeParse(process.env);
+  if (env.success) return env.data;
+  return complain(`The environment is not complete. ${listFaults(env.error)}`);
+}
+
+export function listFaults(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' ');
+}

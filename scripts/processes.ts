@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Command = {
+  name: string;
+  args: string[];
+  env?: Record<string, string>;
+  cwd?: string;
+};
+
+type Outcome = { code: number; output: string };
+
+const READY_WITHIN_MS = 30_000;
+const STOP_WITHIN_MS = 10_000;
+const POLL_MS = 100;
+
+const living = new Set<ChildProcess>();
+
+function spawnNode({ args, env, cwd }: Command, stdio: 'pipe' | 'inherit'): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', stdio, stdio],
+  });
+  living.add(child);
+  child.on('close', () => living.delete(child));
+  return child;
+}
+
+/** Stops whatever was started and still runs. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...living].map(stop));
+}
+
+/** Stops everything before this process ends by a signal. */
+export function stopAllOnSignal(onSignal: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, async () => {
+      onSignal();
+      await stopAll();
+      process.exit(0);
+    });
+  }
+}
+
+/** Runs a command to its end and keeps what it printed. */
+export async function run(command: Command): Promise<Outcome> {
+  const child = spawnNode(command, 'pipe');
+  const output = collect(child);
+  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  return { code, output: output() };
+}
+
+/** Runs a command to its end in the open, for output that a person wants to watch. */
+export function runInTheOpen(command: Command): Promise<number> {
+  const child = spawnNode(command, 'inherit');
+  return new Promise((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+}
+
+export type Service = {
+  name: string;
+  /** Settles when the service has ended, with what it printed last. */
+  ended: Promise<Outcome>;
+};
+
+/** Starts a service and waits until it answers at an address; throws what it printed when it ends before. */
+export async function startService(command: Command, readyUrl: string, echo?: (line: string) => void): Promise<Service> {
+  const child = spawnNode(command, 'pipe');
+  const output = collect(child, echo);
+  const ended = new Promise<Outcome>((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output: output() })));
+  const failed = ended.then(({ output: text }) => {
+    throw new Error(text.trim() || `${command.name} ended before it was ready.`);
+  });
+  failed.catch(() => {});
+  await Promise.race([failed, waitUntilReady(command.name, readyUrl)]);
+  return { name: command.name, ended };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function waitUntilReady(name: string, url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer && answer.status < 500) return;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`${name} did not answer within ${READY_WITHIN_MS / 1000} s.`);
+}
+
+const KEPT_CHARACTERS = 100_000;
+
+function collect(child: ChildProcess, echo?: (line: string) => void): () => string {
+  let text = '';
+  const take = (chunk: Buffer) => {
+    text = (text + chunk.toString('utf8')).slice(-KEPT_CHARACTERS);
+    if (echo) for (const line of chunk.toString('utf8').split('\n')) if (line) echo(line);
+  };
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
+  return () => text;
+}
+
+/** Whether nothing listens on a port of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port that nothing listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { readStackEnv } from './env.ts';
+import { stopAll, stopAllOnSignal } from './processes.ts';
+import { complain, say } from './say.ts';
+import { describeTakenPorts, generateTypes, startStack } from './stack.ts';
+
+const env = readStackEnv();
+const taken = await describeTakenPorts(env);
+if (taken) complain(taken);
+
+let isStopping = false;
+stopAllOnSignal(() => {
+  isStopping = true;
+  say('\nStopping …');
+});
+
+const services = await start();
+
+say(`
+Heliograph is running. Ctrl-C stops it.
+  Site             ${env.SITE_URL}
+  Gateway          ${env.GATEWAY_URL}/graphql
+  Content service  ${env.LEGACY_API_URL}`);
+
+const ended = services.map(async ({ name, ended: outcome }) => ({ name, ...(await outcome) }));
+const first = await Promise.race(ended);
+if (!isStopping) {
+  await stopAll();
+  complain(`${first.name} ended unexpectedly, so everything was stopped.\n${first.output.trim()}`);
+}
+
+async function start() {
+  try {
+    await generateTypes();
+    return await startStack(env);
+  } catch (error) {
+    await stopAll();
+    return isStopping ? process.exit(0) : complain(error instanceof Error ? error.message : String(error));
+  }
+}
