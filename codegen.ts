@@ -31,7 +31,11 @@ const config: CodegenConfig = {
     },
     'web/src/': {
       preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'gateway/schema.generated.ts', importTypesNamespace: 'Schema' },
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'gateway/schema.generated.ts',
+        importTypesNamespace: 'Schema',
+      },
       documents: 'web/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...strict, importSchemaTypesFrom: 'web/src/gateway/schema.generated.ts', importExtension: '.ts' },

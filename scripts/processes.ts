@@ -65,10 +65,16 @@ export type Service = {
 };
 
 /** Starts a service and waits until it answers at an address; throws what it printed when it ends before. */
-export async function startService(command: Command, readyUrl: string, echo?: (line: string) => void): Promise<Service> {
+export async function startService(
+  command: Command,
+  readyUrl: string,
+  echo?: (line: string) => void,
+): Promise<Service> {
   const child = spawnNode(command, 'pipe');
   const output = collect(child, echo);
-  const ended = new Promise<Outcome>((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output: output() })));
+  const ended = new Promise<Outcome>((resolve) =>
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output() })),
+  );
   const failed = ended.then(({ output: text }) => {
     throw new Error(text.trim() || `${command.name} ended before it was ready.`);
   });
@@ -125,7 +131,9 @@ export function findFreePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
+      );
     });
   });
 }

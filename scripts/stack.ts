@@ -15,7 +15,10 @@ export async function generateTypes(): Promise<void> {
   };
   await makeIfStale(product, async () => {
     say('Generating types from the schema …');
-    await runOrThrow({ name: 'codegen', args: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'] });
+    await runOrThrow({
+      name: 'codegen',
+      args: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
+    });
   });
 }
 
@@ -75,14 +78,24 @@ async function buildSite({ GATEWAY_URL, SITE_URL, LEGACY_API_URL }: StackEnv): P
   };
   await makeIfStale(product, async () => {
     say('Building the site; this takes about a minute …');
-    await runOrThrow({ name: 'The build of the site', args: [NEXT, 'build'], cwd: 'web', env: { GATEWAY_URL, SITE_URL } });
+    await runOrThrow({
+      name: 'The build of the site',
+      args: [NEXT, 'build'],
+      cwd: 'web',
+      env: { GATEWAY_URL, SITE_URL },
+    });
   });
 }
 
 function startSite({ GATEWAY_URL, SITE_URL }: StackEnv): Promise<Service> {
   say('Starting the site …');
   const port = String(portOf(SITE_URL));
-  const command = { name: 'web', args: [NEXT, 'start', '-p', port], cwd: 'web', env: { GATEWAY_URL, SITE_URL, PORT: port } };
+  const command = {
+    name: 'web',
+    args: [NEXT, 'start', '-p', port],
+    cwd: 'web',
+    env: { GATEWAY_URL, SITE_URL, PORT: port },
+  };
   return startService(command, `http://localhost:${port}/404`);
 }
 

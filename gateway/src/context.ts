@@ -1,4 +1,4 @@
-import { isLocale, type Locale, defaultLocale } from '@heliograph/schema/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { LegacyClient } from './legacy/client.ts';
 import { createMaterialLoader } from './slices/materials/materials.loaders.ts';
 

@@ -48,7 +48,10 @@ function createError(code: ErrorCode, message: string, details: object, cause?: 
 /** What a client may see: known codes with their message, and nothing at all of an unexpected fault. */
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  if ([...ERROR_CODES, ...PROTOCOL_CODES].some((code) => code === extensions.code) && extensions.code !== 'INTERNAL_SERVER_ERROR') {
+  if (
+    [...ERROR_CODES, ...PROTOCOL_CODES].some((code) => code === extensions.code) &&
+    extensions.code !== 'INTERNAL_SERVER_ERROR'
+  ) {
     return { ...formatted, extensions };
   }
   const { locations, path } = formatted;

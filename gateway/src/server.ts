@@ -38,7 +38,9 @@ export async function createServer({ legacyUrl }: ServerOptions): Promise<Fastif
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    handler: fastifyApolloHandler(apollo, { context: async ({ headers }) => createContext(legacy, localeOfHeader(headers.lang)) }),
+    handler: fastifyApolloHandler(apollo, {
+      context: async ({ headers }) => createContext(legacy, localeOfHeader(headers.lang)),
+    }),
   });
   return app;
 }

@@ -13,7 +13,13 @@ export function createApp(db: Database): FastifyInstance {
   answerErrors(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   for (const prefix of ['', '/api']) {
-    app.register(async (scope) => ROUTES.forEach((register) => register(scope, db)), { prefix });
+    app.register(
+      (scope, _options, done) => {
+        for (const register of ROUTES) register(scope, db);
+        done();
+      },
+      { prefix },
+    );
   }
   return app;
 }

@@ -3,7 +3,13 @@ import { z } from 'zod';
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001).describe('Port of the content service'),
-  CERTIFICATE_PORT: z.coerce.number().int().min(0).max(65_535).default(4002).describe('Port of the certificate service'),
+  CERTIFICATE_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(4002)
+    .describe('Port of the certificate service'),
   DATABASE_URL: z
     .string()
     .regex(/^sqlite:.+/, 'must look like sqlite:path/to/file.db')

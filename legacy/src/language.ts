@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type ContentLanguage, CONTENT_LANGUAGES } from '../content/text.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '../content/text.ts';
 
 /** The language of the answer: body field `language`, then query `language`, then header `lang`, then English. */
 export function languageOf({ body, query, headers }: FastifyRequest): ContentLanguage {
@@ -7,7 +7,9 @@ export function languageOf({ body, query, headers }: FastifyRequest): ContentLan
 }
 
 function fieldOf(container: unknown): unknown {
-  return typeof container === 'object' && container !== null && 'language' in container ? container.language : undefined;
+  return typeof container === 'object' && container !== null && 'language' in container
+    ? container.language
+    : undefined;
 }
 
 function isContentLanguage(value: unknown): value is ContentLanguage {

@@ -45,7 +45,6 @@ export function createLegacyClient(baseUrl: string): LegacyClient {
     max: MAX_CACHED_ANSWERS,
     ttl: STALE_FOR_MS,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context, options }) => {
       const answer = await ask(context);

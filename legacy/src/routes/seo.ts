@@ -17,7 +17,12 @@ export function registerSeo(app: FastifyInstance, db: Database): void {
     const { pageNum, pageSize } = pageBody.parse(request.body);
     const rows = db.selectFrom('tdk').where('language', '=', languageOf(request));
     const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-    const list = await rows.selectAll().orderBy('page_url').limit(pageSize).offset((pageNum - 1) * pageSize).execute();
+    const list = await rows
+      .selectAll()
+      .orderBy('page_url')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute();
     return ok({ list, total, pageNum, pageSize });
   });
 

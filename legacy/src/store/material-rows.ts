@@ -42,7 +42,10 @@ function toTextRow(record: MaterialRecord, language: ContentLanguage): Tables['m
   const detail: MaterialDetail = {
     summary: record.summary[language],
     colors: record.colors.map((color) => ({ ...color, name: color.name[language] })),
-    certifications: record.certifications.map(({ name, detail: text }) => ({ title: name[language], text: text[language] })),
+    certifications: record.certifications.map(({ name, detail: text }) => ({
+      title: name[language],
+      text: text[language],
+    })),
     features: inLanguage(record.features),
     postProcessing: inLanguage(record.postProcessing),
     applications: inLanguage(record.applications),

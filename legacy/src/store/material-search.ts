@@ -69,9 +69,9 @@ function judge({ params }: MaterialQuery, values: Map<string, number>): 'inside'
 
 function sortByProperty(ids: number[], sort: MaterialQuery['sort'], values: Measured): number[] {
   if (sort === 'default' || sort === 'latest') return ids;
-  const valueOf = (id: number) => values.get(id)?.get(sort) ?? -Infinity;
+  const measure = (id: number) => values.get(id)?.get(sort) ?? -Infinity;
   return ids.toSorted((a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)];
+    const [left, right] = [measure(a), measure(b)];
     return left === right ? 0 : right - left;
   });
 }

@@ -18,11 +18,13 @@ export async function readMaterials(db: Database, ids: number[], language: Conte
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const translations = texts.filter((text) => text.material_id === id);
-    const text = translations.find((one) => one.language === language) ?? translations.find((one) => one.language === 'en');
+    const text =
+      translations.find((one) => one.language === language) ?? translations.find((one) => one.language === 'en');
     if (!row || !text) return [];
     const detail: MaterialDetail = JSON.parse(text.detail);
     const sheet: MaterialSheet = JSON.parse(row.sheet);
-    const codes = (kind: string) => tags.filter((tag) => tag.material_id === id && tag.kind === kind).map((tag) => tag.code);
+    const codes = (kind: string) =>
+      tags.filter((tag) => tag.material_id === id && tag.kind === kind).map((tag) => tag.code);
     const named = (kind: string) => codes(kind).map((code) => termOf(terms, kind, code));
     return {
       id,
@@ -38,7 +40,10 @@ export async function readMaterials(db: Database, ids: number[], language: Conte
       addOns: named('addOn'),
       usages: named('usage'),
       biocompatibility: codes('biocompatibility'),
-      params: toParams(values.filter((value) => value.material_id === id), terms),
+      params: toParams(
+        values.filter((value) => value.material_id === id),
+        terms,
+      ),
       process: [
         { name: wavelengthName[language], value: `${sheet.wavelength} nm` },
         { name: layerHeightName[language], value: `${sheet.layerHeights.join(' / ')} µm` },

@@ -20,7 +20,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 }
 
 function toInput(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }

@@ -24,7 +24,10 @@ export async function readParameterRanges(db: Database, language: ContentLanguag
     printer: occurring('printer'),
     usage: occurring('usage'),
     addOn: occurring('addOn'),
-    biocompatibility: used.filter(({ kind }) => kind === 'biocompatibility').map(({ code }) => code).toSorted(byNumber),
+    biocompatibility: used
+      .filter(({ kind }) => kind === 'biocompatibility')
+      .map(({ code }) => code)
+      .toSorted(byNumber),
     params: RANGED_PROPERTIES.flatMap((key) => {
       const span = spans.find((one) => one.key === key);
       const name = terms.get('property')?.find(({ code }) => code === key)?.name ?? key;

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Content, content } from '../../content/content.ts';
-import { type ContentLanguage, CONTENT_LANGUAGES, type Text } from '../../content/text.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage, type Text } from '../../content/text.ts';
 import { toMaterialRows } from './material-rows.ts';
 import type { Tables } from './tables.ts';
 
-const CONTENT_TABLES = ['terms', 'material_properties', 'material_tags', 'material_texts', 'materials', 'tdk', 'certificates'] as const;
+const CONTENT_TABLES = [
+  'terms',
+  'material_properties',
+  'material_tags',
+  'material_texts',
+  'materials',
+  'tdk',
+  'certificates',
+] as const;
 
 /** Fills the content tables when the content in this repository is not the one they were filled from. */
 export async function seed(db: Kysely<Tables>): Promise<void> {
@@ -20,19 +28,46 @@ export async function seed(db: Kysely<Tables>): Promise<void> {
   });
 }
 
-async function insertContent(trx: Transaction<Tables>, { terms, materials, tdk, certificates }: Content): Promise<void> {
-  await insertAll(trx, 'terms', Object.entries(terms).flatMap(([kind, labels]) => toTermRows(kind, labels)));
+async function insertContent(
+  trx: Transaction<Tables>,
+  { terms, materials, tdk, certificates }: Content,
+): Promise<void> {
+  await insertAll(
+    trx,
+    'terms',
+    Object.entries(terms).flatMap(([kind, labels]) => toTermRows(kind, labels)),
+  );
   const rows = materials.map(toMaterialRows);
-  await insertAll(trx, 'materials', rows.map((row, position) => ({ ...row.material, position })));
-  await insertAll(trx, 'material_texts', rows.flatMap((row) => row.texts));
-  await insertAll(trx, 'material_tags', rows.flatMap((row) => row.tags));
-  await insertAll(trx, 'material_properties', rows.flatMap((row) => row.properties));
+  await insertAll(
+    trx,
+    'materials',
+    rows.map((row, position) => ({ ...row.material, position })),
+  );
+  await insertAll(
+    trx,
+    'material_texts',
+    rows.flatMap((row) => row.texts),
+  );
+  await insertAll(
+    trx,
+    'material_tags',
+    rows.flatMap((row) => row.tags),
+  );
+  await insertAll(
+    trx,
+    'material_properties',
+    rows.flatMap((row) => row.properties),
+  );
   await insertAll(trx, 'tdk', tdk);
   await insertAll(trx, 'certificates', certificates.flatMap(toCertificateRows));
 }
 
 async function insertAll<Table extends keyof Tables>(trx: Transaction<Tables>, table: Table, rows: Tables[Table][]) {
-  for (const row of rows) await trx.insertInto(table).values(row as never).execute();
+  for (const row of rows)
+    await trx
+      .insertInto(table)
+      .values(row as never)
+      .execute();
 }
 
 function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {
@@ -41,7 +76,12 @@ function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms']
   );
 }
 
-function toCertificateRows({ number, product, issuedOn, scope }: Content['certificates'][number]): Tables['certificates'][] {
+function toCertificateRows({
+  number,
+  product,
+  issuedOn,
+  scope,
+}: Content['certificates'][number]): Tables['certificates'][] {
   return CONTENT_LANGUAGES.map((language) => ({
     number,
     language,

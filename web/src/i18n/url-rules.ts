@@ -1,5 +1,5 @@
-import type { NextConfig } from 'next';
 import type { locales as localeTable } from '@heliograph/schema/locales.ts';
+import type { NextConfig } from 'next';
 
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>;
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;

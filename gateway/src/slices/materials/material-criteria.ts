@@ -34,9 +34,13 @@ export function parseCriteria(filter: MaterialFilter | null | undefined): Materi
   };
 }
 
-function parseList<Entry extends string>(field: Droppable, list: readonly Entry[] | null | undefined): readonly Entry[] {
+function parseList<Entry extends string>(
+  field: Droppable,
+  list: readonly Entry[] | null | undefined,
+): readonly Entry[] {
   const entries = [...new Set(list ?? [])];
-  if (entries.length > MAX_ENTRIES) throw createInputError(`${field} holds at most ${MAX_ENTRIES} entries.`, `filter.${field}`);
+  if (entries.length > MAX_ENTRIES)
+    throw createInputError(`${field} holds at most ${MAX_ENTRIES} entries.`, `filter.${field}`);
   if (entries.some((entry) => entry.length > MAX_ID_LENGTH)) {
     throw createInputError(`An id in ${field} is longer than ${MAX_ID_LENGTH} characters.`, `filter.${field}`);
   }
@@ -50,13 +54,16 @@ function parseRanges(ranges: readonly MaterialPropertyRangeInput[]): MaterialCri
   }
   return ranges.map(({ property, min, max }) => {
     if (min == null && max == null) throw createInputError(`The range of ${property} has no bound.`, argument);
-    if (min != null && max != null && min > max) throw createInputError(`The range of ${property} ends before it begins.`, argument);
+    if (min != null && max != null && min > max)
+      throw createInputError(`The range of ${property} ends before it begins.`, argument);
     return { property, min: min ?? undefined, max: max ?? undefined };
   });
 }
 
 /** The same criteria with one of them dropped, for each that is set. */
-export function relaxCriteria(criteria: MaterialCriteria): { criterion: MaterialCriterion; criteria: MaterialCriteria }[] {
+export function relaxCriteria(
+  criteria: MaterialCriteria,
+): { criterion: MaterialCriterion; criteria: MaterialCriteria }[] {
   const set = (Object.keys(CRITERIA) as Droppable[]).filter((field) => criteria[field].length > 0);
   return set.map((field) => ({ criterion: CRITERIA[field], criteria: { ...criteria, [field]: [] } }));
 }

@@ -30,7 +30,13 @@ const legacyMaterial = z.object({
   usages: z.array(legacyTerm),
   biocompatibility: z.array(z.string()),
   params: z.array(
-    z.object({ key: z.string(), name: z.string(), value: z.number(), unit: z.string(), standard: z.string().nullish() }),
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      standard: z.string().nullish(),
+    }),
   ),
   process: z.array(z.object({ name: z.string(), value: z.string() })),
   certifications: z.array(legacyBlock),
@@ -68,7 +74,11 @@ const legacyParamRanges = z.object({
 
 type LegacyMaterial = z.infer<typeof legacyMaterial>;
 
-const GROUPS: Record<LegacyMaterial['groupType'], MaterialGroup> = { '0': 'DENTAL', '1': 'REFLEX', '2': 'SPECIAL_APPLICATIONS' };
+const GROUPS: Record<LegacyMaterial['groupType'], MaterialGroup> = {
+  '0': 'DENTAL',
+  '1': 'REFLEX',
+  '2': 'SPECIAL_APPLICATIONS',
+};
 
 const SUBTYPES: Record<string, MaterialSubtype> = {
   modeling: 'MODELING',
@@ -133,7 +143,11 @@ export async function findMaterials(legacy: LegacyClient, locale: Locale, query:
 }
 
 /** Every material of a scope, in one call: the service has none for a list of ids. */
-export async function findAllMaterials(legacy: LegacyClient, locale: Locale, scope: Pick<MaterialCriteria, 'group' | 'subtype'>) {
+export async function findAllMaterials(
+  legacy: LegacyClient,
+  locale: Locale,
+  scope: Pick<MaterialCriteria, 'group' | 'subtype'>,
+) {
   const criteria = { ...noCriteria, ...scope };
   return (await findMaterials(legacy, locale, { criteria, sort: 'DEFAULT', page: 1, pageSize: ALL_PAGE_SIZE })).items;
 }

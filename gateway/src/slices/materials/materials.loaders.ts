@@ -3,7 +3,6 @@ import DataLoader from 'dataloader';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { findAllMaterials, findMaterial, type Material } from './materials.legacy.ts';
 
-
 /** Materials by id: one call for one, one call for many. */
 export function createMaterialLoader(legacy: LegacyClient, locale: Locale): DataLoader<string, Material | null> {
   return new DataLoader(async (ids) => {

@@ -12,11 +12,18 @@ const legacyTdk = z.object({
 });
 
 /** Rows of other languages are as good as any; the index is only ever asked by path. */
-const legacyIndex = z.object({ list: z.array(legacyTdk) }).transform(({ list }) => new Map(list.map((row) => [row.page_url, toSeo(row)])));
+const legacyIndex = z
+  .object({ list: z.array(legacyTdk) })
+  .transform(({ list }) => new Map(list.map((row) => [row.page_url, toSeo(row)])));
 
 export type Seo = ReturnType<typeof toSeo>;
 
-export const DEFAULT_SEO = { title: 'default title', description: 'default describe', keywords: ['default key'], isDefault: true };
+export const DEFAULT_SEO = {
+  title: 'default title',
+  description: 'default describe',
+  keywords: ['default key'],
+  isDefault: true,
+};
 
 /** Looks a page up in the index of its language, then asks for the single page. */
 export async function findSeo(legacy: LegacyClient, locale: Locale, pageUrl: string): Promise<Seo | null> {
@@ -24,7 +31,12 @@ export async function findSeo(legacy: LegacyClient, locale: Locale, pageUrl: str
   const index = await legacy.get({ call: 'tdkPageQuery', locale, payload, shape: legacyIndex });
   const known = index.get(pageUrl);
   if (known) return known;
-  const rows = await legacy.find({ call: 'tdkSelectByPageUrl', locale, payload: { pageUrl }, shape: z.array(legacyTdk) });
+  const rows = await legacy.find({
+    call: 'tdkSelectByPageUrl',
+    locale,
+    payload: { pageUrl },
+    shape: z.array(legacyTdk),
+  });
   const [first] = rows ?? [];
   return first ? toSeo(first) : null;
 }
@@ -34,7 +46,10 @@ function toSeo({ page_url, seo_title, seo_describe, seo_keyword }: z.infer<typeo
     path: page_url,
     title: seo_title,
     description: seo_describe ?? '',
-    keywords: (seo_keyword ?? '').split(/[,，]/).map((word) => word.trim()).filter(Boolean),
+    keywords: (seo_keyword ?? '')
+      .split(/[,，]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
     isDefault: false,
   };
 }

@@ -1,1 +1,5 @@
-export { NotFoundPage as default } from '../../site/not-found-page.tsx';
+import { NotFoundPage } from '../../site/not-found-page.tsx';
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}

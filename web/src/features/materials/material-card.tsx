@@ -22,7 +22,9 @@ export function MaterialCard({ material }: { material: MaterialCard_MaterialFrag
       {(flexuralModulus || heatDeflectionTemperature) && (
         <dl className="border-t border-line pt-3 text-sm">
           {flexuralModulus && <Figure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
-          {heatDeflectionTemperature && <Figure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />}
+          {heatDeflectionTemperature && (
+            <Figure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />
+          )}
         </dl>
       )}
       <Swatches colors={material.colors} label={t('colorCount', { count: material.colors.length })} />

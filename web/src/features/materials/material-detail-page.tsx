@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageBody } from '../../ui/page-body.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
-import type { MaterialDetail } from './material-data.ts';
-import { ColorSection } from './detail/color-section.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
+import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
 import { SpecificationTable } from './detail/specification-table.tsx';
+import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-results.tsx';
 
 /** The nine sections of a material, in the order in which a buyer asks. */
@@ -16,7 +16,9 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     color: <ColorSection colors={material.colors} />,
     specification: <SpecificationTable rows={material.specification} />,
     devices: <DeviceSection printers={material.printers} addOns={material.addOns} />,
-    certifications: <CertificationSection certifications={material.certifications} standards={material.biocompatibility} />,
+    certifications: (
+      <CertificationSection certifications={material.certifications} standards={material.biocompatibility} />
+    ),
     features: <TextBlocks blocks={material.features} />,
     postProcessing: <TextBlocks blocks={material.postProcessing} isOrdered />,
     application: <TextBlocks blocks={material.applications} />,
@@ -41,7 +43,11 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
         </ul>
       </nav>
       {names.map((name) => (
-        <section key={name} aria-labelledby={name} className="border-b border-line py-10 desktop:grid desktop:grid-cols-[17rem_1fr] desktop:gap-8">
+        <section
+          key={name}
+          aria-labelledby={name}
+          className="border-b border-line py-10 desktop:grid desktop:grid-cols-[17rem_1fr] desktop:gap-8"
+        >
           <h2 id={name} className="mb-4 text-2xl font-semibold">
             {t(`sections.${name}`)}
           </h2>

@@ -8,7 +8,14 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
-import { countCriteria, emptyQuery, type IdCriterion, type MaterialQuery, sortOrders, toRange } from './material-query.ts';
+import {
+  countCriteria,
+  emptyQuery,
+  type IdCriterion,
+  type MaterialQuery,
+  sortOrders,
+  toRange,
+} from './material-query.ts';
 import { standardName } from './material-standards.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -47,7 +54,9 @@ export function MaterialFilters({ options, query, onChange }: Props) {
           legend={t('criteria.BIOCOMPATIBILITY')}
           options={options.biocompatibility.map((id) => ({ id, label: standardName(id) }))}
           chosen={query.biocompatibility}
-          onChange={(ids) => onChange({ ...query, biocompatibility: options.biocompatibility.filter((id) => ids.includes(id)) })}
+          onChange={(ids) =>
+            onChange({ ...query, biocompatibility: options.biocompatibility.filter((id) => ids.includes(id)) })
+          }
         />
         <RangeFields options={options} query={query} onChange={onChange} />
         {chosen > 0 && <Button onClick={() => onChange({ ...emptyQuery, sort: query.sort })}>{t('reset')}</Button>}

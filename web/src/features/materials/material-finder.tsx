@@ -5,7 +5,14 @@ import { lazy, Suspense } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
 import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
 import { MaterialFilters } from './material-filters.tsx';
-import { dropCriterion, emptyQuery, isEmptyQuery, type MaterialQuery, parseMaterialQuery, toSearchParams } from './material-query.ts';
+import {
+  dropCriterion,
+  emptyQuery,
+  isEmptyQuery,
+  type MaterialQuery,
+  parseMaterialQuery,
+  toSearchParams,
+} from './material-query.ts';
 import { MaterialResults } from './material-results.tsx';
 import type { MaterialScope } from './material-scopes.ts';
 

@@ -11,7 +11,10 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
   const t = await getTranslations('Materials.scopes');
   const scope = materialScopes[name];
-  const [initial, options] = await Promise.all([getMaterialList(locale, scope), getMaterialFilterOptions(locale, scope)]);
+  const [initial, options] = await Promise.all([
+    getMaterialList(locale, scope),
+    getMaterialFilterOptions(locale, scope),
+  ]);
   const { Materials } = await getMessages();
   return (
     <PageBody>

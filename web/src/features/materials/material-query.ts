@@ -34,7 +34,11 @@ export type IdCriterion = keyof typeof ID_PARAMS;
 
 const BIOCOMPATIBILITY_PARAM = 'iso10993';
 
-const STANDARDS: Record<string, BiocompatibilityStandard> = { '5': 'ISO_10993_5', '10': 'ISO_10993_10', '23': 'ISO_10993_23' };
+const STANDARDS: Record<string, BiocompatibilityStandard> = {
+  '5': 'ISO_10993_5',
+  '10': 'ISO_10993_10',
+  '23': 'ISO_10993_23',
+};
 
 const PROPERTY_PARAMS: Record<string, MaterialProperty> = {
   'flexural-modulus': 'FLEXURAL_MODULUS',
@@ -97,7 +101,10 @@ export function toSearchParams(query: MaterialQuery): URLSearchParams {
 /** The same choice as a filter for the gateway, within the scope of a list. */
 export function toMaterialFilter({ group, subtype }: MaterialScope, query: MaterialQuery): MaterialFilter {
   const { sort: _, ranges, ...criteria } = query;
-  const properties = (Object.entries(ranges) as [MaterialProperty, Range][]).map(([property, range]) => ({ property, ...range }));
+  const properties = (Object.entries(ranges) as [MaterialProperty, Range][]).map(([property, range]) => ({
+    property,
+    ...range,
+  }));
   return { group, subtype, ...criteria, properties };
 }
 

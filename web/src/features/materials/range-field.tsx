@@ -29,12 +29,18 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
   const commitOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit();
   };
-  const field = { type: 'number', step: 'any', inputMode: 'decimal', 'aria-describedby': hintId, onKeyDown: commitOnEnter } as const;
+  const field = {
+    type: 'number',
+    step: 'any',
+    inputMode: 'decimal',
+    'aria-describedby': hintId,
+    onKeyDown: commitOnEnter,
+  } as const;
   const look = 'w-full min-w-0 border border-line bg-surface px-2 py-1.5';
 
   return (
-    <div className="mb-4" onBlur={commitOnLeave}>
-      <p>{name}</p>
+    <fieldset className="mb-4" onBlur={commitOnLeave}>
+      <legend>{name}</legend>
       <div className="mt-1 grid grid-cols-2 gap-2">
         <input
           {...field}
@@ -58,6 +64,6 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
       <p id={hintId} className="mt-1 text-xs text-ink-soft">
         {hint}
       </p>
-    </div>
+    </fieldset>
   );
 }

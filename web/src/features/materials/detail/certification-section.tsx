@@ -11,7 +11,8 @@ type Props = {
 export function CertificationSection({ certifications, standards }: Props) {
   const t = useTranslations('Materials');
   const format = useFormatter();
-  if (certifications.length === 0 && standards.length === 0) return <p className="text-ink-soft">{t('noCertifications')}</p>;
+  if (certifications.length === 0 && standards.length === 0)
+    return <p className="text-ink-soft">{t('noCertifications')}</p>;
   return (
     <div>
       {standards.length > 0 && (

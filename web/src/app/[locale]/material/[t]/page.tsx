@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
 import { materialListPath } from '../../../../features/materials/material-paths.ts';
 import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
-import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
 import { getPageMetadata } from '../../../../site/metadata.ts';
 import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
 

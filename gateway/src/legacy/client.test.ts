@@ -1,0 +1,88 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { createLegacyClient } from './client.ts';
+
+/** A content service that answers every call in one way. */
+async function clientOf(listener: RequestListener) {
+  const server = createHttpServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const client = createLegacyClient(`http://127.0.0.1:${port}`);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await client.close();
+  });
+  return client;
+}
+
+const answering = (body: string, status = 200) =>
+  clientOf((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
+
+const question = { call: 'materialFindById', locale: 'en', params: { id: '1' }, shape: z.object({ name: z.string() }) } as const;
+
+describe('legacy client', () => {
+  it('R280 takes code 200 for success, as a number or as a text', async () => {
+    const data = { name: 'Cast' };
+    expect(await (await answering(JSON.stringify({ code: 200, data }))).get(question)).toEqual(data);
+    expect(await (await answering(JSON.stringify({ code: '200', data }))).get(question)).toEqual(data);
+  });
+
+  it.each([
+    ['another code', { code: 500, data: null }, 500],
+    ['a code in words', { code: '50050', data: false }, 50050],
+  ])('R280 S4 refuses %s with that code', async (_name, body, legacyCode) => {
+    const client = await answering(JSON.stringify(body));
+    await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_REFUSED', legacyCode } });
+  });
+
+  it('finds nothing where the service says that there is nothing', async () => {
+    const client = await answering(JSON.stringify({ code: 404, data: null }));
+    expect(await client.find(question)).toBeNull();
+  });
+
+  it.each([
+    ['no data', '{"code":200}'],
+    ['data that is false', '{"code":200,"data":false}'],
+    ['data of another shape', '{"code":200,"data":{"name":5}}'],
+    ['no envelope', '[]'],
+    ['half a JSON text', '{"code":200,"da'],
+    ['a web page', '<!doctype html><title>Welcome</title>'],
+    ['nothing', ''],
+    ['a dangerous key', '{"code":200,"data":{"__proto__":{"name":"x"}}}'],
+  ])('S4 S5 calls %s malformed', async (_name, body) => {
+    const client = await answering(body);
+    await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_MALFORMED' } });
+    expect({}).not.toHaveProperty('name');
+  });
+
+  it('S5 reads an answer that begins with a byte order mark', async () => {
+    const client = await answering('\uFEFF{"code":200,"data":{"name":"Cast"}}');
+    expect(await client.get(question)).toEqual({ name: 'Cast' });
+  });
+
+  it('S5 stops reading an answer that is too large', async () => {
+    const chunk = 'x'.repeat(1024 * 1024);
+    let written = 0;
+    const client = await clientOf(async (_request, response) => {
+      for (; written < 100 && !response.destroyed; written++) {
+        if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+      }
+      response.end();
+    });
+    await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_MALFORMED' } });
+    expect(written).toBeLessThan(40);
+  });
+
+  it.each([500, 502, 503, 429, 301])('S3 calls HTTP %i unavailable', async (status) => {
+    const client = await answering('{"code":200,"data":{"name":"x"}}', status);
+    await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+
+  it('S6 gives up a connection that is cut', async () => {
+    const client = await clientOf((request) => request.socket.destroy());
+    await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+const SEO = `query ($locale: Locale!, $path: String!) @inContext(locale: $locale) {
+  seo(path: $path) { path title description keywords isDefault }
+}`;
+
+describe('seo', () => {
+  it('R287 R331 loads the index of a language once and answers every path from it', async () => {
+    const home = await gateway.ask(SEO, { locale: 'CN', path: '/' });
+    const list = await gateway.ask(SEO, { locale: 'CN', path: '/material/0-all' });
+    expect(home.data.seo).toMatchObject({ path: '/', isDefault: false, keywords: ['3D 打印机', '齿科', '光固化'] });
+    expect(list.data.seo.title).not.toBe(home.data.seo.title);
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/TDK/pageQuery',
+        lang: 'zh',
+        body: { TDKTag: {}, pageNum: 1, pageSize: 10_000, language: 'zh' },
+      },
+    ]);
+  });
+
+  it('R288 asks for a single page that the index does not hold', async () => {
+    await gateway.ask(SEO, { locale: 'DE', path: '/nowhere' });
+    expect(gateway.restCalls.at(-1)).toEqual({
+      method: 'POST',
+      path: '/TDK/selectByPageUrl',
+      lang: 'de',
+      body: { pageUrl: '/nowhere', language: 'de' },
+    });
+  });
+
+  it('R211 marks the three placeholders of a page that nobody described', async () => {
+    const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/nowhere' });
+    expect(data.seo).toEqual({
+      path: '/nowhere',
+      title: 'default title',
+      description: 'default describe',
+      keywords: ['default key'],
+      isDefault: true,
+    });
+  });
+
+  it('R154 looks a detail page up by its base path', async () => {
+    const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/material/materialDetail/cast-uv-3-0-102' });
+    expect(data.seo).toMatchObject({ path: '/material/materialDetail', isDefault: false });
+  });
+
+  it.each(['material', '', `/${'x'.repeat(512)}`])('refuses the path %j', async (path) => {
+    const { errors } = await gateway.ask(SEO, { locale: 'EN', path });
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'path' });
+    expect(gateway.restCalls).toEqual([]);
+  });
+});

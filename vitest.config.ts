@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{schema,gateway,legacy,web,scripts}/**/*.test.ts'],
+    setupFiles: ['./vitest.setup.ts'],
+    restoreMocks: true,
+    // Tests run what production runs: Node's own module loading and type stripping, and one copy of graphql.
+    experimental: { viteModuleRunner: false },
+  },
+});
