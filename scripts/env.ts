@@ -21,6 +21,6 @@ export function readStackEnv(): StackEnv {
   return complain(`The environment is not complete. ${listFaults(env.error)}`);
 }
 
-export function listFaults(error: z.ZodError): string {
+function listFaults(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' ');
 }

@@ -5,6 +5,7 @@ import { say } from './say.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const NEXT = 'node_modules/next/dist/bin/next';
+const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
 /** Generates the types that the schema and the operations imply. */
 export async function generateTypes(): Promise<void> {
@@ -17,23 +18,45 @@ export async function generateTypes(): Promise<void> {
     say('Generating types from the schema …');
     await runOrThrow({
       name: 'codegen',
-      args: ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
+      args: CODEGEN,
     });
   });
 }
 
 /** Starts what is on this machine, in the order in which one needs the other, and builds the site in between. */
-export async function startStack(env: StackEnv): Promise<Service[]> {
+export async function startStack(env: StackEnv, sitePort = portOf(env.SITE_URL)): Promise<Service[]> {
   const services: Service[] = [];
-  if (isLocal(env.LEGACY_API_URL)) services.push(await startLegacy(env));
-  if (isLocal(env.GATEWAY_URL)) services.push(await startGateway(env));
+  for (const part of backend(env)) {
+    say(`Starting ${part.called} …`);
+    services.push(await startService(part.command, part.readyUrl));
+  }
   await buildSite(env);
-  services.push(await startSite(env));
+  say('Starting the site …');
+  const site = { name: 'web', args: [NEXT, 'start', '-p', String(sitePort)], cwd: 'web', env: siteSettings(env) };
+  services.push(await startService(site, `http://localhost:${sitePort}/404`));
+  return services;
+}
+
+/** Starts everything with reload, and hands on every line that a part prints. */
+export async function startForDevelopment(
+  env: StackEnv,
+  echo: (name: string, line: string) => void,
+): Promise<Service[]> {
+  const start = (command: Command, readyUrl: string) =>
+    startService(command, readyUrl, (line) => echo(command.name, line));
+  const services: Service[] = [];
+  for (const { command, readyUrl } of backend(env)) {
+    services.push(await start({ ...command, args: ['--watch', '--watch-preserve-output', ...command.args] }, readyUrl));
+  }
+  const port = String(portOf(env.SITE_URL));
+  const site = { name: 'web', args: [NEXT, 'dev', '-p', port], cwd: 'web', env: siteSettings(env) };
+  services.push(await start(site, `http://localhost:${port}/404`));
+  services.push(await start({ name: 'codegen', args: [...CODEGEN, '--watch'] }, env.SITE_URL));
   return services;
 }
 
 /** The ports that the parts on this machine will listen on. */
-export function portsOf(env: StackEnv): { variable: string; port: number }[] {
+function portsOf(env: StackEnv): { variable: string; port: number }[] {
   const urls = {
     LEGACY_API_URL: env.LEGACY_API_URL,
     CERTIFICATE_API_URL: env.CERTIFICATE_API_URL,
@@ -53,27 +76,43 @@ export async function describeTakenPorts(env: StackEnv): Promise<string | null> 
   return `Something else listens on port ${taken.join(', ')}. Stop it, or set the variable to another address.`;
 }
 
-function startLegacy(env: StackEnv): Promise<Service> {
-  say('Starting the content service …');
-  const ports = { PORT: String(portOf(env.LEGACY_API_URL)), CERTIFICATE_PORT: String(portOf(env.CERTIFICATE_API_URL)) };
-  const command = { name: 'legacy', args: ['legacy/src/main.ts'], env: { ...ports, DATABASE_URL: env.DATABASE_URL } };
-  return startService(command, `${env.LEGACY_API_URL}/healthz`);
+type Part = { called: string; command: Command; readyUrl: string };
+
+/** The parts behind the site that run on this machine. */
+function backend(env: StackEnv): Part[] {
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
+  const legacySettings = {
+    PORT: String(portOf(LEGACY_API_URL)),
+    CERTIFICATE_PORT: String(portOf(CERTIFICATE_API_URL)),
+    DATABASE_URL,
+  };
+  const gatewaySettings = { PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL, CERTIFICATE_API_URL };
+  const parts = [
+    {
+      called: 'the content service',
+      command: { name: 'legacy', args: ['legacy/src/main.ts'], env: legacySettings },
+      readyUrl: `${LEGACY_API_URL}/healthz`,
+    },
+    {
+      called: 'the gateway',
+      command: { name: 'gateway', args: ['gateway/src/main.ts'], env: gatewaySettings },
+      readyUrl: `${GATEWAY_URL}/healthz`,
+    },
+  ];
+  return parts.filter(({ readyUrl }) => isLocal(readyUrl));
 }
 
-function startGateway(env: StackEnv): Promise<Service> {
-  say('Starting the gateway …');
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL } = env;
-  const settings = { PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL, CERTIFICATE_API_URL };
-  return startService({ name: 'gateway', args: ['gateway/src/main.ts'], env: settings }, `${GATEWAY_URL}/healthz`);
+function siteSettings({ GATEWAY_URL, SITE_URL }: StackEnv): Record<string, string> {
+  return { GATEWAY_URL, SITE_URL };
 }
 
-async function buildSite({ GATEWAY_URL, SITE_URL, LEGACY_API_URL }: StackEnv): Promise<void> {
+async function buildSite(env: StackEnv): Promise<void> {
   // What a service on this machine serves is in the sources; one elsewhere is told apart by its address.
-  const elsewhere = [LEGACY_API_URL, GATEWAY_URL].filter((url) => !isLocal(url));
+  const elsewhere = [env.LEGACY_API_URL, env.GATEWAY_URL].filter((url) => !isLocal(url));
   const product = {
     name: 'site',
     sources: ['web', 'schema', 'gateway/src', 'legacy/content', 'legacy/src', 'pnpm-lock.yaml'],
-    settings: [SITE_URL, ...elsewhere],
+    settings: [env.SITE_URL, ...elsewhere],
     output: 'web/.next/BUILD_ID',
   };
   await makeIfStale(product, async () => {
@@ -82,21 +121,9 @@ async function buildSite({ GATEWAY_URL, SITE_URL, LEGACY_API_URL }: StackEnv): P
       name: 'The build of the site',
       args: [NEXT, 'build'],
       cwd: 'web',
-      env: { GATEWAY_URL, SITE_URL },
+      env: siteSettings(env),
     });
   });
-}
-
-function startSite({ GATEWAY_URL, SITE_URL }: StackEnv): Promise<Service> {
-  say('Starting the site …');
-  const port = String(portOf(SITE_URL));
-  const command = {
-    name: 'web',
-    args: [NEXT, 'start', '-p', port],
-    cwd: 'web',
-    env: { GATEWAY_URL, SITE_URL, PORT: port },
-  };
-  return startService(command, `http://localhost:${port}/404`);
 }
 
 async function runOrThrow(command: Command): Promise<void> {

@@ -6,10 +6,8 @@ import { createMaterialLoader } from './slices/materials/materials.loaders.ts';
 export type Context = {
   locale: Locale;
   legacy: LegacyClient;
-  loaders: Loaders;
+  loaders: ReturnType<typeof createLoaders>;
 };
-
-export type Loaders = ReturnType<typeof createLoaders>;
 
 function createLoaders(legacy: LegacyClient, locale: Locale) {
   return { material: createMaterialLoader(legacy, locale) };

@@ -6,5 +6,3 @@ export const envSchema = z.object({
   LEGACY_API_URL: z.url().default('http://127.0.0.1:4001').describe('Base URL of the content service'),
   CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
 });
-
-export type Env = z.infer<typeof envSchema>;

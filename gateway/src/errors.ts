@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 
 /** Every code a client may meet in `extensions.code`, apart from those of GraphQL over HTTP itself. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_MALFORMED',
@@ -10,7 +10,7 @@ export const ERROR_CODES = [
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+type ErrorCode = (typeof ERROR_CODES)[number];
 
 const PROTOCOL_CODES = [
   'GRAPHQL_PARSE_FAILED',

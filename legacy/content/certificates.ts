@@ -36,7 +36,7 @@ export const certificates: CertificateRecord[] = [
     issuedOn: '2025-05-27',
     scope: {
       en: 'Final inspection of exposure uniformity and mechanics.',
-      zh: '曝光均匀性与机械性能终检。',
+      zh: '曝光均匀性与机械结构终检。',
       de: 'Endprüfung von Belichtungsgleichmäßigkeit und Mechanik.',
     },
   },

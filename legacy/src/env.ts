@@ -18,5 +18,3 @@ export const envSchema = z.object({
   CERTIFICATE_NAME: z.string().min(1).default('gateway').describe('Name that may sign in to the certificate service'),
   CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password').describe('Its password'),
 });
-
-export type Env = z.infer<typeof envSchema>;

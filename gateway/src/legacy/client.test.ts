@@ -21,7 +21,12 @@ async function clientOf(listener: RequestListener) {
 const answering = (body: string, status = 200) =>
   clientOf((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body));
 
-const question = { call: 'materialFindById', locale: 'en', params: { id: '1' }, shape: z.object({ name: z.string() }) } as const;
+const question = {
+  call: 'materialFindById',
+  locale: 'en',
+  params: { id: '1' },
+  shape: z.object({ name: z.string() }),
+} as const;
 
 describe('legacy client', () => {
   it('R280 takes code 200 for success, as a number or as a text', async () => {
@@ -67,8 +72,10 @@ describe('legacy client', () => {
     const chunk = 'x'.repeat(1024 * 1024);
     let written = 0;
     const client = await clientOf(async (_request, response) => {
+      response.setMaxListeners(0);
       for (; written < 100 && !response.destroyed; written++) {
-        if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+        if (!response.write(chunk))
+          await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
       }
       response.end();
     });

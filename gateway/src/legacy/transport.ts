@@ -9,7 +9,7 @@ const ATTEMPT_TIMEOUT_MS = 4_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
-export type LegacyRequest = {
+type LegacyRequest = {
   /** Name for messages; never the address. */
   call: string;
   method: 'GET' | 'POST';

@@ -24,7 +24,8 @@ export async function startGateway() {
     url,
     restCalls,
     stopLegacy: legacy.stop,
-    ask: (query: string, variables: object = {}, headers: Record<string, string> = {}) => ask(url, query, variables, headers),
+    ask: (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
+      ask(url, query, variables, headers),
     close: async () => {
       await gateway.close();
       await legacy.stop();
@@ -51,7 +52,7 @@ async function startLegacy(restCalls: RestCall[]) {
   };
 }
 
-export async function listen(app: FastifyInstance): Promise<string> {
+async function listen(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;

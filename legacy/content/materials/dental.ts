@@ -48,7 +48,7 @@ export const dentalMaterials: MaterialRecord[] = [
         detail: {
           en: 'Meets the flexural strength of ISO 10477 for polymer-based crown and bridge materials.',
           zh: '弯曲强度符合 ISO 10477 对聚合物基冠桥材料的要求。',
-          de: 'Erfüllt die Biegefestigkeit nach ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
+          de: 'Die Biegefestigkeit erfüllt ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
         },
       },
     ],
@@ -57,7 +57,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbstabil' },
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
-          zh: '提供四种色号，终固化和抛光后仍与比色板保持一致。',
+          zh: '提供四种色号，终固化和抛光后仍与比色板接近。',
           de: 'Vier Farben, die nach Endhärtung und Politur nahe am Farbring bleiben.',
         },
       },
@@ -65,12 +65,12 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
           en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
-          zh: '50 µm 层厚即可打印出无需调磨即能就位的边缘。',
-          de: 'Druckt bei 50 µm Schichthöhe Ränder, die ohne Beschleifen passen.',
+          zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
+          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Beschleifen.',
         },
       },
       {
-        title: { en: 'Polishes like acrylic', zh: '抛光如常规丙烯酸', de: 'Poliert wie Acryl' },
+        title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
         text: {
           en: 'Trims, characterises and polishes with the instruments a laboratory already has.',
           zh: '使用技工室现有工具即可修整、染色和抛光。',
@@ -109,7 +109,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Immediate temporaries', zh: '即刻临时修复', de: 'Sofortprovisorien' },
         text: {
           en: 'Single crowns and bridges of up to three units, printed while the patient waits.',
-          zh: '单冠及最多三单位桥，患者候诊期间即可打印完成。',
+          zh: '单冠及最多三单位桥，患者等候期间即可打印完成。',
           de: 'Einzelkronen und Brücken bis drei Glieder, gedruckt, während der Patient wartet.',
         },
       },
@@ -117,7 +117,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Mock-ups', zh: '美学预告', de: 'Mock-ups' },
         text: {
           en: 'Shells that let the patient try the planned shape before a tooth is prepared.',
-          zh: '备牙前制作美学贴面外壳，让患者先行试戴预期形态。',
+          zh: '备牙前试戴的美学饰面，让患者预先体验设计形态。',
           de: 'Schalen, mit denen sich die geplante Form vor der Präparation einprobieren lässt.',
         },
       },
@@ -135,8 +135,8 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
           en: 'For temporary wear only. Cement with a eugenol-free temporary cement.',
-          zh: '仅供临时佩戴，请使用不含丁香酚的临时粘接剂。',
-          de: 'Nur zum temporären Tragen. Mit eugenolfreiem provisorischem Zement befestigen.',
+          zh: '仅供临时佩戴，请使用不含丁香酚的临时粘固水门汀。',
+          de: 'Nur zur temporären Versorgung. Mit eugenolfreiem provisorischem Zement befestigen.',
         },
       },
       {
@@ -161,11 +161,9 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03 %.',
       zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03 %。',
-      de: 'Ausbrennbares Harz für Modellguss- und Kronenmodellationen mit einem Aschegehalt unter 0,03 %.',
+      de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
     },
-    colors: [
-      { family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' },
-    ],
+    colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
     printers: ['1', '2', '3', '5'],
     addOns: [],
     usages: ['partial-denture', 'fixed-restoration'],
@@ -205,11 +203,11 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'So little residue stays in the mould that castings come out smooth, without inclusions.',
           zh: '铸型内残留物少，铸件表面光洁、无夹杂。',
-          de: 'In der Gussform bleibt kaum Rückstand; die Gussobjekte werden glatt und frei von Einschlüssen.',
+          de: 'In der Muffel bleibt kaum Rückstand; Gussobjekte werden glatt und frei von Einschlüssen.',
         },
       },
       {
-        title: { en: 'Stiff thin sections', zh: '薄处不易变形', de: 'Formstabil bei dünnen Querschnitten' },
+        title: { en: 'Stiff thin sections', zh: '薄处不易变形', de: 'Auch dünn formstabil' },
         text: {
           en: 'Clasps, mesh and connectors keep their shape while the pattern is cleaned, fitted and sprued.',
           zh: '清洗、试合及安插铸道时，卡环、网状结构和连接体不易变形。',
@@ -367,7 +365,7 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Visible margins', zh: '边缘线易辨', de: 'Gut lesbare Präparationsgrenze' },
+        title: { en: 'Visible margins', zh: '边缘线易辨', de: 'Klare Präparationsgrenze' },
         text: {
           en: 'The opaque, matt surface shows the preparation margin clearly under the microscope and in the scanner.',
           zh: '不透明哑光表面，在显微镜和扫描仪下均可清楚分辨预备体边缘线。',
@@ -387,7 +385,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'With the pulsing release module, solid full arches part from the film with less force and can print flat.',
           zh: '配合脉冲离型模块，实心全牙弓模型离型力更低，可平放打印。',
-          de: 'Mit dem Pulsmodul lösen sich massive Ganzkiefer leichter von der Folie und lassen sich flach drucken.',
+          de: 'Mit dem Pulsmodul lösen sich massive Ganzkiefermodelle leichter von der Folie und lassen sich flach drucken.',
         },
       },
     ],
@@ -430,7 +428,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
           en: 'Models with sockets for laboratory analogues and a recess for a separate gingiva mask.',
-          zh: '带替代体孔位，并为单独打印的牙龈面罩预留空间。',
+          zh: '带替代体孔位，并为单独打印的人工牙龈预留空间。',
           de: 'Modelle mit Aufnahmen für Laboranaloge und Aussparung für eine separate Gingivamaske.',
         },
       },
@@ -521,7 +519,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'With a heat deflection temperature of 112 °C the arch stays true under hot PETG and TPU sheets.',
           zh: '热变形温度 112 °C，压制加热后的 PETG 和 TPU 膜片时牙弓形态稳定。',
-          de: 'Die Formbeständigkeit bis 112 °C hält den Zahnbogen unter heißen PETG- und TPU-Folien maßhaltig.',
+          de: 'Mit 112 °C Wärmeformbeständigkeit bleibt der Zahnbogen unter heißen PETG- und TPU-Folien maßhaltig.',
         },
       },
       {
@@ -623,7 +621,7 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
-      zh: '水洗型牙科模型树脂，清洗无需异丙醇，适合诊所和技工室使用。',
+      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和技工室使用。',
       de: 'Wasserwaschbares Modellharz für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [
@@ -719,7 +717,7 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Study and planning models', zh: '研究与设计模型', de: 'Studien- und Planungsmodelle' },
+        title: { en: 'Study and planning models', zh: '研究模型与设计模型', de: 'Studien- und Planungsmodelle' },
         text: {
           en: 'Models for diagnosis, patient talks and treatment planning.',
           zh: '用于诊断、医患沟通和治疗方案设计。',
@@ -739,7 +737,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Opposing arches for the articulator where no removable die is needed.',
           zh: '用于上咬合架的对颌模型，无需可卸代型。',
-          de: 'Gegenkiefer für den Artikulator, wenn keine Einzelstümpfe nötig sind.',
+          de: 'Gegenkiefer für den Artikulator, wenn keine herausnehmbaren Stümpfe nötig sind.',
         },
       },
     ],
@@ -1057,7 +1055,7 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Replacement teeth', zh: '补换人工牙', de: 'Ersatzzähne' },
+        title: { en: 'Replacement teeth', zh: '替换人工牙', de: 'Ersatzzähne' },
         text: {
           en: 'Single teeth for repairs and extensions, reprinted from the stored data.',
           zh: '用于义齿修理和加牙的单颗人工牙，可调用存档数据重新打印。',
@@ -1079,7 +1077,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Roughen the basal side with 50 µm alumina at 1 bar before bonding. Adjust the bite with fine carbide burs and polish.',
           zh: '粘接前用 50 µm 氧化铝在 1 bar 压力下喷砂人工牙盖嵴部；用细粒度钨钢车针调磨咬合后抛光。',
-          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion fein einschleifen und polieren.',
+          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion mit feiner Hartmetallfräse einschleifen und polieren.',
         },
       },
       {
@@ -1106,9 +1104,7 @@ export const dentalMaterials: MaterialRecord[] = [
       zh: '透明硬质咬合板树脂，便于精确调磨，咬合关系稳定。',
       de: 'Klares, hartes Harz für Aufbissschienen, die sich präzise einschleifen lassen und den Biss halten.',
     },
-    colors: [
-      { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' },
-    ],
+    colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
     printers: ['1', '2', '3', '5', '6', '7', '8'],
     addOns: [],
     usages: ['splint'],
@@ -1154,11 +1150,11 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Grinds without smearing', zh: '调磨不粘车针', de: 'Schleift, ohne zu schmieren' },
+        title: { en: 'Grinds without smearing', zh: '调磨不粘车针', de: 'Schmierfrei schleifbar' },
         text: {
           en: 'Contacts can be adjusted with carbide burs; chips stay dry and do not clog the bur.',
           zh: '可用钨钢车针调磨接触点，切屑干爽，不易堵塞刃槽。',
-          de: 'Kontakte lassen sich mit der Hartmetallfräse einschleifen; die Späne setzen die Fräse nicht zu.',
+          de: 'Kontakte lassen sich mit der Hartmetallfräse einschleifen; die Späne bleiben trocken und setzen die Fräse nicht zu.',
         },
       },
     ],
@@ -1192,7 +1188,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Pumice, then high-shine paste at low speed and without heat build-up.',
           zh: '先用浮石粉，再用抛光膏低速抛光，避免产热。',
-          de: 'Mit Bimsstein, dann mit Hochglanzpaste bei niedriger Drehzahl und ohne Wärmeentwicklung.',
+          de: 'Mit Bimsmehl, dann mit Hochglanzpaste bei niedriger Drehzahl und ohne Wärmeentwicklung.',
         },
       },
     ],
@@ -1257,7 +1253,7 @@ export const dentalMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },
-      { family: 'blue', name: { en: 'Clear blue', zh: '透明蓝', de: 'Blau-transparent' }, hex: '#a9cfe3' },
+      { family: 'blue', name: { en: 'Clear blue', zh: '透明蓝', de: 'Transparentblau' }, hex: '#a9cfe3' },
     ],
     printers: ['1', '2', '5', '6', '7'],
     addOns: [],
@@ -1377,7 +1373,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 10 to 25 °C. Keep finished splints on the model or in a box so that they do not deform.',
           zh: '密封避光，10–25 °C 保存。成品应置于模型上或收纳盒内，防止变形。',
-          de: 'Verschlossen, dunkel, 10 bis 25 °C. Fertige Schienen auf dem Modell oder in der Box aufbewahren.',
+          de: 'Verschlossen, dunkel, 10 bis 25 °C. Fertige Schienen auf dem Modell oder in der Box lagern, damit sie sich nicht verziehen.',
         },
       },
     ],
@@ -1394,7 +1390,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin for long-term temporary crowns and bridges that have to bear chewing loads for months.',
       zh: '陶瓷填充树脂，用于需承受数月咀嚼负荷的长期临时冠桥。',
-      de: 'Keramikgefülltes Harz für Langzeitprovisorien, die über Monate Kaulasten tragen.',
+      de: 'Keramikgefülltes Harz für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -1432,7 +1428,7 @@ export const dentalMaterials: MaterialRecord[] = [
         detail: {
           en: 'Flexural strength, water sorption and solubility meet ISO 10477 for polymer-based crown and bridge materials.',
           zh: '弯曲强度、吸水值和溶解值符合 ISO 10477 对聚合物基冠桥材料的要求。',
-          de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen und Brücken.',
+          de: 'Biegefestigkeit, Wasseraufnahme und Löslichkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
         },
       },
     ],
@@ -1518,7 +1514,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Occlusal veneers to test a new vertical dimension.',
           zh: '用于验证新垂直距离的后牙咬合贴面。',
-          de: 'Okklusionsveneers zum Austesten einer neuen vertikalen Dimension.',
+          de: 'Okklusale Veneers zum Austesten einer neuen vertikalen Dimension.',
         },
       },
     ],
@@ -1565,7 +1561,7 @@ export const dentalMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
-      { family: 'orange', name: { en: 'Clear amber', zh: '透明琥珀色', de: 'Bernstein-transparent' }, hex: '#e8a24a' },
+      { family: 'orange', name: { en: 'Clear amber', zh: '透明琥珀色', de: 'Bernstein, transparent' }, hex: '#e8a24a' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],
@@ -1594,10 +1590,10 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'Steam sterilisation', zh: '湿热灭菌', de: 'Dampfsterilisation' },
+        name: { en: 'Steam sterilisation', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
         detail: {
           en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
-          zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 湿热灭菌后的尺寸变化。',
+          zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
           de: 'Maßänderung nach Dampfzyklen gemäß ISO 17665 bei 121 °C und 134 °C gemessen.',
         },
       },
@@ -1658,7 +1654,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
           zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
-          de: 'Im Beutel mit Dampf, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
+          de: 'Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
         },
       },
     ],
@@ -1668,7 +1664,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Tooth-, mucosa- or bone-supported guides for pilot or fully guided drilling.',
           zh: '牙支持、黏膜支持或骨支持式导板，用于先锋钻引导或全程引导备洞。',
-          de: 'Zahn-, schleimhaut- oder knochengetragene Schablonen für Pilotbohrung oder vollgeführte Chirurgie.',
+          de: 'Zahn-, schleimhaut- oder knochengetragene Schablonen für Pilotbohrungen oder vollgeführte Implantation.',
         },
       },
       {
@@ -1718,7 +1714,7 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Tray UV', zh: 'Tray UV', de: 'Tray UV' },
     summary: {
       en: 'Stiff resin for individual impression trays, printed quickly in thick layers.',
-      zh: '刚性托盘树脂，采用大层厚快速打印个性化印模托盘。',
+      zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
       de: 'Steifes Harz für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
     colors: [
@@ -1800,7 +1796,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Functional impressions', zh: '功能性印模', de: 'Funktionsabformungen' },
         text: {
           en: 'Trays for edentulous jaws with an even gap for the impression material.',
-          zh: '无牙颌个性化托盘，印模材间隙均匀。',
+          zh: '无牙颌个别托盘，印模材间隙均匀。',
           de: 'Löffel für zahnlose Kiefer mit gleichmäßigem Spalt für die Abformmasse.',
         },
       },
@@ -1808,12 +1804,12 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Implant impressions', zh: '种植印模', de: 'Implantatabformungen' },
         text: {
           en: 'Open trays with windows for the screws of the impression posts.',
-          zh: '开窗式托盘，为印模柱螺丝预留开口。',
+          zh: '开窗式托盘，为转移杆螺丝预留开口。',
           de: 'Offene Löffel mit Fenstern für die Schrauben der Abformpfosten.',
         },
       },
       {
-        title: { en: 'Bite rims', zh: '蜡堤基托', de: 'Bissschablonen' },
+        title: { en: 'Bite rims', zh: '蜡堤暂基托', de: 'Bissschablonen' },
         text: {
           en: 'Base plates that carry wax rims for registering the jaw relation.',
           zh: '作为暂基托承托蜡堤，用于颌位关系记录。',
@@ -1859,7 +1855,7 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Gingiva Mask UV', zh: 'Gingiva Mask UV', de: 'Gingiva Mask UV' },
     summary: {
       en: 'Elastic resin for removable gingiva masks on implant and crown models.',
-      zh: '弹性牙龈面罩树脂，用于制作种植模型和冠桥模型上的可卸人工牙龈。',
+      zh: '弹性人工牙龈树脂，用于种植模型和冠桥模型上的可卸人工牙龈。',
       de: 'Elastisches Harz für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
     },
     colors: [
@@ -1927,7 +1923,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerine.',
-          zh: '将面罩戴于模型上并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
+          zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
           de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
         },
       },
@@ -1955,7 +1951,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 2 min and let it stand for 5 min. Leave a gap of 0.05 mm between mask and model.',
-          zh: '摇匀 2 分钟后静置 5 分钟。面罩与模型之间预留 0.05 mm 间隙。',
+          zh: '摇匀 2 分钟后静置 5 分钟。人工牙龈与模型之间预留 0.05 mm 间隙。',
           de: 'Flasche 2 min schütteln, 5 min stehen lassen. Zwischen Maske und Modell 0,05 mm Spalt vorsehen.',
         },
       },
@@ -1971,7 +1967,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
           en: 'Closed, dark, 5 to 25 °C. Cured masks stiffen in sunlight; store the model in its box.',
-          zh: '密封避光，5–25 °C 保存。固化后的面罩受阳光照射会变硬，模型请置于盒内。',
+          zh: '密封避光，5–25 °C 保存。固化后的人工牙龈受阳光照射会变硬，模型请置于盒内。',
           de: 'Verschlossen, dunkel, 5 bis 25 °C. Sonnenlicht härtet die Maske nach: Modell in der Schachtel aufbewahren.',
         },
       },
@@ -1989,11 +1985,9 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic, clear resin for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
-      de: 'Elastisches, klares Harz für Übertragungsschienen, das Brackets sicher überträgt und Polymerisationslicht durchlässt.',
+      de: 'Elastisches, klares Harz für Übertragungsschienen, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },
-    colors: [
-      { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' },
-    ],
+    colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' }],
     printers: ['1', '2', '4', '7'],
     addOns: [],
     usages: ['bonding-tray'],
@@ -2057,7 +2051,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
           zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
-          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz stehen.',
+          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz zurückbleiben.',
         },
       },
       {

@@ -1,18 +1,11 @@
-import type { addOns, categories, colors, printers, usages } from './terms.ts';
 import type { Text } from '../text.ts';
+import type { addOns, categories, colors, printers, usages } from './terms.ts';
 
 /** 0 dental, 1 Reflex (consumer line), 2 special applications. */
-export type MaterialGroupCode = '0' | '1' | '2';
+type MaterialGroupCode = '0' | '1' | '2';
 
 /** The first six belong to group 1, `performance` to group 2; dental materials have none. */
-export type MaterialSubtypeCode =
-  | 'modeling'
-  | 'molding'
-  | 'casting'
-  | 'tooling'
-  | 'design'
-  | 'production'
-  | 'performance';
+type MaterialSubtypeCode = 'modeling' | 'molding' | 'casting' | 'tooling' | 'design' | 'production' | 'performance';
 
 /** Measured values. A property that was not measured is left out, never set to zero. */
 export type MaterialProperties = {

@@ -12,11 +12,9 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Opaque grey standard resin for figures, display models and shape studies that will be primed and painted.',
       zh: '不透明灰色标准树脂，适用于需上底漆和涂装的手办、展示模型及外形验证件。',
-      de: 'Deckend graues Standardharz für Figuren, Schaumodelle und Formstudien, die grundiert und lackiert werden.',
+      de: 'Deckend graues Standardharz für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
     },
-    colors: [
-      { family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' },
-    ],
+    colors: [{ family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
     printers: ['9', '10', '11', '12', '13', '14'],
     addOns: [],
     usages: ['figurine', 'prototype'],
@@ -36,7 +34,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [30, 50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -44,7 +42,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -128,11 +126,11 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 1 min and print at 20 to 30 °C. Hollow large figures to a wall of 2 to 3 mm and add drain holes.',
           zh: '摇匀 1 分钟，在 20–30 °C 下打印。大型手办应抽壳至 2–3 mm 壁厚，并开设排液孔。',
-          de: 'Flasche 1 min schütteln, bei 20 bis 30 °C drucken. Große Figuren auf 2 bis 3 mm aushöhlen, Ablauflöcher vorsehen.',
+          de: 'Flasche 1 min schütteln, bei 20 bis 30 °C drucken. Große Figuren auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher vorsehen.',
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Breaks rather than bends when dropped. Not for snap-fits or parts under constant load.',
           zh: '跌落时易脆断，不适用于卡扣或长期受力的零件。',
@@ -163,9 +161,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
       de: 'Dünnflüssiges beiges Harz für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
     },
-    colors: [
-      { family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c3a0' },
-    ],
+    colors: [{ family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c3a0' }],
     printers: ['10', '12', '13', '14'],
     addOns: [],
     usages: ['figurine', 'prototype'],
@@ -185,7 +181,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [30, 50],
     certifications: [
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -214,7 +210,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Low shrinkage', zh: '收缩率低', de: 'Geringer Schrumpf' },
         text: {
           en: 'Flat faces stay flat after curing, which helps with parts that are joined.',
-          zh: '后固化后平面不易翘曲，便于分件拼接。',
+          zh: '固化后平面不易翘曲，便于分件拼接。',
           de: 'Ebene Flächen bleiben beim Nachhärten eben; das erleichtert das Fügen mehrteiliger Modelle.',
         },
       },
@@ -327,7 +323,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [30, 50],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -367,7 +363,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Change the bath early: a dirty one leaves a grey film.',
           zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Verschmutztes hinterlässt einen Grauschleier.',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
       },
       {
@@ -415,11 +411,11 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'For display only: not a toy for children and not tested for lasting skin contact.',
           zh: '仅供陈列，不可作为儿童玩具，亦未经长期皮肤接触测试。',
-          de: 'Nur für Schauzwecke: kein Kinderspielzeug und nicht für dauerhaften Hautkontakt geprüft.',
+          de: 'Nur zur Dekoration: kein Kinderspielzeug und nicht für dauerhaften Hautkontakt geprüft.',
         },
       },
       {
@@ -446,9 +442,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
       de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
     },
-    colors: [
-      { family: 'orange', name: { en: 'Amber', zh: '琥珀色', de: 'Bernstein' }, hex: '#c8762b' },
-    ],
+    colors: [{ family: 'orange', name: { en: 'Amber', zh: '琥珀色', de: 'Bernstein' }, hex: '#c8762b' }],
     printers: ['10', '12', '14'],
     addOns: [],
     usages: ['mold'],
@@ -468,7 +462,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -564,7 +558,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'The material is brittle: avoid clamping pressure on edges. Let the mould cool below 60 °C between shots.',
           zh: '材料较脆，合模时避免棱边受压；两次注塑之间须冷却至 60 °C 以下。',
@@ -576,7 +570,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves and goggles with liquid resin.',
           zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂时佩戴手套和护目镜。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen entlüften; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -593,11 +587,9 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Resin for masters in silicone moulding that, once fully cured, does not inhibit addition-cure silicone.',
       zh: '硅胶翻模用原型树脂，充分固化后不会使加成型（铂金）硅胶中毒。',
-      de: 'Harz für Urmodelle im Silikonformenbau, das vollständig ausgehärtet additionsvernetzendes Silikon nicht inhibiert.',
+      de: 'Harz für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
     },
-    colors: [
-      { family: 'yellow', name: { en: 'Yellow', zh: '黄色', de: 'Gelb' }, hex: '#e2bd3f' },
-    ],
+    colors: [{ family: 'yellow', name: { en: 'Yellow', zh: '黄色', de: 'Gelb' }, hex: '#e2bd3f' }],
     printers: ['9', '10', '13', '14'],
     addOns: [],
     usages: ['mold'],
@@ -726,9 +718,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03 %。',
       de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
-    colors: [
-      { family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' },
-    ],
+    colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
     addOns: [],
     usages: ['jewelry-casting'],
@@ -748,7 +738,7 @@ export const reflexMaterials: MaterialRecord[] = [
     certifications: [],
     features: [
       {
-        title: { en: 'Burns out clean', zh: '焙烧无残留', de: 'Brennt sauber aus' },
+        title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
           en: 'An ash content of 0.02 % leaves no grey deposit in the flask.',
           zh: '灰分仅 0.02 %，钢盅内不留灰色残渣。',
@@ -811,7 +801,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Rings and signets', zh: '戒指与印章戒', de: 'Ringe und Siegelringe' },
         text: {
           en: 'Solid rings with sections up to 6 mm, cast in silver, gold or brass.',
-          zh: '截面厚度不超过 6 mm 的实心戒指，可铸造银、金或黄铜。',
+          zh: '截面厚度不超过 6 mm 的实心戒指，可用银、金或黄铜铸造。',
           de: 'Massive Ringe mit Querschnitten bis 6 mm, gegossen in Silber, Gold oder Messing.',
         },
       },
@@ -830,7 +820,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the bottle to 25 to 30 °C and shake for 2 min until no wax is left on the bottom.',
           zh: '将瓶身预热至 25–30 °C，摇匀 2 分钟，直至瓶底无蜡沉积。',
-          de: 'Flasche auf 25 bis 30 °C erwärmen und 2 min schütteln, bis sich am Boden kein Wachs mehr absetzt.',
+          de: 'Flasche auf 25 bis 30 °C erwärmen und 2 min schütteln, bis am Boden kein Wachs mehr liegt.',
         },
       },
       {
@@ -863,11 +853,9 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiffer casting resin for filigree, pavé settings and thin wires that must not sag before investing.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌浆前不易下垂变形。',
-      de: 'Steiferes Ausbrennharz für Filigranes, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
+      de: 'Steiferes Ausbrennharz für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
     },
-    colors: [
-      { family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' },
-    ],
+    colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],
     printers: ['10', '13', '14'],
     addOns: [],
     usages: ['jewelry-casting'],
@@ -895,7 +883,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Open stone seats', zh: '钉镶孔位清晰', de: 'Offene Fassungen' },
+        title: { en: 'Open stone seats', zh: '钉镶孔位清晰', de: 'Offene Steinsitze' },
         text: {
           en: 'Prongs and stone seats print open, so they need little drilling in metal.',
           zh: '钉爪和石位成型清晰通透，金属件上只需少量钻修。',
@@ -973,7 +961,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'For sections up to 2 mm. Print thicker pieces in Reflex Wax Cast to keep the investment from cracking.',
           zh: '适用于厚度不超过 2 mm 的结构；更厚的饰件请改用 Reflex Wax Cast，以防石膏开裂。',
@@ -1004,9 +992,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '蓝色韧性树脂，适用于日常使用中会跌落、弯折的手动工具、装配辅具和夹具。',
       de: 'Zähes blaues Harz für Handwerkzeuge, Montagehilfen und Spannelemente, die Stürze und Biegung im Alltag aushalten.',
     },
-    colors: [
-      { family: 'blue', name: { en: 'Workshop blue', zh: '工装蓝', de: 'Werkstattblau' }, hex: '#34638f' },
-    ],
+    colors: [{ family: 'blue', name: { en: 'Workshop blue', zh: '工装蓝', de: 'Werkstattblau' }, hex: '#34638f' }],
     printers: ['9', '10', '11', '12', '13', '14'],
     addOns: [],
     usages: ['jig-fixture'],
@@ -1026,7 +1012,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -1034,7 +1020,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -1107,7 +1093,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Clamps and grippers', zh: '夹持件与夹爪', de: 'Spanner und Greifer' },
         text: {
           en: 'Soft jaws and gripper fingers shaped to the part.',
-          zh: '按工件外形设计的护面钳口和机械夹爪。',
+          zh: '按工件外形设计的软钳口和机械夹爪。',
           de: 'Schonbacken und Greiferfinger, dem Werkstück angepasst.',
         },
       },
@@ -1130,7 +1116,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Creeps under constant load above 45 °C. Wipe off cutting oil and acetone soon.',
           zh: '45 °C 以上长期受力会产生蠕变；沾到切削油或丙酮时应及时擦净。',
@@ -1158,12 +1144,10 @@ export const reflexMaterials: MaterialRecord[] = [
     name: { en: 'Reflex Rigid Fixture', zh: 'Reflex Rigid Fixture', de: 'Reflex Rigid Fixture' },
     summary: {
       en: 'Glass-filled resin for fixtures, gauges and brackets that must not bend under clamping force.',
-      zh: '玻璃填充树脂，适用于在夹紧力下不得变形的工装、检具和支架。',
+      zh: '玻璃填充树脂，适用于在夹紧力下不得变形的夹具、检具和支架。',
       de: 'Glasgefülltes Harz für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
     },
-    colors: [
-      { family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' },
-    ],
+    colors: [{ family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
     printers: ['10', '12', '14'],
     addOns: [],
     usages: ['jig-fixture', 'end-use-part'],
@@ -1183,7 +1167,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -1279,7 +1263,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Not for impact loads or snap-fits. Round off inner corners with at least 1 mm.',
           zh: '不适用于冲击载荷或卡扣结构；内角倒圆半径不小于 1 mm。',
@@ -1310,9 +1294,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '透明树脂，适用于导光件、透明罩和流道模型，抛光或喷涂清漆后接近玻璃的通透度。',
       de: 'Transparentes Harz für Lichtleiter, Abdeckungen und Strömungsmodelle, poliert oder klar lackiert annähernd glasklar.',
     },
-    colors: [
-      { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f2' },
-    ],
+    colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f2' }],
     printers: ['9', '10', '13', '14'],
     addOns: [],
     usages: ['prototype'],
@@ -1332,7 +1314,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -1392,7 +1374,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Finish', zh: '表面处理', de: 'Oberfläche' },
+        title: { en: 'Finish', zh: '表面处理', de: 'Finish' },
         text: {
           en: 'Sand and polish, or apply two thin coats of clear lacquer.',
           zh: '打磨抛光，或薄喷两层透明清漆。',
@@ -1428,11 +1410,11 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Turns yellow in sunlight over months. Not for food contact and not an optical-grade material.',
           zh: '长期日照会逐渐变黄；不可接触食品，也不属于光学级材料。',
-          de: 'Vergilbt im Sonnenlicht über Monate. Nicht für Lebensmittelkontakt, kein Material in optischer Qualität.',
+          de: 'Vergilbt im Sonnenlicht im Laufe von Monaten. Nicht für Lebensmittelkontakt, kein Material in optischer Qualität.',
         },
       },
       {
@@ -1459,9 +1441,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '快速打印白色树脂，100 µm 层厚、曝光时间短，适用于初版样件和尺寸验证。',
       de: 'Schnelles weißes Harz für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
     },
-    colors: [
-      { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f2f2ef' },
-    ],
+    colors: [{ family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f2f2ef' }],
     printers: ['9', '11', '12', '13', '14'],
     addOns: [],
     usages: ['prototype', 'figurine'],
@@ -1480,7 +1460,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [100],
     certifications: [
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -1568,7 +1548,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Details below 0.3 mm are lost at this layer height. Not for loaded parts.',
           zh: '该层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
@@ -1599,9 +1579,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '黑色类 ABS 树脂，刚韧均衡，适用于小批量外壳、卡扣等功能件。',
       de: 'Schwarzes Harz mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
     },
-    colors: [
-      { family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#1f2124' },
-    ],
+    colors: [{ family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#1f2124' }],
     printers: ['10', '11', '12', '13', '14'],
     addOns: [],
     usages: ['end-use-part', 'prototype'],
@@ -1621,7 +1599,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -1629,7 +1607,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -1639,7 +1617,7 @@ export const reflexMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Snap-fits that last', zh: '卡扣耐用', de: 'Haltbare Schnappverbindungen' },
+        title: { en: 'Snap-fits that last', zh: '卡扣耐用', de: 'Haltbare Schnapphaken' },
         text: {
           en: 'Clips designed for a strain of up to 4 % can be opened and closed many times.',
           zh: '设计应变不超过 4 % 的卡扣可反复开合。',
@@ -1717,11 +1695,11 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Not flame retardant, so not for mains-voltage enclosures. Coat parts that are used outdoors.',
           zh: '不具阻燃性，不得用于市电设备外壳；户外使用须做涂层防护。',
-          de: 'Nicht flammgeschützt, daher nicht für Netzspannungsgehäuse. Teile für den Außeneinsatz beschichten.',
+          de: 'Nicht flammgeschützt, daher nicht für Gehäuse mit Netzspannung. Teile für den Außeneinsatz beschichten.',
         },
       },
       {
@@ -1767,7 +1745,7 @@ export const reflexMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -1789,14 +1767,14 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shore A 80 holds its shape when gripped; thin walls still fold without tearing.',
           zh: '邵氏硬度 80A，握持时不变形，薄壁处弯折也不易撕裂。',
-          de: 'Mit Shore A 80 bleibt es beim Greifen in Form; dünne Wände lassen sich falten, ohne zu reißen.',
+          de: 'Mit Shore A 80 bleibt das Teil beim Greifen in Form; dünne Wände lassen sich falten, ohne zu reißen.',
         },
       },
       {
         title: { en: 'Dry surface', zh: '表面不发黏', de: 'Klebfreie Oberfläche' },
         text: {
           en: 'Cured under water, the surface is dry and not tacky.',
-          zh: '在水中固化后，表面干爽不黏手。',
+          zh: '在水中固化后，表面干爽不粘手。',
           de: 'Unter Wasser nachgehärtet, ist die Oberfläche trocken und klebt nicht.',
         },
       },
@@ -1822,7 +1800,7 @@ export const reflexMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'Reflex Cure, 10 min each side in a glass of water.',
-          zh: '浸于玻璃水杯中，使用 Reflex Cure 每面固化 10 分钟。',
+          zh: '浸于盛水的玻璃杯中，使用 Reflex Cure 每面固化 10 分钟。',
           de: 'Reflex Cure, je Seite 10 min in einem Glas Wasser.',
         },
       },
@@ -1855,7 +1833,7 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Not resistant to oil and fuel. Stiffens below 5 °C.',
           zh: '不耐油类和燃料；低于 5 °C 会变硬。',

@@ -33,7 +33,7 @@ export const properties = {
   heatDeflectionTemperature: {
     name: { en: 'Heat deflection temperature', zh: '热变形温度', de: 'Wärmeformbeständigkeit' },
     unit: '°C',
-    standard: 'ISO 75-2, 0.45 MPa',
+    standard: 'ISO 75-2/B',
   },
   hardnessShoreD: {
     name: { en: 'Hardness', zh: '硬度', de: 'Härte' },

@@ -11,13 +11,21 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'Hearable Clear UV', zh: 'Hearable Clear UV', de: 'Hearable Clear UV' },
     summary: {
       en: 'Rigid transparent resin for earbud and in-ear shells that are printed in one piece and worn against the skin.',
-      zh: '刚性透明树脂，适用于一体打印、直接接触皮肤佩戴的耳机外壳和入耳式外壳。',
+      zh: '刚性透明树脂，适用于一体打印、贴肤佩戴的耳塞式和入耳式耳机外壳。',
       de: 'Steifes transparentes Harz für einteilig gedruckte Ohrhörer- und In-Ear-Schalen, die auf der Haut getragen werden.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1f0' },
-      { family: 'red', name: { en: 'Red transparent (right)', zh: '透明红（右耳）', de: 'Transparentrot (rechts)' }, hex: '#c8434a' },
-      { family: 'blue', name: { en: 'Blue transparent (left)', zh: '透明蓝（左耳）', de: 'Transparentblau (links)' }, hex: '#3b6fc4' },
+      {
+        family: 'red',
+        name: { en: 'Red transparent (right)', zh: '透明红（右耳）', de: 'Transparentrot (rechts)' },
+        hex: '#c8434a',
+      },
+      {
+        family: 'blue',
+        name: { en: 'Blue transparent (left)', zh: '透明蓝（左耳）', de: 'Transparentblau (links)' },
+        hex: '#3b6fc4',
+      },
     ],
     printers: ['1', '2', '3', '5'],
     addOns: [],
@@ -46,7 +54,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -106,11 +114,11 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Finish', zh: '表面处理', de: 'Oberfläche' },
+        title: { en: 'Finish', zh: '表面处理', de: 'Finish' },
         text: {
           en: 'Tumble or polish, then apply one coat of skin-compatible UV lacquer.',
           zh: '滚抛或抛光后，涂覆一层可接触皮肤的 UV 光油。',
-          de: 'Trommeln oder polieren, danach eine Schicht hautverträglichen UV-Lack auftragen.',
+          de: 'Gleitschleifen oder polieren, danach eine Schicht hautverträglichen UV-Lack auftragen.',
         },
       },
     ],
@@ -175,7 +183,7 @@ export const specialMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'clear', name: { en: 'Translucent', zh: '半透明', de: 'Transluzent' }, hex: '#e6e4da' },
-      { family: 'skin-tone', name: { en: 'Beige skin tone', zh: '浅肤色', de: 'Hautton Beige' }, hex: '#e0b899' },
+      { family: 'skin-tone', name: { en: 'Beige skin tone', zh: '米肤色', de: 'Hautton Beige' }, hex: '#e0b899' },
     ],
     printers: ['1', '2', '5'],
     addOns: [],
@@ -218,7 +226,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Thin lips', zh: '薄唇边', de: 'Dünne Lippen' },
+        title: { en: 'Thin lips', zh: '薄唇边', de: 'Dünne Dichtlippen' },
         text: {
           en: 'Sealing lips from 0.5 mm fold over without tearing.',
           zh: '0.5 mm 起的密封唇边翻折时不撕裂。',
@@ -252,7 +260,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Finish', zh: '表面处理', de: 'Oberfläche' },
+        title: { en: 'Finish', zh: '表面处理', de: 'Finish' },
         text: {
           en: 'Dip once in a flexible, skin-compatible UV lacquer and cure it.',
           zh: '浸涂一层可接触皮肤的柔性 UV 光油并固化。',
@@ -361,7 +369,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Lattices breathe', zh: '镂空透气', de: 'Atmungsaktive Gitter' },
+        title: { en: 'Lattices breathe', zh: '镂空透气', de: 'Luftdurchlässige Gitter' },
         text: {
           en: 'Openings and lattice struts from 2 mm let air reach the skin.',
           zh: '可打印通风孔和直径 2 mm 起的点阵结构，保持皮肤透气。',
@@ -416,7 +424,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Sockets', zh: '假肢接受腔', de: 'Prothesenschäfte' },
         text: {
           en: 'Check sockets and forearm sockets that fit the build volume of the printer.',
-          zh: '尺寸在打印机成型空间以内的试戴接受腔和前臂接受腔。',
+          zh: '尺寸在打印机成型空间以内的检验接受腔和前臂接受腔。',
           de: 'Testschäfte und Unterarmschäfte, die in den Bauraum des Druckers passen.',
         },
       },
@@ -425,7 +433,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Stiff three-quarter shells that are covered with foam or leather.',
           zh: '四分之三长度的硬质足弓托，表面覆泡棉或皮革。',
-          de: 'Feste Dreiviertel-Schalen, die mit Schaum oder Leder bezogen werden.',
+          de: 'Steife Dreiviertelschalen, die mit Schaum oder Leder bezogen werden.',
         },
       },
     ],
@@ -435,7 +443,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min and print at 28 to 32 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
+          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
@@ -443,7 +451,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'An orthotist or prosthetist checks wall thickness, edges and load. For intact skin only.',
           zh: '须由假肢师或矫形器师检查壁厚、边缘和承载能力。仅可接触完好皮肤。',
-          de: 'Wandstärke, Ränder und Belastbarkeit orthopädietechnisch prüfen. Nur für intakte Haut.',
+          de: 'Wandstärke, Ränder und Belastbarkeit von Orthopädietechnikern prüfen lassen. Nur für intakte Haut.',
         },
       },
       {
@@ -467,11 +475,15 @@ export const specialMaterials: MaterialRecord[] = [
     name: { en: 'HeatForce 250', zh: 'HeatForce 250', de: 'HeatForce 250' },
     summary: {
       en: 'Resin for parts near hot air, steam or solder, with a heat deflection temperature of 252 °C after thermal curing.',
-      zh: '耐高温树脂，适用于靠近热风、蒸汽或焊接部位的零件，热固化后热变形温度达 252 °C。',
+      zh: '耐高温树脂，适用于靠近热风、蒸汽或锡焊部位的零件，热固化后热变形温度达 252 °C。',
       de: 'Harz für Teile im Bereich von Heißluft, Dampf oder Lot, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
     },
     colors: [
-      { family: 'yellow', name: { en: 'Translucent yellow', zh: '半透明黄', de: 'Transluzentes Gelb' }, hex: '#d9b44a' },
+      {
+        family: 'yellow',
+        name: { en: 'Translucent yellow', zh: '半透明黄', de: 'Transluzentes Gelb' },
+        hex: '#d9b44a',
+      },
     ],
     printers: ['2', '3', '10', '14'],
     addOns: [],
@@ -492,7 +504,7 @@ export const specialMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -500,7 +512,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -518,7 +530,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Low outgassing', zh: '挥发物少', de: 'Wenig Ausgasung' },
+        title: { en: 'Low outgassing', zh: '挥发物少', de: 'Geringe Ausgasung' },
         text: {
           en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1 %.',
           zh: '热固化后，120 °C、24 小时的质量损失低于 1 %。',
@@ -570,7 +582,7 @@ export const specialMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Hot-air ducts', zh: '热风导管', de: 'Heißluftkanäle' },
+        title: { en: 'Hot-air ducts', zh: '热风风道', de: 'Heißluftkanäle' },
         text: {
           en: 'Nozzles, ducts and sensor housings in test rigs.',
           zh: '试验台用喷嘴、风道和传感器外壳。',
@@ -578,7 +590,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Soldering and test fixtures', zh: '焊接与测试工装', de: 'Löt- und Prüfvorrichtungen' },
+        title: { en: 'Soldering and test fixtures', zh: '锡焊与测试工装', de: 'Löt- und Prüfvorrichtungen' },
         text: {
           en: 'Masks and holders for circuit boards in selective and hand soldering.',
           zh: '选择性波峰焊和手工焊用的电路板遮蔽治具和托具。',
@@ -600,11 +612,11 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 25 to 30 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 25–30 °C。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
+          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Brittle: avoid notches, and round off inner corners with at least 1.5 mm. Not for pressure-bearing parts.',
           zh: '材料较脆，应避免缺口，内角倒圆半径不小于 1.5 mm；不得用于承压部件。',
@@ -616,7 +628,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves with liquid resin and hot parts.',
           zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂或高温零件时佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen entlüften; bei flüssigem Harz und heißen Teilen Handschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz und heißen Teilen Handschuhe tragen.',
         },
       },
     ],
@@ -635,9 +647,7 @@ export const specialMaterials: MaterialRecord[] = [
       zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
       de: 'Keramikgefülltes Harz mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
-    colors: [
-      { family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' },
-    ],
+    colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],
     printers: ['2', '3', '8'],
     addOns: ['pulsing-module'],
     usages: ['jig-fixture', 'end-use-part', 'mold'],
@@ -658,7 +668,7 @@ export const specialMaterials: MaterialRecord[] = [
     layerHeights: [50, 100],
     certifications: [
       {
-        name: { en: 'RoHS declaration', zh: 'RoHS 符合性声明', de: 'RoHS-Erklärung' },
+        name: { en: 'RoHS declaration', zh: 'RoHS 声明', de: 'RoHS-Erklärung' },
         detail: {
           en: 'Substances restricted by Directive 2011/65/EU stay below their limits.',
           zh: '2011/65/EU 指令所列限用物质的含量均低于限值。',
@@ -757,16 +767,16 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Roll the bottle for 30 min or shake it for 5 min. Stir the tray every four hours on long jobs, and print at 28 to 32 °C.',
-          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时暂停搅拌一次料槽。',
-          de: 'Flasche 30 min rollen oder 5 min schütteln, bei 28 bis 32 °C drucken. Bei langen Aufträgen alle vier Stunden rühren.',
+          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时搅拌一次料槽。',
+          de: 'Flasche 30 min rollen oder 5 min schütteln, bei 28 bis 32 °C drucken. Bei langen Aufträgen alle vier Stunden in der Wanne rühren.',
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Breaks on impact. Not a fired ceramic: the resin matrix limits use to about 150 °C, and it is not for the mouth.',
           zh: '受冲击易碎。本品并非烧结陶瓷，受树脂基体限制，使用温度约 150 °C 以下；不可用于口腔。',
-          de: 'Bricht bei Schlag. Keine gebrannte Keramik: Die Harzmatrix begrenzt den Einsatz auf etwa 150 °C; nicht für den Mund.',
+          de: 'Bricht bei Schlag. Keine gebrannte Keramik: Die Harzmatrix begrenzt den Einsatz auf etwa 150 °C; nicht im Mund verwenden.',
         },
       },
       {
@@ -774,7 +784,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C and turn the bottle once a month. Sand wet only and wear a dust mask and gloves.',
           zh: '密封避光，10–25 °C 保存，每月翻转瓶身一次。只可湿磨，并佩戴防尘口罩和手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Flasche monatlich wenden. Nur nass schleifen, mit Maske und Handschuhen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Flasche monatlich wenden. Nur nass schleifen, mit Staubmaske und Handschuhen.',
         },
       },
     ],
@@ -812,7 +822,7 @@ export const specialMaterials: MaterialRecord[] = [
     layerHeights: [100],
     certifications: [
       {
-        name: { en: 'REACH declaration', zh: 'REACH 符合性声明', de: 'REACH-Erklärung' },
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
           en: 'No substance of very high concern exceeds 0.1 % by mass.',
           zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
@@ -838,7 +848,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Stays soft in the cold', zh: '低温不变硬', de: 'Auch kalt weich' },
+        title: { en: 'Stays soft in the cold', zh: '低温不变硬', de: 'Auch bei Kälte weich' },
         text: {
           en: 'The part stays flexible down to about −10 °C.',
           zh: '约 −10 °C 时仍保持柔软。',
@@ -896,11 +906,11 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 30 °C and lift slowly. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 30 °C，并降低抬升速度。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 30 °C erwärmen, langsam abheben. Geräteprofil wählen: Bei 385 und 405 nm gelten andere Belichtungszeiten.',
+          de: 'Harz auf 30 °C erwärmen, langsam anheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
-        title: { en: 'Limits', zh: '使用限制', de: 'Grenzen' },
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
           en: 'Notches tear: round off all edges under tension. Not tested for skin contact or for drinking water.',
           zh: '缺口处易撕裂，受拉边缘须倒圆。未经皮肤接触和饮用水接触测试。',

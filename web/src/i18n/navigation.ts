@@ -10,4 +10,4 @@ const routing = defineRouting({
 });
 
 /** Links and hooks that put the prefix of the locale before a path and take it off again. */
-export const { Link, usePathname, useRouter } = createNavigation(routing);
+export const { Link, usePathname } = createNavigation(routing);

@@ -12,6 +12,7 @@ import {
 
 const PAGE_SIZE = 24;
 
+/** @public The generated resolver types refer to it. */
 export type MaterialPageSource = {
   items: Material[];
   notSpecified: Material[];

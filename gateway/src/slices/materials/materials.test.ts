@@ -119,7 +119,9 @@ describe('materials', () => {
     });
 
     it('asks nothing for an id that no material can have', async () => {
-      const { data } = await fresh.ask('{ a: material(id: "x") { id } b: material(id: "-1") { id } c: material(id: "") { id } }');
+      const { data } = await fresh.ask(
+        '{ a: material(id: "x") { id } b: material(id: "-1") { id } c: material(id: "") { id } }',
+      );
       expect(data).toEqual({ a: null, b: null, c: null });
       expect(fresh.restCalls).toEqual([]);
     });
@@ -150,7 +152,10 @@ describe('materials', () => {
       { group: 'DENTAL' },
       { group: 'REFLEX' },
       { group: 'SPECIAL_APPLICATIONS' },
-      ...['MODELING', 'MOLDING', 'CASTING', 'TOOLING', 'DESIGN', 'PRODUCTION'].map((subtype) => ({ group: 'REFLEX', subtype })),
+      ...['MODELING', 'MOLDING', 'CASTING', 'TOOLING', 'DESIGN', 'PRODUCTION'].map((subtype) => ({
+        group: 'REFLEX',
+        subtype,
+      })),
       { group: 'SPECIAL_APPLICATIONS', subtype: 'PERFORMANCE' },
     ];
     for (const scope of scopes) expect((await list(scope)).totalCount, JSON.stringify(scope)).toBeGreaterThan(0);
@@ -253,27 +258,50 @@ describe('materials', () => {
     expect(options.biocompatibility).toEqual(['ISO_10993_5', 'ISO_10993_10', 'ISO_10993_23']);
     expect(options.addOns).toEqual([{ label: '脉冲离型模块' }]);
     for (const { min, max } of options.properties) expect(min).toBeLessThanOrEqual(max);
-    expect(options.properties[0]).toMatchObject({ property: 'FLEXURAL_MODULUS', name: '弯曲模量', unit: 'MPa', standard: 'ISO 178' });
+    expect(options.properties[0]).toMatchObject({
+      property: 'FLEXURAL_MODULUS',
+      name: '弯曲模量',
+      unit: 'MPa',
+      standard: 'ISO 178',
+    });
   });
 
   it('pages through a list without losing or repeating an item', async () => {
     const page = (number: number) =>
-      gateway.ask(`{ materials(page: ${number}, pageSize: 10) { items { id } totalCount pageInfo { page pageCount hasNextPage hasPreviousPage } } }`);
+      gateway.ask(
+        `{ materials(page: ${number}, pageSize: 10) { items { id } totalCount pageInfo { page pageCount hasNextPage hasPreviousPage } } }`,
+      );
     const pages = await Promise.all([1, 2, 3, 4].map(page));
     const ids = pages.flatMap(({ data }) => idsOf(data.materials.items));
     const { totalCount } = pages[0]?.data.materials ?? {};
     expect(new Set(ids).size).toBe(totalCount);
-    expect(pages[0]?.data.materials.pageInfo).toEqual({ page: 1, pageCount: 4, hasNextPage: true, hasPreviousPage: false });
-    expect(pages[3]?.data.materials.pageInfo).toEqual({ page: 4, pageCount: 4, hasNextPage: false, hasPreviousPage: true });
+    expect(pages[0]?.data.materials.pageInfo).toEqual({
+      page: 1,
+      pageCount: 4,
+      hasNextPage: true,
+      hasPreviousPage: false,
+    });
+    expect(pages[3]?.data.materials.pageInfo).toEqual({
+      page: 4,
+      pageCount: 4,
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
   });
 
   it.each([
     ['materials(page: 0) { totalCount }', 'page'],
     ['materials(pageSize: 101) { totalCount }', 'pageSize'],
     ['materials(filter: { properties: [{ property: FLEXURAL_MODULUS }] }) { totalCount }', 'filter.properties'],
-    ['materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 2, max: 1 }] }) { totalCount }', 'filter.properties'],
+    [
+      'materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 2, max: 1 }] }) { totalCount }',
+      'filter.properties',
+    ],
     [`materials(filter: { colors: ["${'x'.repeat(65)}"] }) { totalCount }`, 'filter.colors'],
-    [`materials(filter: { colors: [${Array.from({ length: 51 }, (_, i) => `"${i}"`)}] }) { totalCount }`, 'filter.colors'],
+    [
+      `materials(filter: { colors: [${Array.from({ length: 51 }, (_, i) => `"${i}"`)}] }) { totalCount }`,
+      'filter.colors',
+    ],
   ])('refuses %s with the name of the argument', async (field, argument) => {
     const { data, errors } = await gateway.ask(`{ ${field} }`);
     expect(data).toEqual({ materials: null });
@@ -282,7 +310,8 @@ describe('materials', () => {
 
   it('R5 R6 answers in the locale of the directive, of the header, or in English', async () => {
     const field = '{ material(id: "101") { category { label } } }';
-    const label = async (query: string, headers = {}) => (await gateway.ask(query, {}, headers)).data.material.category.label;
+    const label = async (query: string, headers = {}) =>
+      (await gateway.ask(query, {}, headers)).data.material.category.label;
     expect(await label(`query @inContext(locale: DE) ${field}`, { lang: 'cn' })).toBe('Kronen und Brücken');
     expect(await label(field, { lang: 'cn' })).toBe('冠桥树脂');
     expect(await label(field, { lang: 'xx' })).toBe('Crown and bridge');

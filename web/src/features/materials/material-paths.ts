@@ -4,11 +4,8 @@ export function materialListPath(scope: ScopeName): string {
   return `/material/${scope}`;
 }
 
-/** Base of all detail pages; titles and descriptions are filed under it. */
-export const MATERIAL_DETAIL_PATH = '/material/materialDetail';
-
 export function materialPath(slug: string): string {
-  return `${MATERIAL_DETAIL_PATH}/${slug}`;
+  return `/material/materialDetail/${slug}`;
 }
 
 /** The id at the end of a slug; null where there is none. */

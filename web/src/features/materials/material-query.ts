@@ -22,7 +22,7 @@ export type MaterialQuery = {
 export type Range = { min?: number; max?: number };
 
 /** The criteria that are sets of ids, with their names in the query string. */
-export const ID_PARAMS = {
+const ID_PARAMS = {
   categories: 'category',
   colors: 'color',
   printers: 'printer',

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCertificateApp } from './certificate-app.ts';
+import { type Database, openDatabase } from './store/database.ts';
+
+const credential = { name: 'gateway', password: 'a long password' };
+
+let db: Database;
+let app: ReturnType<typeof createCertificateApp>;
+
+beforeAll(async () => {
+  db = await openDatabase('sqlite::memory:');
+  app = createCertificateApp(db, credential);
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+const post = (url: string, payload: object, headers = {}) => app.inject({ method: 'POST', url, payload, headers });
+
+async function signIn() {
+  return `Bearer ${(await post('/signin', credential)).json().data.token}`;
+}
+
+describe('certificate service', () => {
+  it('R300 R301 tells a certificate to who has signed in, in the language asked for', async () => {
+    const payload = { number: ' HG-A2D-2024-000117 ', language: 'zh' };
+    const answer = await post('/certificate/detail', payload, { authorization: await signIn() });
+    expect(answer.json()).toEqual({
+      code: 200,
+      msg: 'success',
+      data: {
+        number: 'HG-A2D-2024-000117',
+        product: 'UltraCraft A2D',
+        issueDate: '2024-03-18',
+        scope: '成型平台、光机与尺寸精度的出厂校准。',
+      },
+    });
+  });
+
+  it('R300 answers code 404 for a number that was never issued', async () => {
+    const answer = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
+    expect(answer.json()).toMatchObject({ code: 404, data: null });
+  });
+
+  it('R276 refuses a wrong password, and a token that it did not give', async () => {
+    const answers = await Promise.all([
+      post('/signin', { ...credential, password: 'wrong' }),
+      post('/signin', { ...credential, name: 'wrong' }),
+      post('/certificate/detail', { number: 'HG-0' }),
+      post('/certificate/detail', { number: 'HG-0' }, { authorization: 'Bearer x' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+  });
+});

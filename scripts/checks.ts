@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { type Command, run } from './processes.ts';
+import { countUncovered } from './requirements.ts';
+import { complain, say } from './say.ts';
+import { generateTypes } from './stack.ts';
+
+const BIN = 'node_modules';
+
+const TYPE_CHECKS = ['schema', 'legacy', 'gateway', 'web', 'scripts'];
+
+const CHECKS: Command[] = [
+  { name: 'format and lint', args: [`${BIN}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
+  { name: 'GraphQL lint', args: [`${BIN}/eslint/bin/eslint.js`, '--max-warnings', '0', 'schema', 'web/src'] },
+  { name: 'route types', args: ['node_modules/next/dist/bin/next', 'typegen'], cwd: 'web' },
+  ...TYPE_CHECKS.map((project) => ({
+    name: `types of ${project}`,
+    args: [`${BIN}/typescript/bin/tsc`, '-p', project],
+  })),
+  { name: 'unused code', args: [`${BIN}/knip/bin/knip.js`] },
+];
+
+export type Count = { passed: number; failed: number };
+
+/** What must hold before a commit, apart from the browser. Ends the process with the output of the check that failed. */
+export async function runChecks(): Promise<Count> {
+  await generateTypes();
+  for (const check of CHECKS) await inspect(check);
+  const count = await runUnitTests();
+  say(`  ${countUncovered()} requirements have no test yet`);
+  return count;
+}
+
+async function inspect(check: Command): Promise<void> {
+  const { code, output } = await run(check);
+  if (code !== 0) complain(`✗ ${check.name}\n${output.trim()}`);
+  say(`✓ ${check.name}`);
+}
+
+const UNIT_REPORT = '.data/unit-tests.json';
+
+async function runUnitTests(): Promise<Count> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const { output } = await run({
+    name: 'unit and gateway tests',
+    args: [`${BIN}/vitest/vitest.mjs`, 'run', ...reporters],
+  });
+  const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
+  const count = { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  if (count.failed > 0) say(output);
+  say(`${count.failed === 0 ? '✓' : '✗'} unit and gateway tests: ${count.passed} passed`);
+  return count;
+}

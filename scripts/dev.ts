@@ -1,0 +1,21 @@
+import { readStackEnv } from './env.ts';
+import { stopAll, stopAllOnSignal } from './processes.ts';
+import { complain, say } from './say.ts';
+import { describeTakenPorts, generateTypes, startForDevelopment } from './stack.ts';
+
+const env = readStackEnv();
+const taken = await describeTakenPorts(env);
+if (taken) complain(taken);
+
+stopAllOnSignal(() => say('\nStopping …'));
+
+try {
+  await generateTypes();
+  const services = await startForDevelopment(env, (name, line) => say(`${name.padEnd(8)} ${line}`));
+  say(`\nThe site is at ${env.SITE_URL}; every part reloads when its files change. Ctrl-C stops it.\n`);
+  await Promise.race(services.map(({ ended }) => ended));
+  await stopAll();
+} catch (error) {
+  await stopAll();
+  complain(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Numbers of the requirements, as `docs/requirements.md` lists them. */
+function listedRequirements(): string[] {
+  const text = readFileSync('docs/requirements.md', 'utf8');
+  return [...text.matchAll(/^- \*\*(R\d+)\*\*/gm)].map(([, number]) => number ?? '');
+}
+
+/** Numbers that the title of some test carries. */
+function testedRequirements(): Set<string> {
+  const files = globSync(['{schema,gateway,legacy,web,scripts}/**/*.{test,spec}.ts'], {
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const titles = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:\bit|\btest|describe)[\w.]*\((?:[^'"`\n]*\n?)?(['"`])(.*?)\1/g)].map(
+      ([, , title]) => title ?? '',
+    ),
+  );
+  const each = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\)\('(.*?)'/g)].map(([, title]) => title ?? ''),
+  );
+  return new Set([...titles, ...each].flatMap((title) => title.match(/\bR\d+\b/g) ?? []));
+}
+
+function listUncovered(): string[] {
+  const tested = testedRequirements();
+  return listedRequirements().filter((number) => !tested.has(number));
+}
+
+export function countUncovered(): string {
+  return `${listUncovered().length} of ${listedRequirements().length}`;
+}
+
+if (import.meta.main) console.log(listUncovered().join(' '));

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Count, runChecks } from './checks.ts';
+import { getChromium } from './chromium.ts';
+import type { StackEnv } from './env.ts';
+import { findFreePort, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
+import { say } from './say.ts';
+import { startStack } from './stack.ts';
+
+const BROWSER_REPORT = 'web/test-results/report.json';
+
+stopAllOnSignal(() => {});
+const unit = await runChecks();
+const browser = await runBrowserTests();
+await stopAll();
+
+say(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`);
+process.exit(unit.failed + browser.failed > 0 ? 1 : 0);
+
+/** The production build in a real browser, with a database and ports of its own. */
+async function runBrowserTests(): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+  try {
+    const chromium = getChromium();
+    const env = await createTestEnv(folder);
+    const sitePort = await findFreePort();
+    await startStack(env, sitePort);
+    say('Testing in the browser …');
+    await runInTheOpen({
+      name: 'browser tests',
+      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      cwd: 'web',
+      env: { SITE_ORIGIN: `http://localhost:${sitePort}`, CHROMIUM_PATH: chromium },
+    });
+    const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  } finally {
+    await stopAll();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function createTestEnv(folder: string): Promise<StackEnv> {
+  const url = async () => `http://127.0.0.1:${await findFreePort()}`;
+  return {
+    LEGACY_API_URL: await url(),
+    CERTIFICATE_API_URL: await url(),
+    GATEWAY_URL: await url(),
+    // The address that the build writes into canonical links, the same as for `start`, so that one build serves both.
+    SITE_URL: 'http://localhost:3000',
+    DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
+  };
+}

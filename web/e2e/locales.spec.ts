@@ -1,0 +1,114 @@
+import { expect, sites, test } from './site.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+test.describe('locales', () => {
+  for (const { locale, tag, path, words } of sites) {
+    test(`R5 R7 R9 the home page in ${locale} names its language and its translations`, async ({ page }) => {
+      await page.context().addCookies([]);
+      const response = await page.goto(path('/'));
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Home.title);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path('/') === '/' ? '' : path('/')}/?$`),
+      );
+      const alternates = await page
+        .locator('link[rel=alternate]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(alternates.toSorted()).toEqual(['de', 'en', 'x-default', 'zh-CN']);
+    });
+  }
+
+  const negotiations = [
+    {
+      name: 'a German browser',
+      headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' },
+      status: 307,
+      location: '/de',
+    },
+    { name: 'a Chinese browser', headers: { 'accept-language': 'zh-CN,zh;q=0.9' }, status: 307, location: '/cn' },
+    { name: 'an upper-case tag', headers: { 'accept-language': 'DE' }, status: 307, location: '/de' },
+    {
+      name: 'an English browser that also reads German',
+      headers: { 'accept-language': 'en-GB,de;q=0.5' },
+      status: 200,
+    },
+    { name: 'a crawler', headers: { 'accept-language': '' }, status: 200 },
+    {
+      name: 'who chose Chinese',
+      headers: { 'accept-language': 'de', cookie: 'a=b; locale_pref=cn' },
+      status: 307,
+      location: '/cn',
+    },
+    { name: 'who chose English', headers: { 'accept-language': 'de', cookie: 'locale_pref=en' }, status: 200 },
+    { name: 'a language that only begins alike', headers: { 'accept-language': 'den' }, status: 200 },
+  ];
+  for (const { name, headers, status, location } of negotiations) {
+    test(`R243 the bare root serves ${name}`, async ({ request }) => {
+      const response = await request.get('/', { headers, maxRedirects: 0 });
+      expect({ status: response.status(), location: response.headers().location }).toEqual({ status, location });
+      expect(response.headers().vary).toContain('Accept-Language');
+    });
+  }
+
+  test('R243 a deep address in English stays in English for everybody', async ({ request }) => {
+    const headers = { 'accept-language': 'de', cookie: 'locale_pref=cn' };
+    const response = await request.get('/material/0-all', { headers, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['set-cookie']).toBeUndefined();
+    expect(await response.text()).toContain('<html lang="en"');
+  });
+
+  const redirects = {
+    '/en': '/',
+    '/en/material/0-all': '/material/0-all',
+    '/de/': '/de',
+    '/material/0-all/': '/material/0-all',
+    '/DE/material/0-all': '/de/material/0-all',
+    '/material': '/material/0-all',
+    '/cn/material': '/cn/material/0-all',
+    '/material?t=1-casting': '/material/1-casting?t=1-casting',
+    '/de/material/materialDetail': '/de/material/0-all',
+    '/material/materialDetail/anything-102': '/material/materialDetail/cast-uv-3-0-102',
+    '/cn/material/materialDetail/102': '/cn/material/materialDetail/cast-uv-3-0-102',
+    '//evil.example/material': '/evil.example/material',
+  };
+  for (const [from, to] of Object.entries(redirects)) {
+    test(`${from} moves for good to ${to}`, async ({ baseURL }) => {
+      const response = await fetch(`${baseURL}${from}`, { redirect: 'manual' });
+      expect({ status: response.status, location: response.headers.get('location') }).toEqual({
+        status: 308,
+        location: to,
+      });
+    });
+  }
+
+  test('R219 R244 R245 choosing a language keeps the page, remembers the choice for a year and the language for a day', async ({
+    page,
+  }) => {
+    await page.goto('/material/2-all');
+    await page
+      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('link', { name: 'Deutsch' })
+      .click();
+    await expect(page).toHaveURL('/de/material/2-all');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.Materials.scopes['2-all'].title);
+    await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'de', days: 1 });
+    expect(await cookieDays(page, 'locale_pref')).toEqual({ value: 'de', days: 365 });
+  });
+
+  test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {
+    await page.goto(cn.path('/'));
+    await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'cn', days: 30 });
+  });
+});
+
+type WithContext = { context: () => { cookies: () => Promise<{ name: string; value: string; expires: number }[]> } };
+
+async function cookieDays(page: WithContext, name: string) {
+  const cookie = (await page.context().cookies()).find((one) => one.name === name);
+  return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
+}

@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright';
+import { scopeNames } from '../src/features/materials/material-scopes.ts';
+import { expect, sites, test } from './site.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+const words = en.words.Materials;
+
+test.describe('material lists', () => {
+  for (const {
+    locale,
+    path,
+    words: { Materials },
+  } of sites) {
+    for (const scope of scopeNames) {
+      test(`R153 R173 ${path(`/material/${scope}`)} is prerendered in ${locale}`, async ({ request }) => {
+        const response = await request.get(path(`/material/${scope}`));
+        expect(response.status()).toBe(200);
+        expect(response.headers()['x-nextjs-prerender']).toBe('1');
+        const html = await response.text();
+        expect(html).toMatch(new RegExp(`<h1[^>]*>${Materials.scopes[scope].title}</h1>`));
+        expect(html).toMatch(/<article/);
+      });
+    }
+  }
+
+  test('R211 every list has a title of its own in each language', async ({ request }) => {
+    const pages = sites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
+    const titles = await Promise.all(
+      pages.map(async (page) => /<title>([^<]*)/.exec(await (await request.get(page)).text())?.[1]),
+    );
+    expect(new Set(titles).size).toBe(pages.length);
+  });
+
+  test('R190 R191 filters are an address that can be shared, reloaded and taken back', async ({ page, context }) => {
+    await page.goto('/material/0-all');
+    const all = await page.getByRole('article').count();
+    await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
+    await expect(page).toHaveURL('/material/0-all?category=denture');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByText(words.criteria.COLORS, { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Pink' }).check();
+    await expect(page).toHaveURL('/material/0-all?category=denture&color=pink');
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Pink' })).toBeChecked();
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await expect(shared.getByRole('article')).toHaveCount(1);
+
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Pink' })).not.toBeChecked();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/material/0-all');
+    await expect(page.getByRole('article')).toHaveCount(all);
+  });
+
+  test('R192 R193 R195 R196 every kind of choice narrows the list', async ({ page }) => {
+    for (const [search, count] of [
+      ['printer=6', 1],
+      ['iso10993=5&iso10993=10&iso10993=23', 1],
+      ['use=splint', 1],
+      ['module=pulsing-module', 1],
+    ] as const) {
+      await page.goto('/material/0-all');
+      const all = await page.getByRole('article').count();
+      await page.goto(`/material/0-all?${search}`);
+      await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
+      expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  test('R194 R44 a range is typed, and what was not measured is listed apart', async ({ page }) => {
+    await page.goto('/material/0-all');
+    await page.getByText(words.criteria.PROPERTIES, { exact: true }).click();
+    const from = page.getByRole('spinbutton', { name: 'Flexural modulus, from, in MPa' });
+    await from.fill('2600');
+    await from.press('Enter');
+    await expect(page).toHaveURL('/material/0-all?flexural-modulus=2600..');
+    await expect(page.getByRole('heading', { name: words.notSpecified })).toBeVisible();
+    await page.getByRole('button', { name: words.reset }).click();
+    await expect(page).toHaveURL('/material/0-all');
+    await expect(from).toHaveValue('');
+  });
+
+  test('R197 the order can be chosen', async ({ page }) => {
+    await page.goto('/material/1-all');
+    const options = await page.getByLabel(words.sort).getByRole('option').allTextContents();
+    expect(options.toSorted()).toEqual(Object.values(words.sorts).toSorted());
+    await page.getByLabel(words.sort).selectOption(words.sorts.HEAT_DEFLECTION_TEMPERATURE);
+    await expect(page).toHaveURL('/material/1-all?sort=heat-deflection');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mould High-Temp');
+  });
+
+  test('R198 when nothing fits, other filters are suggested and lead to results', async ({ page }) => {
+    await page.goto('/de/material/0-all?category=castable&color=pink');
+    await expect(page.getByRole('heading', { name: de.words.Materials.noMatchTitle })).toBeVisible();
+    await page.getByRole('button', { name: de.words.Materials.criteria.COLORS }).click();
+    await expect(page).toHaveURL('/de/material/0-all?category=castable');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('filters work by keyboard alone', async ({ page }) => {
+    await page.goto('/material/0-all');
+    await page.getByLabel(words.sort).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/material/0-all?category=crown-bridge');
+    await expect(page.getByRole('checkbox', { name: 'Crown and bridge' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/category=crown-bridge&category=dental-model/);
+    await expect(page.getByRole('status')).toHaveText('5 materials');
+  });
+
+  test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({ page }) => {
+    await page.route('**/graphql', (route) =>
+      route.fulfill({
+        status: 502,
+        json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+      }),
+    );
+    await page.goto('/material/0-all?category=denture');
+    await expect(page.getByRole('alert')).toContainText(words.failedTitle);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: words.retry }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('filters fold away and open', async ({ page }) => {
+      await page.goto('/material/0-all');
+      const choice = page.getByRole('checkbox', { name: 'Denture', exact: true });
+      await expect(choice).toBeHidden();
+      await page.getByText(words.filter, { exact: true }).click();
+      await choice.check();
+      await expect(page.getByText('Filter (1)', { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+});
+
+test.describe('material pages', () => {
+  for (const {
+    locale,
+    path,
+    words: { Materials },
+  } of sites) {
+    test(`R154 R185 a material in ${locale} has its nine sections in the HTML`, async ({ request }) => {
+      const response = await request.get(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain('Temp C&amp;B UV 2.0</h1>');
+      const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
+      expect(headings).toEqual(Object.values(Materials.sections));
+    });
+  }
+
+  test('R154 every material that a list links to answers 200, prerendered, with a title of its own', async ({
+    page,
+    request,
+  }) => {
+    const links = [];
+    for (const { path } of sites) {
+      for (const group of ['0-all', '1-all', '2-all']) {
+        await page.goto(path(`/material/${group}`));
+        links.push(
+          ...(await page
+            .getByRole('article')
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+        );
+      }
+    }
+    expect(links.length).toBeGreaterThanOrEqual(72);
+    const titles = new Set<string>();
+    for (const link of links) {
+      const response = await request.get(link);
+      expect({ link, status: response.status() }).toEqual({ link, status: 200 });
+      expect(response.headers()['x-nextjs-prerender']).toBe('1');
+      titles.add(/<title>([^<]*)/.exec(await response.text())?.[1] ?? '');
+    }
+    expect(titles.size).toBe(links.length);
+  });
+
+  test('a material opens from its list and Back returns to the filtered list', async ({ page }) => {
+    await page.goto('/material/0-all?category=denture');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Denture Base UV' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denture Base UV');
+    await page.goBack();
+    await expect(page).toHaveURL('/material/0-all?category=denture');
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list and every link is there', async ({ page }) => {
+    await page.goto('/cn/material/0-all');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temp C&B UV 2.0');
+  });
+});
+
+for (const { locale, path } of sites) {
+  for (const place of [
+    '/',
+    '/material/0-all',
+    '/material/0-all?category=castable&color=pink',
+    '/material/materialDetail/temp-c-and-b-uv-2-0-101',
+    '/404',
+  ]) {
+    test.describe(() => {
+      test.use({ allowedFaults: [/status of 404/] });
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(path(place));
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+        });
+      }
+    });
+  }
+}

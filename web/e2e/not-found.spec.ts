@@ -1,0 +1,63 @@
+import { expect, sites, test } from './site.ts';
+
+test.use({ allowedFaults: [/status of 404/] });
+
+for (const { locale, tag, path, words } of sites) {
+  const places = [
+    '/foo',
+    '/foo/bar/baz',
+    '/404',
+    '/material/3-all',
+    '/material/materialDetail/nothing-999999',
+    '/material/materialDetail/nothing',
+  ];
+  for (const place of places) {
+    test(`R172 R175 R180 R323 R324 ${path(place)} answers 404 with the page of its language in the HTML`, async ({
+      request,
+    }) => {
+      const response = await request.get(path(place));
+      expect(response.status()).toBe(404);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${tag}"`);
+      expect(html).toContain(`<title>${words.NotFound.title}</title>`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${words.NotFound.title}</h1>`));
+      expect(html).toContain('noindex');
+      expect(maxAge(response.headers()['cache-control'])).toBeLessThanOrEqual(300);
+    });
+  }
+
+  test(`R180 R323 the page for what is missing in ${locale} leads home`, async ({ page }) => {
+    await page.goto(path('/foo'));
+    await page.getByRole('link', { name: words.NotFound.home }).click();
+    await expect(page).toHaveURL(path('/'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`R323 what is missing in ${locale} is said with its causes`, async ({ page }) => {
+      await page.goto(path('/material/materialDetail/nothing-999999'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
+      await expect(page.getByText(words.NotFound.causeMaintenance)).toBeVisible();
+    });
+  });
+}
+
+test('F4 a hostile address is answered 404 and never leads off the site', async ({ baseURL }) => {
+  for (const path of [
+    '/%2f%2fevil.example',
+    '/..%2f..%2fetc/passwd',
+    '/%00',
+    '/de/%0d%0aSet-Cookie:a=b',
+    '/de/cn',
+    `/${'a'.repeat(4000)}`,
+  ]) {
+    const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
+    expect(response.status, path).toBe(404);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+function maxAge(cacheControl = ''): number {
+  return Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0);
+}

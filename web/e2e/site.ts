@@ -1,0 +1,31 @@
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { test as base, expect } from '@playwright/test';
+import { messages } from '../src/i18n/messages.ts';
+import { localePath } from '../src/i18n/paths.ts';
+
+/** A page on which any console error or uncaught exception fails the test. */
+export const test = base.extend<{ faults: string[]; allowedFaults: RegExp[] }>({
+  allowedFaults: [[], { option: true }],
+  faults: [
+    async ({ page, allowedFaults }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (entry) => {
+        if (entry.type() === 'error') faults.push(entry.text());
+      });
+      await use(faults);
+      expect(faults.filter((fault) => !allowedFaults.some((allowed) => allowed.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The locales with what a test needs of them. */
+export const sites = localeCodes.map((locale: Locale) => ({
+  locale,
+  tag: locales[locale].tag,
+  words: messages[locale],
+  path: (path: string) => localePath(locale, path),
+}));
+
+export { expect };

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countCriteria,
+  dropCriterion,
+  emptyQuery,
+  isEmptyQuery,
+  type MaterialQuery,
+  parseMaterialQuery,
+  toMaterialFilter,
+  toRange,
+  toSearchParams,
+} from './material-query.ts';
+
+const parse = (text: string) => parseMaterialQuery(new URLSearchParams(text));
+
+const full: MaterialQuery = {
+  categories: ['denture', 'castable'],
+  colors: ['pink'],
+  printers: ['2', '6'],
+  usages: ['splint'],
+  addOns: ['pulsing-module'],
+  biocompatibility: ['ISO_10993_5', 'ISO_10993_23'],
+  ranges: { FLEXURAL_MODULUS: { min: 1800, max: 2400.5 }, HEAT_DEFLECTION_TEMPERATURE: { min: 60 } },
+  sort: 'LATEST',
+};
+
+describe('material query', () => {
+  it('comes back from its address as it went in', () => {
+    expect(parse(toSearchParams(full).toString())).toEqual(full);
+  });
+
+  it('has an empty address when nothing is chosen', () => {
+    expect(toSearchParams(emptyQuery).toString()).toBe('');
+    expect(isEmptyQuery(parse(''))).toBe(true);
+  });
+
+  it.each([
+    'sort=price',
+    'iso10993=7',
+    'flexural-modulus=abc',
+    'flexural-modulus=..',
+    'flexural-modulus=1e400..',
+    `color=${'x'.repeat(65)}`,
+    'color=',
+    'unknown=1',
+  ])('leaves out what makes no sense: %s', (text) => {
+    expect(parse(text)).toEqual(emptyQuery);
+  });
+
+  it('puts bounds in the right order, and takes one bound alone', () => {
+    expect(parse('flexural-modulus=30..10').ranges).toEqual({ FLEXURAL_MODULUS: { min: 10, max: 30 } });
+    expect(parse('elongation-at-break=..5').ranges).toEqual({ ELONGATION_AT_BREAK: { max: 5 } });
+    expect(toRange(null, 0)).toEqual({ max: 0 });
+  });
+
+  it('takes no more than fifty entries of a list, each once', () => {
+    const many = Array.from({ length: 80 }, (_, index) => `color=c${index}`).join('&');
+    expect(parse(`${many}&color=c1`).colors).toHaveLength(50);
+  });
+
+  it('R190 R191 R192 R193 R194 R195 R196 becomes a filter within the scope of the list', () => {
+    expect(toMaterialFilter({ group: 'DENTAL', subtype: null }, full)).toEqual({
+      group: 'DENTAL',
+      subtype: null,
+      categories: ['denture', 'castable'],
+      colors: ['pink'],
+      printers: ['2', '6'],
+      usages: ['splint'],
+      addOns: ['pulsing-module'],
+      biocompatibility: ['ISO_10993_5', 'ISO_10993_23'],
+      properties: [
+        { property: 'FLEXURAL_MODULUS', min: 1800, max: 2400.5 },
+        { property: 'HEAT_DEFLECTION_TEMPERATURE', min: 60 },
+      ],
+    });
+  });
+
+  it('counts each choice, but not the order', () => {
+    expect(countCriteria(full)).toBe(11);
+    expect(countCriteria({ ...emptyQuery, sort: 'LATEST' })).toBe(0);
+  });
+
+  it('R198 drops one criterion and keeps the others', () => {
+    expect(dropCriterion(full, 'PROPERTIES')).toEqual({ ...full, ranges: {} });
+    expect(dropCriterion(full, 'COLORS')).toEqual({ ...full, colors: [] });
+  });
+});

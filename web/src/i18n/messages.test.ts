@@ -1,0 +1,38 @@
+import { localeCodes } from '@heliograph/schema/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { messages } from './messages.ts';
+
+/** Every message by its full key. */
+function flatten(value: object, prefix = ''): [string, string][] {
+  return Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'string' ? [[`${prefix}${key}`, child] as [string, string]] : flatten(child, `${prefix}${key}.`),
+  );
+}
+
+/** Names of the values a message is given; the texts of plural forms stand in braces too. */
+function argumentsOf(message: string): string[] {
+  return [
+    ...new Set([...message.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? '')),
+  ].toSorted();
+}
+
+const english = new Map(flatten(messages.en));
+
+describe.each(localeCodes)('messages in %s', (locale) => {
+  const translated = new Map(flatten(messages[locale]));
+
+  it('R7 have the keys of the English ones, and no others', () => {
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('take the values of the English ones', () => {
+    const wrong = [...english].filter(([key, message]) => {
+      return argumentsOf(message).join() !== argumentsOf(translated.get(key) ?? '').join();
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are never empty', () => {
+    expect([...translated].filter(([, message]) => message.trim() === '')).toEqual([]);
+  });
+});
