@@ -25,7 +25,8 @@ const config: NextConfig = {
   redirects: async () => redirects(locales),
   rewrites: async () => rewrites(locales),
   headers: async () => [
-    { source: '/', headers: [{ key: 'Vary', value: 'Accept-Language, Cookie' }] },
+    // The bare root answers each visitor in another way, so no shared cache may keep it.
+    { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
   ],
 };

@@ -16,7 +16,7 @@ test.describe('material lists', () => {
       test(`R153 R173 ${path(`/material/${scope}`)} is prerendered in ${locale}`, async ({ request }) => {
         const response = await request.get(path(`/material/${scope}`));
         expect(response.status()).toBe(200);
-        expect(response.headers()['x-nextjs-prerender']).toBe('1');
+        expect(response.headers()['x-nextjs-prerender']).toContain('1');
         const html = await response.text();
         expect(html).toMatch(new RegExp(`<h1[^>]*>${Materials.scopes[scope].title}</h1>`));
         expect(html).toMatch(/<article/);
@@ -118,19 +118,26 @@ test.describe('material lists', () => {
     await expect(page.getByRole('status')).toHaveText('5 materials');
   });
 
-  test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({ page }) => {
-    await page.route('**/graphql', (route) =>
-      route.fulfill({
-        status: 502,
-        json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
-      }),
-    );
-    await page.goto('/material/0-all?category=denture');
-    await expect(page.getByRole('alert')).toContainText(words.failedTitle);
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: words.retry }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
+  test.describe('when the gateway does not answer', () => {
+    test.use({ allowedFaults: [/status of 502/] });
+
+    test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({
+      page,
+    }) => {
+      await page.route('**/graphql', (route) =>
+        route.fulfill({
+          status: 502,
+          json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+        }),
+      );
+      await page.goto('/material/0-all?category=denture');
+      await expect(page.getByRole('heading', { name: words.failedTitle })).toBeVisible();
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(page.getByRole('article')).toHaveCount(2);
+    });
   });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
@@ -183,7 +190,7 @@ test.describe('material pages', () => {
     for (const link of links) {
       const response = await request.get(link);
       expect({ link, status: response.status() }).toEqual({ link, status: 200 });
-      expect(response.headers()['x-nextjs-prerender']).toBe('1');
+      expect(response.headers()['x-nextjs-prerender']).toContain('1');
       titles.add(/<title>([^<]*)/.exec(await response.text())?.[1] ?? '');
     }
     expect(titles.size).toBe(links.length);

@@ -32,7 +32,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 1150,
       density: 1.14,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -177,7 +177,7 @@ export const dentalMaterials: MaterialRecord[] = [
       density: 1.12,
       ashContent: 0.02,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [30, 50],
     certifications: [
       {
@@ -335,7 +335,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 480,
       density: 1.17,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [30, 50],
     certifications: [
       {
@@ -501,7 +501,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 360,
       density: 1.16,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [100, 150],
     certifications: [
       {
@@ -643,7 +643,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 240,
       density: 1.13,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -800,7 +800,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 1350,
       density: 1.18,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -973,7 +973,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 1480,
       density: 1.22,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50],
     certifications: [
       {
@@ -1120,7 +1120,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 920,
       density: 1.15,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1269,7 +1269,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 1750,
       density: 1.1,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [100],
     certifications: [
       {
@@ -1412,7 +1412,7 @@ export const dentalMaterials: MaterialRecord[] = [
       density: 1.52,
       ashContent: 44,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50],
     certifications: [
       {
@@ -1578,7 +1578,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 860,
       density: 1.16,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1735,7 +1735,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 780,
       density: 1.2,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [100, 150],
     certifications: [
       {
@@ -1873,7 +1873,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 1120,
       density: 1.11,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [],
     features: [
@@ -1999,7 +1999,7 @@ export const dentalMaterials: MaterialRecord[] = [
       viscosity: 980,
       density: 1.09,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [100],
     certifications: [
       {

@@ -52,8 +52,8 @@ export type MaterialRecord = {
   usages: (keyof typeof usages)[];
   biocompatibility: ('ISO 10993-5' | 'ISO 10993-10' | 'ISO 10993-23')[];
   properties: MaterialProperties;
-  /** Nanometres. */
-  wavelength: 385 | 405;
+  /** Nanometres; a material for machines of both kinds has a profile for each. */
+  wavelengths: (385 | 405)[];
   /** Micrometres, the layer heights with a tested profile. */
   layerHeights: number[];
   certifications: { name: Text; detail: Text }[];

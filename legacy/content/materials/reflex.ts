@@ -30,7 +30,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 320,
       density: 1.12,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30, 50, 100],
     certifications: [
       {
@@ -177,7 +177,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 210,
       density: 1.13,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30, 50],
     certifications: [
       {
@@ -319,7 +319,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 380,
       density: 1.12,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30, 50],
     certifications: [
       {
@@ -458,7 +458,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 720,
       density: 1.19,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -604,7 +604,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 260,
       density: 1.13,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30, 50, 100],
     certifications: [],
     features: [
@@ -733,7 +733,7 @@ export const reflexMaterials: MaterialRecord[] = [
       density: 1.08,
       ashContent: 0.02,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30, 50],
     certifications: [],
     features: [
@@ -870,7 +870,7 @@ export const reflexMaterials: MaterialRecord[] = [
       density: 1.09,
       ashContent: 0.01,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [30],
     certifications: [],
     features: [
@@ -1008,7 +1008,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 860,
       density: 1.11,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1163,7 +1163,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 1480,
       density: 1.29,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1310,7 +1310,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 240,
       density: 1.12,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1456,7 +1456,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 180,
       density: 1.11,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [100],
     certifications: [
       {
@@ -1595,7 +1595,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 640,
       density: 1.12,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -1741,7 +1741,7 @@ export const reflexMaterials: MaterialRecord[] = [
       viscosity: 1250,
       density: 1.07,
     },
-    wavelength: 405,
+    wavelengths: [405],
     layerHeights: [50, 100],
     certifications: [
       {

@@ -42,7 +42,7 @@ export const specialMaterials: MaterialRecord[] = [
       viscosity: 690,
       density: 1.12,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -196,7 +196,7 @@ export const specialMaterials: MaterialRecord[] = [
       viscosity: 1850,
       density: 1.08,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -347,7 +347,7 @@ export const specialMaterials: MaterialRecord[] = [
       viscosity: 1650,
       density: 1.1,
     },
-    wavelength: 385,
+    wavelengths: [385, 405],
     layerHeights: [100],
     certifications: [
       {
@@ -500,7 +500,7 @@ export const specialMaterials: MaterialRecord[] = [
       viscosity: 940,
       density: 1.21,
     },
-    wavelength: 405,
+    wavelengths: [385, 405],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -664,7 +664,7 @@ export const specialMaterials: MaterialRecord[] = [
       density: 1.58,
       ashContent: 55,
     },
-    wavelength: 385,
+    wavelengths: [385],
     layerHeights: [50, 100],
     certifications: [
       {
@@ -818,7 +818,7 @@ export const specialMaterials: MaterialRecord[] = [
       viscosity: 2350,
       density: 1.06,
     },
-    wavelength: 405,
+    wavelengths: [385, 405],
     layerHeights: [100],
     certifications: [
       {

@@ -16,12 +16,12 @@ export type MaterialDetail = {
 };
 
 /** What does not depend on a language and is never searched. */
-export type MaterialSheet = { wavelength: number; layerHeights: number[]; related: number[] };
+export type MaterialSheet = { wavelengths: number[]; layerHeights: number[]; related: number[] };
 
 /** The rows that hold one record. */
 export function toMaterialRows(record: MaterialRecord) {
-  const { id, wavelength, layerHeights, related } = record;
-  const sheet: MaterialSheet = { wavelength, layerHeights, related };
+  const { id, wavelengths, layerHeights, related } = record;
+  const sheet: MaterialSheet = { wavelengths, layerHeights, related };
   return {
     material: {
       id,

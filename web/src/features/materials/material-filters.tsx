@@ -22,6 +22,7 @@ import { RangeField } from './range-field.tsx';
 type Props = {
   options: MaterialFilterOptions;
   query: MaterialQuery;
+  isInert?: boolean;
   onChange: (query: MaterialQuery) => void;
 };
 
@@ -33,11 +34,11 @@ const ID_CRITERIA = [
   ['addOns', 'ADD_ONS'],
 ] as const satisfies [IdCriterion, string][];
 
-export function MaterialFilters({ options, query, onChange }: Props) {
+export function MaterialFilters({ options, query, isInert = false, onChange }: Props) {
   const t = useTranslations('Materials');
   const chosen = countCriteria(query);
   return (
-    <form className="scripted mb-6 text-sm desktop:mb-0" onSubmit={(event) => event.preventDefault()}>
+    <form inert={isInert} className="scripted mb-6 text-sm desktop:mb-0" onSubmit={(event) => event.preventDefault()}>
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: chosen })}>
         {ID_CRITERIA.map(([field, criterion]) => (

@@ -32,7 +32,7 @@ type Props = {
 /** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
 export function MaterialFinder(props: Props) {
   return (
-    <Suspense fallback={<Finder {...props} query={emptyQuery} />}>
+    <Suspense fallback={<Finder {...props} query={emptyQuery} isWaiting />}>
       <FinderOfAddress {...props} />
     </Suspense>
   );
@@ -42,12 +42,18 @@ function FinderOfAddress(props: Props) {
   return <Finder {...props} query={parseMaterialQuery(useSearchParams())} />;
 }
 
-function Finder({ locale, scope, options, initial, query }: Props & { query: MaterialQuery }) {
+type FinderProps = Props & {
+  query: MaterialQuery;
+  /** True until the script that answers a choice runs: a choice made before would be lost. */
+  isWaiting?: boolean;
+};
+
+function Finder({ locale, scope, options, initial, query, isWaiting = false }: FinderProps) {
   const onDrop = (criterion: MaterialCriterion) => pushQuery(dropCriterion(query, criterion));
   const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} onDrop={onDrop} />;
   return (
     <div className="gap-8 desktop:grid desktop:grid-cols-[17rem_1fr]">
-      <MaterialFilters options={options} query={query} onChange={pushQuery} />
+      <MaterialFilters options={options} query={query} isInert={isWaiting} onChange={pushQuery} />
       {isEmptyQuery(query) ? (
         unfiltered
       ) : (

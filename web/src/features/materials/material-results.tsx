@@ -15,6 +15,7 @@ export function MaterialResults({ list, isBusy = false, onDrop }: Props) {
   const t = useTranslations('Materials');
   return (
     <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
+      <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="mb-4 text-sm text-ink-soft">
         {isBusy ? t('loading') : t('found', { count: list.totalCount })}
       </p>

@@ -5,6 +5,7 @@ import { materialListPath } from '../../../../features/materials/material-paths.
 import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
 import { getPageMetadata } from '../../../../site/metadata.ts';
 import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t: name } = await params;
-  if (!isScopeName(name)) return { title: (await getTranslations('NotFound'))('title') };
+  if (!isScopeName(name)) return getNotFoundMetadata();
   const t = await getTranslations('Materials.scopes');
   return getPageMetadata(materialListPath(name), { title: t(`${name}.title`), description: t(`${name}.intro`) });
 }

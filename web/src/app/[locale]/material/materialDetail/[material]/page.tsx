@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { findMaterial, getMaterialSlugs } from '../../../../../features/materials/material-data.ts';
 import { MaterialDetailPage } from '../../../../../features/materials/material-detail-page.tsx';
 import { materialPath } from '../../../../../features/materials/material-paths.ts';
@@ -8,6 +7,7 @@ import { getCurrentLocale } from '../../../../../i18n/locale.ts';
 import { localePath } from '../../../../../i18n/paths.ts';
 import { getRecordMetadata } from '../../../../../site/metadata.ts';
 import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
 
 type Props = { params: Promise<{ material: string }> };
 
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { material: slug } = await params;
   const material = await findMaterial(await getCurrentLocale(), slug);
-  if (!material) return { title: (await getTranslations('NotFound'))('title') };
+  if (!material) return getNotFoundMetadata();
   return getRecordMetadata(materialPath(material.slug), { title: material.name, description: material.summary });
 }
 
