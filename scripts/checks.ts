@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type Command, run } from './processes.ts';
 import { countUncovered } from './requirements.ts';
 import { complain, say } from './say.ts';
@@ -39,13 +39,16 @@ async function inspect(check: Command): Promise<void> {
 const UNIT_REPORT = '.data/unit-tests.json';
 
 async function runUnitTests(): Promise<Count> {
+  rmSync(UNIT_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  const { output } = await run({
+  const { code, output } = await run({
     name: 'unit and gateway tests',
     args: [`${BIN}/vitest/vitest.mjs`, 'run', ...reporters],
   });
+  if (!existsSync(UNIT_REPORT)) complain(`✗ unit and gateway tests\n${output.trim()}`);
   const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
-  const count = { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  const failed = numTotalTests - numPassedTests;
+  const count = { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
   if (count.failed > 0) say(output);
   say(`${count.failed === 0 ? '✓' : '✗'} unit and gateway tests: ${count.passed} passed`);
   return count;

@@ -1,20 +1,14 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { lazy, Suspense } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
 import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
 import { MaterialFilters } from './material-filters.tsx';
-import {
-  dropCriterion,
-  emptyQuery,
-  isEmptyQuery,
-  type MaterialQuery,
-  parseMaterialQuery,
-  toSearchParams,
-} from './material-query.ts';
+import { dropCriterion, emptyQuery, isEmptyQuery, type MaterialQuery } from './material-query.ts';
 import { MaterialResults } from './material-results.tsx';
 import type { MaterialScope } from './material-scopes.ts';
+import { useMaterialQuery } from './use-material-query.ts';
 
 const FilteredMaterials = lazy(async () => {
   const { FilteredMaterials: component } = await import('./filtered-materials.tsx');
@@ -33,27 +27,31 @@ type Props = {
 export function MaterialFinder(props: Props) {
   return (
     <Suspense fallback={<Finder {...props} query={emptyQuery} isWaiting />}>
-      <FinderOfAddress {...props} />
+      <NuqsAdapter>
+        <FinderOfAddress {...props} />
+      </NuqsAdapter>
     </Suspense>
   );
 }
 
 function FinderOfAddress(props: Props) {
-  return <Finder {...props} query={parseMaterialQuery(useSearchParams())} />;
+  const [query, setQuery] = useMaterialQuery();
+  return <Finder {...props} query={query} onChange={setQuery} />;
 }
 
 type FinderProps = Props & {
   query: MaterialQuery;
+  onChange?: (query: MaterialQuery) => void;
   /** True until the script that answers a choice runs: a choice made before would be lost. */
   isWaiting?: boolean;
 };
 
-function Finder({ locale, scope, options, initial, query, isWaiting = false }: FinderProps) {
-  const onDrop = (criterion: MaterialCriterion) => pushQuery(dropCriterion(query, criterion));
+function Finder({ locale, scope, options, initial, query, onChange = ignore, isWaiting = false }: FinderProps) {
+  const onDrop = (criterion: MaterialCriterion) => onChange(dropCriterion(query, criterion));
   const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} onDrop={onDrop} />;
   return (
     <div className="gap-8 desktop:grid desktop:grid-cols-[17rem_1fr]">
-      <MaterialFilters options={options} query={query} isInert={isWaiting} onChange={pushQuery} />
+      <MaterialFilters options={options} query={query} isInert={isWaiting} onChange={onChange} />
       {isEmptyQuery(query) ? (
         unfiltered
       ) : (
@@ -65,9 +63,4 @@ function Finder({ locale, scope, options, initial, query, isWaiting = false }: F
   );
 }
 
-/** A choice is an entry of the history: Back takes it back, and the address can be shared. */
-function pushQuery(query: MaterialQuery): void {
-  const params = toSearchParams(query);
-  const { pathname } = window.location;
-  window.history.pushState(null, '', params.size > 0 ? `${pathname}?${params}` : pathname);
-}
+function ignore(): void {}

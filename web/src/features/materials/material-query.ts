@@ -1,3 +1,4 @@
+import { createMultiParser, createParser, type inferParserType } from 'nuqs/server';
 import type {
   BiocompatibilityStandard,
   MaterialCriterion,
@@ -21,18 +22,8 @@ export type MaterialQuery = {
 
 export type Range = { min?: number; max?: number };
 
-/** The criteria that are sets of ids, with their names in the query string. */
-const ID_PARAMS = {
-  categories: 'category',
-  colors: 'color',
-  printers: 'printer',
-  usages: 'use',
-  addOns: 'module',
-} as const;
-
-export type IdCriterion = keyof typeof ID_PARAMS;
-
-const BIOCOMPATIBILITY_PARAM = 'iso10993';
+/** The criteria that are sets of ids. */
+export type IdCriterion = 'categories' | 'colors' | 'printers' | 'usages' | 'addOns';
 
 const STANDARDS: Record<string, BiocompatibilityStandard> = {
   '5': 'ISO_10993_5',
@@ -40,17 +31,15 @@ const STANDARDS: Record<string, BiocompatibilityStandard> = {
   '23': 'ISO_10993_23',
 };
 
-const PROPERTY_PARAMS: Record<string, MaterialProperty> = {
+const PROPERTIES = {
   'flexural-modulus': 'FLEXURAL_MODULUS',
   'flexural-strength': 'FLEXURAL_STRENGTH',
   'elongation-at-break': 'ELONGATION_AT_BREAK',
   'impact-strength': 'IMPACT_STRENGTH_NOTCHED',
   'heat-deflection': 'HEAT_DEFLECTION_TEMPERATURE',
-};
+} as const satisfies Record<string, MaterialProperty>;
 
-const SORT_PARAM = 'sort';
-
-const SORTS: Record<string, MaterialSort> = { latest: 'LATEST', ...PROPERTY_PARAMS };
+const SORTS: Record<string, MaterialSort> = { latest: 'LATEST', ...PROPERTIES };
 
 export const sortOrders: MaterialSort[] = ['DEFAULT', ...Object.values(SORTS)];
 
@@ -68,34 +57,94 @@ export const emptyQuery: MaterialQuery = {
   sort: 'DEFAULT',
 };
 
-/** Reads a query string; what makes no sense in it is left out. */
-export function parseMaterialQuery(params: URLSearchParams): MaterialQuery {
-  const ids = (criterion: IdCriterion) => parseIds(params.getAll(ID_PARAMS[criterion]));
+const ids = createMultiParser({ parse: parseIds, serialize: (list) => [...list], eq: isSame }).withDefault([]);
+
+const standards = createMultiParser({
+  parse: (values) => parseIds(values).flatMap((part) => STANDARDS[part] ?? []),
+  serialize: (list) => list.map((standard) => nameOf(STANDARDS, standard)),
+  eq: isSame,
+}).withDefault([]);
+
+const range = createParser({
+  parse: parseRange,
+  serialize: ({ min, max }: Range) => `${min ?? ''}..${max ?? ''}`,
+  eq: (a, b) => a.min === b.min && a.max === b.max,
+});
+
+const sort = createParser({
+  parse: (name) => SORTS[name] ?? null,
+  serialize: (order: MaterialSort) => nameOf(SORTS, order),
+}).withDefault('DEFAULT');
+
+/** The query string, parameter by parameter. What makes no sense in it is left out. */
+export const materialParams = {
+  categories: ids,
+  colors: ids,
+  printers: ids,
+  usages: ids,
+  addOns: ids,
+  biocompatibility: standards,
+  FLEXURAL_MODULUS: range,
+  FLEXURAL_STRENGTH: range,
+  ELONGATION_AT_BREAK: range,
+  IMPACT_STRENGTH_NOTCHED: range,
+  HEAT_DEFLECTION_TEMPERATURE: range,
+  sort,
+};
+
+/** How the parameters are called there. */
+export const materialParamNames = {
+  categories: 'category',
+  colors: 'color',
+  printers: 'printer',
+  usages: 'use',
+  addOns: 'module',
+  biocompatibility: 'iso10993',
+  FLEXURAL_MODULUS: 'flexural-modulus',
+  FLEXURAL_STRENGTH: 'flexural-strength',
+  ELONGATION_AT_BREAK: 'elongation-at-break',
+  IMPACT_STRENGTH_NOTCHED: 'impact-strength',
+  HEAT_DEFLECTION_TEMPERATURE: 'heat-deflection',
+} as const;
+
+type Params = inferParserType<typeof materialParams>;
+
+export function toMaterialQuery({
+  categories,
+  colors,
+  printers,
+  usages,
+  addOns,
+  biocompatibility,
+  sort: order,
+  ...spans
+}: Params) {
+  const ranges: MaterialQuery['ranges'] = {};
+  for (const property of Object.values(PROPERTIES)) {
+    const span = spans[property];
+    if (span) ranges[property] = span;
+  }
   return {
-    categories: ids('categories'),
-    colors: ids('colors'),
-    printers: ids('printers'),
-    usages: ids('usages'),
-    addOns: ids('addOns'),
-    biocompatibility: parseIds(params.getAll(BIOCOMPATIBILITY_PARAM)).flatMap((part) => STANDARDS[part] ?? []),
-    ranges: parseRanges(params),
-    sort: SORTS[params.get(SORT_PARAM) ?? ''] ?? 'DEFAULT',
-  };
+    categories,
+    colors,
+    printers,
+    usages,
+    addOns,
+    biocompatibility,
+    ranges,
+    sort: order,
+  } satisfies MaterialQuery;
 }
 
-/** The query string of a query, empty for the empty query. */
-export function toSearchParams(query: MaterialQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [criterion, name] of Object.entries(ID_PARAMS) as [IdCriterion, string][]) {
-    for (const id of query[criterion]) params.append(name, id);
-  }
-  for (const standard of query.biocompatibility) params.append(BIOCOMPATIBILITY_PARAM, nameOf(STANDARDS, standard));
-  for (const [name, property] of Object.entries(PROPERTY_PARAMS)) {
-    const range = query.ranges[property];
-    if (range) params.set(name, `${range.min ?? ''}..${range.max ?? ''}`);
-  }
-  if (query.sort !== 'DEFAULT') params.set(SORT_PARAM, nameOf(SORTS, query.sort));
-  return params;
+export function toParams({ ranges, ...query }: MaterialQuery): Params {
+  return {
+    ...query,
+    FLEXURAL_MODULUS: ranges.FLEXURAL_MODULUS ?? null,
+    FLEXURAL_STRENGTH: ranges.FLEXURAL_STRENGTH ?? null,
+    ELONGATION_AT_BREAK: ranges.ELONGATION_AT_BREAK ?? null,
+    IMPACT_STRENGTH_NOTCHED: ranges.IMPACT_STRENGTH_NOTCHED ?? null,
+    HEAT_DEFLECTION_TEMPERATURE: ranges.HEAT_DEFLECTION_TEMPERATURE ?? null,
+  };
 }
 
 /** The same choice as a filter for the gateway, within the scope of a list. */
@@ -115,20 +164,15 @@ export function countCriteria({ sort: _, ranges, ...lists }: MaterialQuery): num
 }
 
 export function isEmptyQuery(query: MaterialQuery): boolean {
-  return toSearchParams(query).size === 0;
+  return countCriteria(query) === 0 && query.sort === 'DEFAULT';
 }
 
-function parseIds(values: string[]): string[] {
+function parseIds(values: readonly string[]): string[] {
   return [...new Set(values)].filter((id) => id.length > 0 && id.length <= MAX_ID_LENGTH).slice(0, MAX_ENTRIES);
 }
 
-function parseRanges(params: URLSearchParams): MaterialQuery['ranges'] {
-  const ranges: MaterialQuery['ranges'] = {};
-  for (const [name, property] of Object.entries(PROPERTY_PARAMS)) {
-    const range = parseRange(params.get(name) ?? '');
-    if (range) ranges[property] = range;
-  }
-  return ranges;
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }
 
 /** `10..20`, `10..` or `..20`; bounds in the wrong order change places. */

@@ -14,13 +14,15 @@ type Props = {
 export function MaterialResults({ list, isBusy = false, onDrop }: Props) {
   const t = useTranslations('Materials');
   return (
-    <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : undefined}>
+    <div aria-busy={isBusy}>
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="mb-4 text-sm text-ink-soft">
         {isBusy ? t('loading') : t('found', { count: list.totalCount })}
       </p>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
-      <MaterialGrid items={list.items} />
+      <div className={isBusy ? 'opacity-60' : undefined}>
+        <MaterialGrid items={list.items} />
+      </div>
       {list.notSpecified.length > 0 && (
         <section className="mt-10 border-t border-line pt-6">
           <h2 className="text-xl font-semibold">{t('notSpecified')}</h2>

@@ -1,0 +1,15 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import { type MaterialQuery, materialParamNames, materialParams, toMaterialQuery, toParams } from './material-query.ts';
+
+/** The choice that the address holds. Each change is an entry of the history: Back takes it back. */
+export function useMaterialQuery(): [MaterialQuery, (query: MaterialQuery) => void] {
+  const [params, setParams] = useQueryStates(materialParams, { urlKeys: materialParamNames, history: 'push' });
+  return [
+    toMaterialQuery(params),
+    (query) => {
+      void setParams(toParams(query));
+    },
+  ];
+}
