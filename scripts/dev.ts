@@ -1,7 +1,8 @@
+import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv } from './env.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
 import { complain, say } from './say.ts';
-import { describeTakenPorts, generateTypes, startForDevelopment } from './stack.ts';
+import { generateTypes, startForDevelopment } from './stack.ts';
 
 const env = readStackEnv();
 const taken = await describeTakenPorts(env);
@@ -11,7 +12,7 @@ stopAllOnSignal(() => say('\nStopping …'));
 
 try {
   await generateTypes();
-  const services = await startForDevelopment(env, (name, line) => say(`${name.padEnd(8)} ${line}`));
+  const services = await startForDevelopment(env, (name, line) => say(`${name.padEnd(20)} ${line}`));
   say(`\nThe site is at ${env.SITE_URL}; every part reloads when its files change. Ctrl-C stops it.\n`);
   await Promise.race(services.map(({ ended }) => ended));
   await stopAll();

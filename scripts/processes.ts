@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Command = {
   name: string;
   args: string[];
   env?: Record<string, string>;
+  /** Folder to run in, from the root of the repository. */
   cwd?: string;
 };
+
+const ROOT = join(import.meta.dirname, '..');
 
 type Outcome = { code: number; output: string };
 
@@ -17,9 +21,9 @@ const POLL_MS = 100;
 
 const living = new Set<ChildProcess>();
 
-function spawnNode({ args, env, cwd }: Command, stdio: 'pipe' | 'inherit'): ChildProcess {
+function spawnNode({ args, env, cwd = '.' }: Command, stdio: 'pipe' | 'inherit'): ChildProcess {
   const child = spawn(process.execPath, args, {
-    cwd,
+    cwd: join(ROOT, cwd),
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', stdio, stdio],
   });
@@ -62,6 +66,7 @@ export type Service = {
   name: string;
   /** Settles when the service has ended, with what it printed last. */
   ended: Promise<Outcome>;
+  stop: () => Promise<void>;
 };
 
 /** Starts a service and waits until it answers at an address; throws what it printed when it ends before. */
@@ -80,10 +85,11 @@ export async function startService(
   });
   failed.catch(() => {});
   await Promise.race([failed, waitUntilReady(command.name, readyUrl)]);
-  return { name: command.name, ended };
+  return { name: command.name, ended, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (!living.has(child)) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);

@@ -1,9 +1,9 @@
+import { isLocal, portOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
-import { type Command, isPortFree, run, type Service, startService } from './processes.ts';
+import { type Command, run, type Service, startService } from './processes.ts';
 import { say } from './say.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const NEXT = 'node_modules/next/dist/bin/next';
 const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
@@ -16,97 +16,29 @@ export async function generateTypes(): Promise<void> {
   };
   await makeIfStale(product, async () => {
     say('Generating types from the schema …');
-    await runOrThrow({
-      name: 'codegen',
-      args: CODEGEN,
-    });
+    await runOrThrow({ name: 'The generation of types', args: CODEGEN });
   });
 }
 
 /** Starts what is on this machine, in the order in which one needs the other, and builds the site in between. */
-export async function startStack(env: StackEnv, sitePort = portOf(env.SITE_URL)): Promise<Service[]> {
-  const services: Service[] = [];
-  for (const part of backend(env)) {
-    say(`Starting ${part.called} …`);
-    services.push(await startService(part.command, part.readyUrl));
-  }
+export async function startStack(env: StackEnv): Promise<Service[]> {
+  const backend = await startBackend(env);
   await buildSite(env);
-  say('Starting the site …');
-  const site = { name: 'web', args: [NEXT, 'start', '-p', String(sitePort)], cwd: 'web', env: siteSettings(env) };
-  services.push(await startService(site, `http://localhost:${sitePort}/404`));
-  return services;
+  return [...backend, await startSite(env)];
 }
 
-/** Starts everything with reload, and hands on every line that a part prints. */
-export async function startForDevelopment(
-  env: StackEnv,
-  echo: (name: string, line: string) => void,
-): Promise<Service[]> {
-  const start = (command: Command, readyUrl: string) =>
-    startService(command, readyUrl, (line) => echo(command.name, line));
+/** Starts the content service and the gateway. */
+export async function startBackend(env: StackEnv): Promise<Service[]> {
   const services: Service[] = [];
-  for (const { command, readyUrl } of backend(env)) {
-    services.push(await start({ ...command, args: ['--watch', '--watch-preserve-output', ...command.args] }, readyUrl));
+  for (const { command, readyUrl } of backendOf(env)) {
+    say(`Starting ${lowerFirst(command.name)} …`);
+    services.push(await startService(command, readyUrl));
   }
-  const port = String(portOf(env.SITE_URL));
-  const site = { name: 'web', args: [NEXT, 'dev', '-p', port], cwd: 'web', env: siteSettings(env) };
-  services.push(await start(site, `http://localhost:${port}/404`));
-  services.push(await start({ name: 'codegen', args: [...CODEGEN, '--watch'] }, env.SITE_URL));
   return services;
 }
 
-/** The ports that the parts on this machine will listen on. */
-function portsOf(env: StackEnv): { variable: string; port: number }[] {
-  const urls = {
-    LEGACY_API_URL: env.LEGACY_API_URL,
-    CERTIFICATE_API_URL: env.CERTIFICATE_API_URL,
-    GATEWAY_URL: env.GATEWAY_URL,
-    SITE_URL: env.SITE_URL,
-  };
-  return Object.entries(urls)
-    .filter(([, url]) => isLocal(url))
-    .map(([variable, url]) => ({ variable, port: portOf(url) }));
-}
-
-/** Says of every taken port how to move; null when all are free. */
-export async function describeTakenPorts(env: StackEnv): Promise<string | null> {
-  const taken = [];
-  for (const { variable, port } of portsOf(env)) if (!(await isPortFree(port))) taken.push(`${port} (${variable})`);
-  if (taken.length === 0) return null;
-  return `Something else listens on port ${taken.join(', ')}. Stop it, or set the variable to another address.`;
-}
-
-type Part = { called: string; command: Command; readyUrl: string };
-
-/** The parts behind the site that run on this machine. */
-function backend(env: StackEnv): Part[] {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
-  const legacySettings = {
-    PORT: String(portOf(LEGACY_API_URL)),
-    CERTIFICATE_PORT: String(portOf(CERTIFICATE_API_URL)),
-    DATABASE_URL,
-  };
-  const gatewaySettings = { PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL, CERTIFICATE_API_URL };
-  const parts = [
-    {
-      called: 'the content service',
-      command: { name: 'legacy', args: ['legacy/src/main.ts'], env: legacySettings },
-      readyUrl: `${LEGACY_API_URL}/healthz`,
-    },
-    {
-      called: 'the gateway',
-      command: { name: 'gateway', args: ['gateway/src/main.ts'], env: gatewaySettings },
-      readyUrl: `${GATEWAY_URL}/healthz`,
-    },
-  ];
-  return parts.filter(({ readyUrl }) => isLocal(readyUrl));
-}
-
-function siteSettings({ GATEWAY_URL, SITE_URL }: StackEnv): Record<string, string> {
-  return { GATEWAY_URL, SITE_URL };
-}
-
-async function buildSite(env: StackEnv): Promise<void> {
+/** Builds the site when something it shows has changed; asks the gateway, which must run. */
+export async function buildSite(env: StackEnv): Promise<void> {
   // What a service on this machine serves is in the sources; one elsewhere is told apart by its address.
   const elsewhere = [env.LEGACY_API_URL, env.GATEWAY_URL].filter((url) => !isLocal(url));
   const product = {
@@ -117,13 +49,62 @@ async function buildSite(env: StackEnv): Promise<void> {
   };
   await makeIfStale(product, async () => {
     say('Building the site; this takes about a minute …');
-    await runOrThrow({
-      name: 'The build of the site',
-      args: [NEXT, 'build'],
-      cwd: 'web',
-      env: siteSettings(env),
-    });
+    await runOrThrow({ name: 'The build of the site', args: [NEXT, 'build'], cwd: 'web', env: siteSettings(env) });
   });
+}
+
+/** Starts the site that was built. */
+export function startSite(env: StackEnv, port = portOf(env.SITE_URL)): Promise<Service> {
+  say('Starting the site …');
+  return startService(siteCommand(env, 'start', port), `http://localhost:${port}/404`);
+}
+
+/** Starts everything with reload, and hands on every line that a part prints. */
+export async function startForDevelopment(
+  env: StackEnv,
+  echo: (name: string, line: string) => void,
+): Promise<Service[]> {
+  const start = (command: Command, readyUrl: string) =>
+    startService(command, readyUrl, (line) => echo(command.name, line));
+  const services: Service[] = [];
+  for (const { command, readyUrl } of backendOf(env)) {
+    services.push(await start({ ...command, args: ['--watch', '--watch-preserve-output', ...command.args] }, readyUrl));
+  }
+  services.push(await start(siteCommand(env, 'dev', portOf(env.SITE_URL)), env.SITE_URL));
+  services.push(await start({ name: 'Types', args: [...CODEGEN, '--watch'] }, env.SITE_URL));
+  return services;
+}
+
+type Part = { command: Command; readyUrl: string };
+
+/** The parts behind the site that run on this machine. */
+function backendOf(env: StackEnv): Part[] {
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
+  const legacySettings = {
+    PORT: String(portOf(LEGACY_API_URL)),
+    CERTIFICATE_PORT: String(portOf(CERTIFICATE_API_URL)),
+    DATABASE_URL,
+  };
+  const gatewaySettings = { PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL, CERTIFICATE_API_URL };
+  const parts = [
+    {
+      command: { name: 'The content service', args: ['legacy/src/main.ts'], env: legacySettings },
+      readyUrl: `${LEGACY_API_URL}/healthz`,
+    },
+    {
+      command: { name: 'The gateway', args: ['gateway/src/main.ts'], env: gatewaySettings },
+      readyUrl: `${GATEWAY_URL}/healthz`,
+    },
+  ];
+  return parts.filter(({ readyUrl }) => isLocal(readyUrl));
+}
+
+function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Command {
+  return { name: 'The site', args: [NEXT, mode, '-p', String(port)], cwd: 'web', env: siteSettings(env) };
+}
+
+function siteSettings({ GATEWAY_URL, SITE_URL }: StackEnv): Record<string, string> {
+  return { GATEWAY_URL, SITE_URL };
 }
 
 async function runOrThrow(command: Command): Promise<void> {
@@ -131,11 +112,6 @@ async function runOrThrow(command: Command): Promise<void> {
   if (code !== 0) throw new Error(`${command.name} failed:\n${output.trim()}`);
 }
 
-function isLocal(url: string): boolean {
-  return LOOPBACK.has(new URL(url).hostname);
-}
-
-function portOf(url: string): number {
-  const { port, protocol } = new URL(url);
-  return Number(port) || (protocol === 'https:' ? 443 : 80);
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,8 @@
+import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv } from './env.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
 import { complain, say } from './say.ts';
-import { describeTakenPorts, generateTypes, startStack } from './stack.ts';
+import { generateTypes, startStack } from './stack.ts';
 
 const env = readStackEnv();
 const taken = await describeTakenPorts(env);

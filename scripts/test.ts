@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestEnv } from './addresses.ts';
 import { type Count, runChecks } from './checks.ts';
 import { getChromium } from './chromium.ts';
-import type { StackEnv } from './env.ts';
 import { findFreePort, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
 import { say } from './say.ts';
-import { startStack } from './stack.ts';
+import { buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
@@ -25,7 +25,9 @@ async function runBrowserTests(): Promise<Count> {
     const chromium = getChromium();
     const env = await createTestEnv(folder);
     const sitePort = await findFreePort();
-    await startStack(env, sitePort);
+    await startBackend(env);
+    await buildSite(env);
+    await startSite(env, sitePort);
     say('Testing in the browser …');
     rmSync(BROWSER_REPORT, { force: true });
     const code = await runInTheOpen({
@@ -44,16 +46,4 @@ async function runBrowserTests(): Promise<Count> {
     await stopAll();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function createTestEnv(folder: string): Promise<StackEnv> {
-  const url = async () => `http://127.0.0.1:${await findFreePort()}`;
-  return {
-    LEGACY_API_URL: await url(),
-    CERTIFICATE_API_URL: await url(),
-    GATEWAY_URL: await url(),
-    // The address that the build writes into canonical links, the same as for `start`, so that one build serves both.
-    SITE_URL: 'http://localhost:3000',
-    DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
-  };
 }

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestEnv } from '../../scripts/addresses.ts';
+import { findFreePort } from '../../scripts/processes.ts';
+import { startBackend, startSite } from '../../scripts/stack.ts';
+import { messages } from '../src/i18n/messages.ts';
+import { expect, sites, test } from './site.ts';
+
+test.use({ allowedFaults: /status of (404|502)/ });
+
+test('R281 S1 without the content service, built pages answer, and the gateway says with a code what failed', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'heliograph-outage-'));
+  const env = await createTestEnv(folder);
+  const port = await findFreePort();
+  const services = await startBackend(env);
+  try {
+    services.push(await startSite(env, port));
+    const [contentService] = services;
+    await contentService?.stop();
+
+    for (const { path, words } of sites) {
+      const list = await fetch(`http://localhost:${port}${path('/material/1-all')}`);
+      expect(list.status).toBe(200);
+      expect(await list.text()).toContain(words.Materials.scopes['1-all'].title);
+      const detail = await fetch(`http://localhost:${port}${path('/material/materialDetail/cast-uv-3-0-102')}`);
+      expect(detail.status).toBe(200);
+    }
+
+    const answer = await fetch(`${env.GATEWAY_URL}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ materials { totalCount } }' }),
+    });
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      data: { materials: null },
+      errors: [{ path: ['materials'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+    });
+    expect(text).not.toMatch(/ECONN|127\.0\.0\.1|node_modules|\.ts/);
+
+    await page.goto(`http://localhost:${port}/de/material/0-all?category=denture`);
+    await expect(page.getByRole('heading', { name: messages.de.Materials.failedTitle })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Prothesen', exact: true })).toBeChecked();
+  } finally {
+    for (const service of services.toReversed()) await service.stop();
+    await rm(folder, { recursive: true });
+  }
+});
