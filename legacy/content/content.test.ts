@@ -28,6 +28,15 @@ describe('content', () => {
     expect(wrong.map(({ path, text }) => `${path}: ${text.zh}`)).toEqual([]);
   });
 
+  it('keeps a number and its unit on one line', () => {
+    const units = '°C|%|MPa|µm|mm|nm|min|mPa|g/cm³|kg|h|s|l|ml|J/m|mW';
+    const broken = new RegExp(`\\d (?:${units})(?![A-Za-z])`);
+    const wrong = textsOf(content.materials).filter(({ text }) =>
+      Object.values(text).some((one) => broken.test(String(one))),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   describe('materials', () => {
     const { materials } = content;
     const ids = materials.map(({ id }) => id);

@@ -64,9 +64,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin margins', zh: '薄边缘', de: 'Feine Ränder' },
         text: {
-          en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
-          zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
-          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Beschleifen.',
+          en: 'Prints margins that seat without grinding at a layer height of 50 µm.',
+          zh: '采用 50 µm 层厚时，打印的边缘无需调磨即可就位。',
+          de: 'Bei 50 µm Schichthöhe gedruckte Ränder passen ohne Beschleifen.',
         },
       },
       {
@@ -82,25 +82,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Do not soak longer: the surface softens.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Do not soak longer: the surface softens.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and wait 10 min until no solvent is left in the fissures.',
+          en: 'Blow dry and wait 10 min until no solvent is left in the fissures.',
           zh: '吹干并静置 10 分钟，直至窝沟内无溶剂残留。',
-          de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
+          de: 'Trocken blasen und 10 min warten, bis die Fissuren frei von Lösemittel sind.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerine.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
-          de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
     ],
@@ -126,9 +126,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min; pigments settle. Pour at 20 to 25 °C and stir once more in the tray.',
-          zh: '颜料会沉降，使用前摇匀 2 分钟；在 20–25 °C 下倒入料槽并再次搅拌。',
-          de: 'Flasche 2 min schütteln, da sich Pigmente absetzen. Bei 20 bis 25 °C einfüllen und in der Wanne nochmals rühren.',
+          en: 'Shake the bottle for 2 min; pigments settle. Pour at 20 to 25 °C and stir once more in the tray.',
+          zh: '颜料会沉降，使用前摇匀 2 分钟；在 20–25 °C 下倒入料槽并再次搅拌。',
+          de: 'Flasche 2 min schütteln, da sich Pigmente absetzen. Bei 20 bis 25 °C einfüllen und in der Wanne nochmals rühren.',
         },
       },
       {
@@ -142,9 +142,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
-          zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
+          en: 'Closed, dark, 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
+          zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -159,9 +159,9 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Cast UV 3.0', zh: 'Cast UV 3.0', de: 'Cast UV 3.0' },
     summary: {
-      en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03 %.',
-      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03 %。',
-      de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
+      en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03 %.',
+      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03 %。',
+      de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
     printers: ['1', '2', '3', '5'],
@@ -183,16 +183,16 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Ash content', zh: '灰分', de: 'Aschegehalt' },
         detail: {
-          en: 'Ash determined to ISO 3451-1: below 0.03 % by mass.',
-          zh: '按 ISO 3451-1 测定，灰分低于 0.03 %（质量分数）。',
+          en: 'Ash determined to ISO 3451-1: below 0.03 % by mass.',
+          zh: '按 ISO 3451-1 测定，灰分低于 0.03 %（质量分数）。',
           de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,03 Masse-%.',
         },
       },
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -217,9 +217,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Sharp margins', zh: '边缘清晰', de: 'Scharfe Ränder' },
         text: {
-          en: 'At 30 µm, crown margins and retention beads show no visible steps.',
-          zh: '采用 30 µm 层厚时，冠边缘与固位珠无明显台阶纹。',
-          de: 'Bei 30 µm Schichthöhe bleiben Kronenränder und Retentionsperlen ohne sichtbare Stufen.',
+          en: 'At 30 µm, crown margins and retention beads show no visible steps.',
+          zh: '采用 30 µm 层厚时，冠边缘与固位珠无明显台阶纹。',
+          de: 'Bei 30 µm Schichthöhe bleiben Kronenränder und Retentionsperlen ohne sichtbare Stufen.',
         },
       },
     ],
@@ -227,33 +227,33 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Clean the inside of crowns with a soft brush.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Kroneninnenseiten mit weichem Pinsel reinigen.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Clean the inside of crowns with a soft brush.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Kroneninnenseiten mit weichem Pinsel reinigen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mould.',
+          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mould.',
           zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
-          de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
+          de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
+          en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
           zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
-          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Harz stört das Abbinden der Einbettmasse.',
+          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Harz stört das Abbinden der Einbettmasse.',
         },
       },
       {
         title: { en: 'Burn-out', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
-          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
-          de: 'Phosphatgebundene Einbettmasse: 3 °C/min bis 290 °C, 60 min halten; 5 °C/min bis 900–950 °C, 60 bis 90 min halten.',
+          en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
+          zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
+          de: 'Phosphatgebundene Einbettmasse: 3 °C/min bis 290 °C, 60 min halten; 5 °C/min bis 900–950 °C, 60 bis 90 min halten.',
         },
       },
     ],
@@ -279,25 +279,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min. Use a tray reserved for this resin: pigments of other resins raise the ash content.',
+          en: 'Shake the bottle for 1 min. Use a tray reserved for this resin: pigments of other resins raise the ash content.',
           zh: '使用前摇匀 1 分钟。请使用专用料槽，混入其他树脂的颜料会使灰分升高。',
-          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Harze erhöhen den Aschegehalt.',
+          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Harze erhöhen den Aschegehalt.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burn-out.',
-          zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速焙烧。',
-          de: 'Stützstege mindestens 2 mm, Gerüst mindestens 0,35 mm stark. Nicht für Speed-Verfahren geeignet.',
+          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burn-out.',
+          zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速焙烧。',
+          de: 'Stützstege mindestens 2 mm, Gerüst mindestens 0,35 mm stark. Nicht für Speed-Verfahren geeignet.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, since burning resin gives off fumes.',
-          zh: '密封避光，5–25 °C 保存。焙烧时会产生烟气，焙烧炉须接排风。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
+          en: 'Closed, dark, 5 to 25 °C. Ventilate the furnace, since burning resin gives off fumes.',
+          zh: '密封避光，5–25 °C 保存。焙烧时会产生烟气，焙烧炉须接排风。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Beim Ausbrennen entsteht Rauch: Ofen mit Absaugung betreiben.',
         },
       },
     ],
@@ -349,8 +349,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -393,25 +393,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min each. Brush out die sockets and screw channels.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 3 min. Stumpfaufnahmen und Schraubenkanäle ausbürsten.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min each. Brush out die sockets and screw channels.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 3 min. Stumpfaufnahmen und Schraubenkanäle ausbürsten.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry, then 20 min at 40 °C. Dies fit only when the sockets are dry.',
-          zh: '吹干后在 40 °C 下干燥 20 分钟。代型孔完全干燥后再插入代型。',
-          de: 'Trocken blasen, danach 20 min bei 40 °C. Stümpfe erst in trockene Aufnahmen setzen.',
+          en: 'Blow dry, then 20 min at 40 °C. Dies fit only when the sockets are dry.',
+          zh: '吹干后在 40 °C 下干燥 20 分钟。代型孔完全干燥后再插入代型。',
+          de: 'Trocken blasen, danach 20 min bei 40 °C. Stümpfe erst in trockene Aufnahmen setzen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
+          en: 'UltraCraft Cure, 10 min with the dies taken out. Wait 2 h before fitting restorations.',
           zh: '取出代型，使用 UltraCraft Cure 固化 10 分钟；静置 2 小时后再试戴修复体。',
-          de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
+          de: 'UltraCraft Cure, 10 min bei herausgenommenen Stümpfen. Vor dem Aufpassen 2 h ruhen lassen.',
         },
       },
     ],
@@ -445,25 +445,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min. Print a test die for each batch and correct the gap in the design software.',
+          en: 'Shake the bottle for 2 min. Print a test die for each batch and correct the gap in the design software.',
           zh: '使用前摇匀 2 分钟。每批次先打印测试代型，并在设计软件中校正间隙。',
-          de: 'Flasche 2 min schütteln. Je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
+          de: 'Flasche 2 min schütteln. Je Charge einen Teststumpf drucken und den Spalt in der Software anpassen.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Keep models below 60 °C and out of direct sun. For thermoforming, use Model TF UV 2.0.',
-          zh: '模型使用温度应低于 60 °C，避免阳光直射。压膜请选用 Model TF UV 2.0。',
-          de: 'Modelle unter 60 °C halten und vor direkter Sonne schützen. Zum Tiefziehen Model TF UV 2.0 verwenden.',
+          en: 'Keep models below 60 °C and out of direct sun. For thermoforming, use Model TF UV 2.0.',
+          zh: '模型使用温度应低于 60 °C，避免阳光直射。压膜请选用 Model TF UV 2.0。',
+          de: 'Modelle unter 60 °C halten und vor direkter Sonne schützen. Zum Tiefziehen Model TF UV 2.0 verwenden.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and use a dust mask when grinding models.',
-          zh: '密封避光，5–30 °C 保存。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',
-          de: 'Verschlossen, dunkel, 5 bis 30 °C. Nitrilhandschuhe tragen, beim Beschleifen Staubmaske benutzen.',
+          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and use a dust mask when grinding models.',
+          zh: '密封避光，5–30 °C 保存。操作时佩戴丁腈手套，打磨模型时佩戴防尘口罩。',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C. Nitrilhandschuhe tragen, beim Beschleifen Staubmaske benutzen.',
         },
       },
     ],
@@ -507,8 +507,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -517,9 +517,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stands the heat', zh: '耐热不变形', de: 'Wärmeformbeständig' },
         text: {
-          en: 'With a heat deflection temperature of 112 °C the arch stays true under hot PETG and TPU sheets.',
-          zh: '热变形温度 112 °C，压制加热后的 PETG 和 TPU 膜片时牙弓形态稳定。',
-          de: 'Mit 112 °C Wärmeformbeständigkeit bleibt der Zahnbogen unter heißen PETG- und TPU-Folien maßhaltig.',
+          en: 'With a heat deflection temperature of 112 °C the arch stays true under hot PETG and TPU sheets.',
+          zh: '热变形温度 112 °C，压制加热后的 PETG 和 TPU 膜片时牙弓形态稳定。',
+          de: 'Mit 112 °C Wärmeformbeständigkeit bleibt der Zahnbogen unter heißen PETG- und TPU-Folien maßhaltig.',
         },
       },
       {
@@ -533,9 +533,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Sheets come off', zh: '易脱膜', de: 'Gut entformbar' },
         text: {
-          en: 'The smooth surface releases sheets of 0.5 to 0.8 mm without a separating agent.',
-          zh: '表面光滑，0.5–0.8 mm 膜片无需分离剂即可取下。',
-          de: 'Von der glatten Oberfläche lösen sich Folien von 0,5 bis 0,8 mm ohne Trennmittel.',
+          en: 'The smooth surface releases sheets of 0.5 to 0.8 mm without a separating agent.',
+          zh: '表面光滑，0.5–0.8 mm 膜片无需分离剂即可取下。',
+          de: 'Von der glatten Oberfläche lösen sich Folien von 0,5 bis 0,8 mm ohne Trennmittel.',
         },
       },
     ],
@@ -543,25 +543,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'UltraCraft Wash with isopropanol (at least 95 %), two baths of 2 min. Let hollow models drain in between.',
-          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95 %）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
-          de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min. Hohle Modelle dazwischen abtropfen lassen.',
+          en: 'UltraCraft Wash with isopropanol (at least 95 %), two baths of 2 min. Let hollow models drain in between.',
+          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95 %）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
+          de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min. Hohle Modelle dazwischen abtropfen lassen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and wait 10 min, openings facing down.',
+          en: 'Blow dry and wait 10 min, openings facing down.',
           zh: '吹干后静置 10 分钟，空心模型开口朝下。',
-          de: 'Trocken blasen und 10 min mit der Öffnung nach unten ablüften.',
+          de: 'Trocken blasen und 10 min mit der Öffnung nach unten ablüften.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 8 min. The heat resistance is reached only after full curing.',
+          en: 'UltraCraft Cure, 8 min. The heat resistance is reached only after full curing.',
           zh: '使用 UltraCraft Cure 固化 8 分钟。充分固化后才能达到标称耐热性。',
-          de: 'UltraCraft Cure, 8 min. Die Wärmebeständigkeit stellt sich erst nach vollständiger Härtung ein.',
+          de: 'UltraCraft Cure, 8 min. Die Wärmebeständigkeit stellt sich erst nach vollständiger Härtung ein.',
         },
       },
     ],
@@ -587,9 +587,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min. Design hollow models with walls of at least 2 mm and a drain opening.',
-          zh: '使用前摇匀 1 分钟。空心模型壁厚不小于 2 mm，并设计排液孔。',
-          de: 'Flasche 1 min schütteln. Hohle Modelle mit mindestens 2 mm Wandstärke und Ablauföffnung anlegen.',
+          en: 'Shake the bottle for 1 min. Design hollow models with walls of at least 2 mm and a drain opening.',
+          zh: '使用前摇匀 1 分钟。空心模型壁厚不小于 2 mm，并设计排液孔。',
+          de: 'Flasche 1 min schütteln. Hohle Modelle mit mindestens 2 mm Wandstärke und Ablauföffnung anlegen.',
         },
       },
       {
@@ -603,9 +603,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 10 to 30 °C. Do not pour resin that has been in the tray back into the bottle.',
-          zh: '密封避光，10–30 °C 保存。料槽中用过的树脂不得倒回原瓶。',
-          de: 'Verschlossen, dunkel, 10 bis 30 °C. Harz aus der Wanne nicht in die Flasche zurückgießen.',
+          en: 'Closed, dark, 10 to 30 °C. Do not pour resin that has been in the tray back into the bottle.',
+          zh: '密封避光，10–30 °C 保存。料槽中用过的树脂不得倒回原瓶。',
+          de: 'Verschlossen, dunkel, 10 bis 30 °C. Harz aus der Wanne nicht in die Flasche zurückgießen.',
         },
       },
     ],
@@ -649,8 +649,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -693,25 +693,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Tap water at 20 to 30 °C, 3 min with a brush or in the ultrasonic bath. Longer contact makes thin parts swell.',
-          zh: '用 20–30 °C 自来水刷洗或超声清洗 3 分钟；浸泡过久会使薄壁部位膨胀。',
-          de: 'Leitungswasser mit 20 bis 30 °C, 3 min mit Bürste oder Ultraschall. Nicht länger: Dünne Bereiche quellen.',
+          en: 'Tap water at 20 to 30 °C, 3 min with a brush or in the ultrasonic bath. Longer contact makes thin parts swell.',
+          zh: '用 20–30 °C 自来水刷洗或超声清洗 3 分钟；浸泡过久会使薄壁部位膨胀。',
+          de: 'Leitungswasser mit 20 bis 30 °C, 3 min mit Bürste oder Ultraschall. Nicht länger: Dünne Bereiche quellen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry at once, then 30 min at 40 °C. Moisture left on the surface makes it tacky.',
-          zh: '立即吹干，再于 40 °C 下干燥 30 分钟。表面残留水分会导致发黏。',
-          de: 'Sofort trocken blasen, danach 30 min bei 40 °C. Restfeuchte lässt die Oberfläche kleben.',
+          en: 'Blow dry at once, then 30 min at 40 °C. Moisture left on the surface makes it tacky.',
+          zh: '立即吹干，再于 40 °C 下干燥 30 分钟。表面残留水分会导致发黏。',
+          de: 'Sofort trocken blasen, danach 30 min bei 40 °C. Restfeuchte lässt die Oberfläche kleben.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 12 min, only when the model is fully dry.',
+          en: 'UltraCraft Cure, 12 min, only when the model is fully dry.',
           zh: '模型彻底干燥后，使用 UltraCraft Cure 固化 12 分钟。',
-          de: 'UltraCraft Cure, 12 min, nur bei vollständig trockenem Modell.',
+          de: 'UltraCraft Cure, 12 min, nur bei vollständig trockenem Modell.',
         },
       },
     ],
@@ -745,9 +745,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min. Tray and platform must be dry and free of isopropanol.',
+          en: 'Shake the bottle for 1 min. Tray and platform must be dry and free of isopropanol.',
           zh: '使用前摇匀 1 分钟。料槽和打印平台须保持干燥，且无异丙醇残留。',
-          de: 'Flasche 1 min schütteln. Wanne und Plattform müssen trocken und frei von Isopropanol sein.',
+          de: 'Flasche 1 min schütteln. Wanne und Plattform müssen trocken und frei von Isopropanol sein.',
         },
       },
       {
@@ -761,9 +761,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Tightly closed, dark, 10 to 25 °C: the resin takes up moisture. Wear nitrile gloves.',
-          zh: '密封避光，10–25 °C 保存。树脂易吸潮，用后立即拧紧瓶盖；操作时佩戴丁腈手套。',
-          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Harz Feuchte aufnimmt. Nitrilhandschuhe tragen.',
+          en: 'Tightly closed, dark, 10 to 25 °C: the resin takes up moisture. Wear nitrile gloves.',
+          zh: '密封避光，10–25 °C 保存。树脂易吸潮，用后立即拧紧瓶盖；操作时佩戴丁腈手套。',
+          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Harz Feuchte aufnimmt. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -858,17 +858,17 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Alveolen mit der Spritzflasche spülen.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Alveolen mit der Spritzflasche spülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 30 min before the teeth are bonded.',
+          en: 'Blow dry and leave for 30 min before the teeth are bonded.',
           zh: '吹干，静置 30 分钟后再粘接人工牙。',
-          de: 'Trocken blasen und vor dem Einkleben der Zähne 30 min ablüften.',
+          de: 'Trocken blasen und vor dem Einkleben der Zähne 30 min ablüften.',
         },
       },
       {
@@ -882,9 +882,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerine.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
-          de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
     ],
@@ -918,9 +918,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min and stir in the tray until the pink is even. Keep the base at least 2 mm thick.',
-          zh: '使用前摇匀 2 分钟，并在料槽中搅拌至颜色均匀。基托厚度不小于 2 mm。',
-          de: 'Flasche 2 min schütteln und in der Wanne rühren, bis das Rosa gleichmäßig ist. Basis mindestens 2 mm stark anlegen.',
+          en: 'Shake the bottle for 2 min and stir in the tray until the pink is even. Keep the base at least 2 mm thick.',
+          zh: '使用前摇匀 2 分钟，并在料槽中搅拌至颜色均匀。基托厚度不小于 2 mm。',
+          de: 'Flasche 2 min schütteln und in der Wanne rühren, bis das Rosa gleichmäßig ist. Basis mindestens 2 mm stark anlegen.',
         },
       },
       {
@@ -934,9 +934,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Store finished dentures moist and clean them without hot water.',
-          zh: '密封避光，5–25 °C 保存。成品义齿应保持湿润，清洁时勿用热水。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Fertige Prothesen feucht lagern und nicht mit heißem Wasser reinigen.',
+          en: 'Closed, dark, 5 to 25 °C. Store finished dentures moist and clean them without hot water.',
+          zh: '密封避光，5–25 °C 保存。成品义齿应保持湿润，清洁时勿用热水。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Fertige Prothesen feucht lagern und nicht mit heißem Wasser reinigen.',
         },
       },
     ],
@@ -1023,25 +1023,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each, with a soft brush in the fissures.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min, Fissuren mit weichem Pinsel reinigen.',
+          en: 'Two baths of isopropanol (at least 97 %), 2 min each, with a soft brush in the fissures.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min, Fissuren mit weichem Pinsel reinigen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 15 min; the surface turns evenly matt.',
+          en: 'Blow dry and leave for 15 min; the surface turns evenly matt.',
           zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
-          de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
+          de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure under nitrogen, 5 min before bonding. After bonding, final cure with the base.',
+          en: 'UltraCraft Cure under nitrogen, 5 min before bonding. After bonding, final cure with the base.',
           zh: '粘接前使用 UltraCraft Cure 在氮气环境下固化 5 分钟，粘接后与基托一同终固化。',
-          de: 'UltraCraft Cure unter Stickstoff, 5 min vor dem Einkleben. Danach Endhärtung zusammen mit der Basis.',
+          de: 'UltraCraft Cure unter Stickstoff, 5 min vor dem Einkleben. Danach Endhärtung zusammen mit der Basis.',
         },
       },
     ],
@@ -1067,25 +1067,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 3 min: filler and pigments settle. Stir in the tray if the print has paused for over 2 h.',
+          en: 'Shake the bottle for 3 min: filler and pigments settle. Stir in the tray if the print has paused for over 2 h.',
           zh: '填料和颜料会沉降，使用前摇匀 3 分钟；停机超过 2 小时，须在料槽中重新搅拌。',
-          de: 'Flasche 3 min schütteln, da Füllstoff und Pigmente absinken. Nach mehr als 2 h Pause in der Wanne aufrühren.',
+          de: 'Flasche 3 min schütteln, da Füllstoff und Pigmente absinken. Nach mehr als 2 h Pause in der Wanne aufrühren.',
         },
       },
       {
         title: { en: 'Handling', zh: '操作', de: 'Verarbeitung' },
         text: {
-          en: 'Roughen the basal side with 50 µm alumina at 1 bar before bonding. Adjust the bite with fine carbide burs and polish.',
-          zh: '粘接前用 50 µm 氧化铝在 1 bar 压力下喷砂人工牙盖嵴部；用细粒度钨钢车针调磨咬合后抛光。',
-          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion mit feiner Hartmetallfräse einschleifen und polieren.',
+          en: 'Roughen the basal side with 50 µm alumina at 1 bar before bonding. Adjust the bite with fine carbide burs and polish.',
+          zh: '粘接前用 50 µm 氧化铝在 1 bar 压力下喷砂人工牙盖嵴部；用细粒度钨钢车针调磨咬合后抛光。',
+          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion mit feiner Hartmetallfräse einschleifen und polieren.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Extract grinding dust and wear gloves with liquid resin.',
-          zh: '密封避光，5–25 °C 保存。打磨时开启吸尘，接触液态树脂时佩戴手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Harz Handschuhe tragen.',
+          en: 'Closed, dark, 5 to 25 °C. Extract grinding dust and wear gloves with liquid resin.',
+          zh: '密封避光，5–25 °C 保存。打磨时开启吸尘，接触液态树脂时佩戴手套。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Harz Handschuhe tragen.',
         },
       },
     ],
@@ -1162,25 +1162,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 20 min. Solvent left inside shows as white haze after curing.',
+          en: 'Blow dry and leave for 20 min. Solvent left inside shows as white haze after curing.',
           zh: '吹干并静置 20 分钟。残留溶剂会使固化后的表面发白。',
-          de: 'Trocken blasen und 20 min ablüften. Restliches Lösemittel zeigt sich nach dem Härten als weißer Schleier.',
+          de: 'Trocken blasen und 20 min ablüften. Restliches Lösemittel zeigt sich nach dem Härten als weißer Schleier.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerine; remove supports first.',
+          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerine; remove supports first.',
           zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
-          de: 'UltraCraft Cure, nach Entfernen der Stützen je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, nach Entfernen der Stützen je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
       {
@@ -1214,25 +1214,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min and let bubbles rise. Design at least 1.5 mm under occlusal contacts.',
-          zh: '摇匀 1 分钟，待气泡上浮后使用。咬合接触区厚度不小于 1.5 mm。',
-          de: 'Flasche 1 min schütteln und Blasen aufsteigen lassen. Unter Kontaktpunkten mindestens 1,5 mm Stärke vorsehen.',
+          en: 'Shake the bottle for 1 min and let bubbles rise. Design at least 1.5 mm under occlusal contacts.',
+          zh: '摇匀 1 分钟，待气泡上浮后使用。咬合接触区厚度不小于 1.5 mm。',
+          de: 'Flasche 1 min schütteln und Blasen aufsteigen lassen. Unter Kontaktpunkten mindestens 1,5 mm Stärke vorsehen.',
         },
       },
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Clean with cold water and a soft brush. Water above 50 °C can distort the splint.',
-          zh: '用冷水和软毛刷清洁。水温超过 50 °C 可能导致咬合板变形。',
-          de: 'Mit kaltem Wasser und weicher Bürste reinigen. Über 50 °C kann sich die Schiene verziehen.',
+          en: 'Clean with cold water and a soft brush. Water above 50 °C can distort the splint.',
+          zh: '用冷水和软毛刷清洁。水温超过 50 °C 可能导致咬合板变形。',
+          de: 'Mit kaltem Wasser und weicher Bürste reinigen. Über 50 °C kann sich die Schiene verziehen.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Use a tray without pigment residues, or the splint turns cloudy.',
-          zh: '密封避光，5–25 °C 保存。料槽内不得有其他颜料残留，以免咬合板发浑。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Wanne frei von Pigmentresten halten, sonst wird die Schiene trüb.',
+          en: 'Closed, dark, 5 to 25 °C. Use a tray without pigment residues, or the splint turns cloudy.',
+          zh: '密封避光，5–25 °C 保存。料槽内不得有其他颜料残留，以免咬合板发浑。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Wanne frei von Pigmentresten halten, sonst wird die Schiene trüb.',
         },
       },
     ],
@@ -1283,7 +1283,7 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: 'Gives at 37 °C', zh: '口温下柔韧', de: 'Nachgiebig bei 37 °C' },
+        title: { en: 'Gives at 37 °C', zh: '口温下柔韧', de: 'Nachgiebig bei 37 °C' },
         text: {
           en: 'Firm enough to adjust at room temperature, flexible once it is worn.',
           zh: '室温下有足够硬度便于调磨，佩戴后变得柔韧。',
@@ -1293,9 +1293,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bends before it breaks', zh: '不易断裂', de: 'Biegt sich, statt zu brechen' },
         text: {
-          en: 'An elongation at break of 58 % leaves a margin when the splint is dropped or pressed.',
-          zh: '断裂伸长率达 58 %，跌落或受压时弯曲而不断裂。',
-          de: 'Die Bruchdehnung von 58 % lässt bei Sturz oder Druck genügend Reserve.',
+          en: 'An elongation at break of 58 % leaves a margin when the splint is dropped or pressed.',
+          zh: '断裂伸长率达 58 %，跌落或受压时弯曲而不断裂。',
+          de: 'Die Bruchdehnung von 58 % lässt bei Sturz oder Druck genügend Reserve.',
         },
       },
       {
@@ -1311,25 +1311,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Stop there: flexible resin takes up solvent quickly.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Harz nimmt rasch Lösemittel auf.',
+          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Stop there: flexible resin takes up solvent quickly.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Harz nimmt rasch Lösemittel auf.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 45 min, lying flat and unloaded.',
+          en: 'Blow dry and leave for 45 min, lying flat and unloaded.',
           zh: '吹干后平放静置 45 分钟，避免受力。',
-          de: 'Trocken blasen und 45 min flach und unbelastet ablüften.',
+          de: 'Trocken blasen und 45 min flach und unbelastet ablüften.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side covered with glycerine. Let it cool before handling.',
+          en: 'UltraCraft Cure, 15 min each side covered with glycerine. Let it cool before handling.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 15 分钟，冷却后再取放。',
-          de: 'UltraCraft Cure, je Seite 15 min mit Glyzerin abgedeckt. Vor dem Anfassen abkühlen lassen.',
+          de: 'UltraCraft Cure, je Seite 15 min mit Glyzerin abgedeckt. Vor dem Anfassen abkühlen lassen.',
         },
       },
     ],
@@ -1355,25 +1355,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the bottle to 25 °C and shake for 1 min. Cold resin is too thick to flow back under the part.',
-          zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
-          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Harz ist zu dickflüssig und fließt schlecht nach.',
+          en: 'Warm the bottle to 25 °C and shake for 1 min. Cold resin is too thick to flow back under the part.',
+          zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
+          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Harz ist zu dickflüssig und fließt schlecht nach.',
         },
       },
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
-          zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
-          de: 'Vor dem ersten Einsetzen 1 min in lauwarmes Wasser legen. Ersetzen, sobald weniger als 1 mm Stärke bleibt.',
+          en: 'Hold in lukewarm water for 1 min before the first insertion. Replace when it wears thin under 1 mm.',
+          zh: '首次佩戴前在温水中浸泡 1 分钟。磨耗至厚度不足 1 mm 时应更换。',
+          de: 'Vor dem ersten Einsetzen 1 min in lauwarmes Wasser legen. Ersetzen, sobald weniger als 1 mm Stärke bleibt.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 10 to 25 °C. Keep finished splints on the model or in a box so that they do not deform.',
-          zh: '密封避光，10–25 °C 保存。成品应置于模型上或收纳盒内，防止变形。',
-          de: 'Verschlossen, dunkel, 10 bis 25 °C. Fertige Schienen auf dem Modell oder in der Box lagern, damit sie sich nicht verziehen.',
+          en: 'Closed, dark, 10 to 25 °C. Keep finished splints on the model or in a box so that they do not deform.',
+          zh: '密封避光，10–25 °C 保存。成品应置于模型上或收纳盒内，防止变形。',
+          de: 'Verschlossen, dunkel, 10 bis 25 °C. Fertige Schienen auf dem Modell oder in der Box lagern, damit sie sich nicht verziehen.',
         },
       },
     ],
@@ -1434,11 +1434,11 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: '44 % filler', zh: '填料含量 44 %', de: '44 % Füllstoff' },
+        title: { en: '44 % filler', zh: '填料含量 44 %', de: '44 % Füllstoff' },
         text: {
-          en: 'Silanised glass-ceramic powder, 44 % by mass, raises the flexural modulus to 5150 MPa and slows wear.',
-          zh: '硅烷化玻璃陶瓷粉质量分数为 44 %，弯曲模量达 5150 MPa，磨耗小。',
-          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
+          en: 'Silanised glass-ceramic powder, 44 % by mass, raises the flexural modulus to 5150 MPa and slows wear.',
+          zh: '硅烷化玻璃陶瓷粉质量分数为 44 %，弯曲模量达 5150 MPa，磨耗小。',
+          de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
       },
       {
@@ -1462,33 +1462,33 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 2 min with a brush, then 1 min in a clean bath. No ultrasound.',
-          zh: '用异丙醇（≥ 97 %）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
-          de: 'Isopropanol (mindestens 97 %), 2 min mit Pinsel, dann 1 min im frischen Bad. Kein Ultraschall.',
+          en: 'Isopropanol (at least 97 %), 2 min with a brush, then 1 min in a clean bath. No ultrasound.',
+          zh: '用异丙醇（≥ 97 %）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
+          de: 'Isopropanol (mindestens 97 %), 2 min mit Pinsel, dann 1 min im frischen Bad. Kein Ultraschall.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and wait 10 min. A white film means that filler is left: wash again.',
+          en: 'Blow dry and wait 10 min. A white film means that filler is left: wash again.',
           zh: '吹干并静置 10 分钟。表面如有白膜，说明有填料残留，须重新清洗。',
-          de: 'Trocken blasen und 10 min warten. Ein weißer Belag ist Füllstoff: nochmals waschen.',
+          de: 'Trocken blasen und 10 min warten. Ein weißer Belag ist Füllstoff: nochmals waschen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side under nitrogen.',
+          en: 'UltraCraft Cure, 20 min each side under nitrogen.',
           zh: '使用 UltraCraft Cure，在氮气环境下每面固化 20 分钟。',
-          de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff.',
+          de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff.',
         },
       },
       {
         title: { en: 'Finish', zh: '表面处理', de: 'Ausarbeiten' },
         text: {
-          en: 'Blast the inside with 50 µm alumina at 1.5 bar. Polish the outside or glaze it with light-curing varnish.',
-          zh: '组织面用 50 µm 氧化铝在 1.5 bar 压力下喷砂；外表面抛光或涂光固化釉。',
-          de: 'Innenseite mit 50 µm Korund bei 1,5 bar abstrahlen. Außen polieren oder mit lichthärtendem Lack versiegeln.',
+          en: 'Blast the inside with 50 µm alumina at 1.5 bar. Polish the outside or glaze it with light-curing varnish.',
+          zh: '组织面用 50 µm 氧化铝在 1.5 bar 压力下喷砂；外表面抛光或涂光固化釉。',
+          de: 'Innenseite mit 50 µm Korund bei 1,5 bar abstrahlen. Außen polieren oder mit lichthärtendem Lack versiegeln.',
         },
       },
     ],
@@ -1522,25 +1522,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Roll the bottle for 30 min or shake for 5 min; the filler settles. Print at 25 to 30 °C.',
-          zh: '填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟；在 25–30 °C 下打印。',
-          de: 'Flasche 30 min rollen oder 5 min schütteln, da der Füllstoff absinkt. Bei 25 bis 30 °C drucken.',
+          en: 'Roll the bottle for 30 min or shake for 5 min; the filler settles. Print at 25 to 30 °C.',
+          zh: '填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟；在 25–30 °C 下打印。',
+          de: 'Flasche 30 min rollen oder 5 min schütteln, da der Füllstoff absinkt. Bei 25 bis 30 °C drucken.',
         },
       },
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanising.',
-          zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
-          de: 'Wandstärke mindestens 1 mm, Verbinder mindestens 12 mm². Nach dem Silanisieren mit Kompositzement befestigen.',
+          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanising.',
+          zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
+          de: 'Wandstärke mindestens 1 mm, Verbinder mindestens 12 mm². Nach dem Silanisieren mit Kompositzement befestigen.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C; store bottles upright and turn them weekly. Extract dust when grinding.',
-          zh: '密封避光，5–25 °C 直立存放，每周翻转一次。打磨时开启吸尘。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C, stehend lagern und wöchentlich wenden. Schleifstaub absaugen.',
+          en: 'Closed, dark, 5 to 25 °C; store bottles upright and turn them weekly. Extract dust when grinding.',
+          zh: '密封避光，5–25 °C 直立存放，每周翻转一次。打磨时开启吸尘。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C, stehend lagern und wöchentlich wenden. Schleifstaub absaugen.',
         },
       },
     ],
@@ -1592,9 +1592,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Steam sterilisation', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
         detail: {
-          en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
-          zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
-          de: 'Maßänderung nach Dampfzyklen gemäß ISO 17665 bei 121 °C und 134 °C gemessen.',
+          en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
+          zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
+          de: 'Maßänderung nach Dampfzyklen gemäß ISO 17665 bei 121 °C und 134 °C gemessen.',
         },
       },
     ],
@@ -1618,9 +1618,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Steam-sterilisable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
         text: {
-          en: 'Keeps its fit after one cycle at 121 °C or 134 °C.',
-          zh: '经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
-          de: 'Behält nach einem Zyklus bei 121 °C oder 134 °C seine Passung.',
+          en: 'Keeps its fit after one cycle at 121 °C or 134 °C.',
+          zh: '经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
+          de: 'Behält nach einem Zyklus bei 121 °C oder 134 °C seine Passung.',
         },
       },
     ],
@@ -1628,33 +1628,33 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Flush the sleeve seats.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Hülsensitze durchspülen.',
+          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Flush the sleeve seats.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Hülsensitze durchspülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 20 min.',
+          en: 'Blow dry and leave for 20 min.',
           zh: '吹干并静置 20 分钟。',
-          de: 'Trocken blasen und 20 min ablüften.',
+          de: 'Trocken blasen und 20 min ablüften.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterwards.',
+          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterwards.',
           zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
-          de: 'UltraCraft Cure, je Seite 15 min. Stützen vorher entfernen, Hülsen erst danach einpressen.',
+          de: 'UltraCraft Cure, je Seite 15 min. Stützen vorher entfernen, Hülsen erst danach einpressen.',
         },
       },
       {
         title: { en: 'Sterilise', zh: '灭菌', de: 'Sterilisieren' },
         text: {
-          en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
-          zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
-          de: 'Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
+          en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
+          zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
+          de: 'Dampfsterilisation im Beutel, 20 min bei 121 °C oder 5 min bei 134 °C, Schablone nicht belasten.',
         },
       },
     ],
@@ -1680,9 +1680,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min. Design walls of at least 2.5 mm and check the sleeve offset with a test print.',
-          zh: '使用前摇匀 1 分钟。壁厚不小于 2.5 mm，并用试打件确认导环间隙。',
-          de: 'Flasche 1 min schütteln. Wandstärke mindestens 2,5 mm; Hülsenspalt mit einem Testdruck prüfen.',
+          en: 'Shake the bottle for 1 min. Design walls of at least 2.5 mm and check the sleeve offset with a test print.',
+          zh: '使用前摇匀 1 分钟。壁厚不小于 2.5 mm，并用试打件确认导环间隙。',
+          de: 'Flasche 1 min schütteln. Wandstärke mindestens 2,5 mm; Hülsenspalt mit einem Testdruck prüfen.',
         },
       },
       {
@@ -1696,9 +1696,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Keep printed guides away from light and use them within 14 days.',
-          zh: '密封避光，5–25 °C 保存。打印好的导板须避光存放，并在 14 天内使用。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schablonen lichtgeschützt lagern und binnen 14 Tagen verwenden.',
+          en: 'Closed, dark, 5 to 25 °C. Keep printed guides away from light and use them within 14 days.',
+          zh: '密封避光，5–25 °C 保存。打印好的导板须避光存放，并在 14 天内使用。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schablonen lichtgeschützt lagern und binnen 14 Tagen verwenden.',
         },
       },
     ],
@@ -1769,25 +1769,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 95 %), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 95 %）清洗两次，分别 3 分钟和 2 分钟。',
-          de: 'Zwei Bäder Isopropanol (mindestens 95 %), 3 min und 2 min.',
+          en: 'Two baths of isopropanol (at least 95 %), 3 min and 2 min.',
+          zh: '用异丙醇（≥ 95 %）清洗两次，分别 3 分钟和 2 分钟。',
+          de: 'Zwei Bäder Isopropanol (mindestens 95 %), 3 min und 2 min.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 10 min.',
+          en: 'Blow dry and leave for 10 min.',
           zh: '吹干并静置 10 分钟。',
-          de: 'Trocken blasen und 10 min ablüften.',
+          de: 'Trocken blasen und 10 min ablüften.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterwards.',
+          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterwards.',
           zh: '使用 UltraCraft Cure 每面固化 8 分钟，随后用车针修整边缘。',
-          de: 'UltraCraft Cure, je Seite 8 min. Danach den Rand mit der Fräse glätten.',
+          de: 'UltraCraft Cure, je Seite 8 min. Danach den Rand mit der Fräse glätten.',
         },
       },
     ],
@@ -1821,9 +1821,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min. Design trays 2 to 3 mm thick and print them standing on the handle side.',
-          zh: '使用前摇匀 1 分钟。托盘厚度 2–3 mm，手柄侧朝下竖直打印。',
-          de: 'Flasche 1 min schütteln. Löffel 2 bis 3 mm stark anlegen und stehend, mit der Griffseite nach unten, drucken.',
+          en: 'Shake the bottle for 1 min. Design trays 2 to 3 mm thick and print them standing on the handle side.',
+          zh: '使用前摇匀 1 分钟。托盘厚度 2–3 mm，手柄侧朝下竖直打印。',
+          de: 'Flasche 1 min schütteln. Löffel 2 bis 3 mm stark anlegen und stehend, mit der Griffseite nach unten, drucken.',
         },
       },
       {
@@ -1837,9 +1837,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and eye protection with liquid resin.',
-          zh: '密封避光，5–30 °C 保存。操作液态树脂时佩戴丁腈手套和护目镜。',
-          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Harz Nitrilhandschuhe und Schutzbrille tragen.',
+          en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and eye protection with liquid resin.',
+          zh: '密封避光，5–30 °C 保存。操作液态树脂时佩戴丁腈手套和护目镜。',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Harz Nitrilhandschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -1888,9 +1888,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin edges', zh: '边缘薄而不撕裂', de: 'Dünn auslaufende Ränder' },
         text: {
-          en: 'Edges of 0.4 mm around the emergence profile do not tear when the abutment is fitted.',
-          zh: '穿龈轮廓处边缘可薄至 0.4 mm，试戴基台时不易撕裂。',
-          de: 'Ränder von 0,4 mm am Emergenzprofil reißen beim Einsetzen des Abutments nicht ein.',
+          en: 'Edges of 0.4 mm around the emergence profile do not tear when the abutment is fitted.',
+          zh: '穿龈轮廓处边缘可薄至 0.4 mm，试戴基台时不易撕裂。',
+          de: 'Ränder von 0,4 mm am Emergenzprofil reißen beim Einsetzen des Abutments nicht ein.',
         },
       },
       {
@@ -1906,25 +1906,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'One bath of isopropanol (at least 97 %), 2 min, then spray with fresh isopropanol.',
-          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，再用新鲜异丙醇喷淋。',
-          de: 'Ein Bad Isopropanol (mindestens 97 %), 2 min, dann mit frischem Isopropanol absprühen.',
+          en: 'One bath of isopropanol (at least 97 %), 2 min, then spray with fresh isopropanol.',
+          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，再用新鲜异丙醇喷淋。',
+          de: 'Ein Bad Isopropanol (mindestens 97 %), 2 min, dann mit frischem Isopropanol absprühen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
+          en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
           zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
-          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Harz gibt Lösemittel langsam ab.',
+          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Harz gibt Lösemittel langsam ab.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerine.',
+          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerine.',
           zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
-          de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
         },
       },
     ],
@@ -1950,25 +1950,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 2 min and let it stand for 5 min. Leave a gap of 0.05 mm between mask and model.',
-          zh: '摇匀 2 分钟后静置 5 分钟。人工牙龈与模型之间预留 0.05 mm 间隙。',
-          de: 'Flasche 2 min schütteln, 5 min stehen lassen. Zwischen Maske und Modell 0,05 mm Spalt vorsehen.',
+          en: 'Shake the bottle for 2 min and let it stand for 5 min. Leave a gap of 0.05 mm between mask and model.',
+          zh: '摇匀 2 分钟后静置 5 分钟。人工牙龈与模型之间预留 0.05 mm 间隙。',
+          de: 'Flasche 2 min schütteln, 5 min stehen lassen. Zwischen Maske und Modell 0,05 mm Spalt vorsehen.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'For the model only, never in the mouth. Walls at least 1.5 mm where the mask has to grip.',
-          zh: '仅限模型使用，不得用于口内。固位部位厚度不小于 1.5 mm。',
-          de: 'Nur für das Modell, nicht für den Mund. Im Haltebereich mindestens 1,5 mm Wandstärke.',
+          en: 'For the model only, never in the mouth. Walls at least 1.5 mm where the mask has to grip.',
+          zh: '仅限模型使用，不得用于口内。固位部位厚度不小于 1.5 mm。',
+          de: 'Nur für das Modell, nicht für den Mund. Im Haltebereich mindestens 1,5 mm Wandstärke.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Cured masks stiffen in sunlight; store the model in its box.',
-          zh: '密封避光，5–25 °C 保存。固化后的人工牙龈受阳光照射会变硬，模型请置于盒内。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Sonnenlicht härtet die Maske nach: Modell in der Schachtel aufbewahren.',
+          en: 'Closed, dark, 5 to 25 °C. Cured masks stiffen in sunlight; store the model in its box.',
+          zh: '密封避光，5–25 °C 保存。固化后的人工牙龈受阳光照射会变硬，模型请置于盒内。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Sonnenlicht härtet die Maske nach: Modell in der Schachtel aufbewahren.',
         },
       },
     ],
@@ -2023,9 +2023,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Lets light through', zh: '透光性好', de: 'Lichtdurchlässig' },
         text: {
-          en: 'Clear at 430 to 480 nm, so the adhesive sets through the tray.',
-          zh: '在 430–480 nm 波段透光良好，可隔着托盘固化粘接剂。',
-          de: 'Durchlässig bei 430 bis 480 nm: Das Adhäsiv härtet durch die Schiene hindurch.',
+          en: 'Clear at 430 to 480 nm, so the adhesive sets through the tray.',
+          zh: '在 430–480 nm 波段透光良好，可隔着托盘固化粘接剂。',
+          de: 'Durchlässig bei 430 bis 480 nm: Das Adhäsiv härtet durch die Schiene hindurch.',
         },
       },
       {
@@ -2041,25 +2041,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min and 1 min. Rinse the bracket pockets.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 2 min und 1 min. Brackettaschen ausspülen.',
+          en: 'Two baths of isopropanol (at least 97 %), 2 min and 1 min. Rinse the bracket pockets.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 2 min und 1 min. Brackettaschen ausspülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
+          en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
           zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
-          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz zurückbleiben.',
+          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz zurückbleiben.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side covered with glycerine, first with the pockets towards the light.',
+          en: 'UltraCraft Cure, 10 min each side covered with glycerine, first with the pockets towards the light.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 10 分钟，先将托槽窝朝向光源。',
-          de: 'UltraCraft Cure, je Seite 10 min mit Glyzerin abgedeckt, zuerst mit den Taschen zum Licht.',
+          de: 'UltraCraft Cure, je Seite 10 min mit Glyzerin abgedeckt, zuerst mit den Taschen zum Licht.',
         },
       },
     ],
@@ -2085,25 +2085,25 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min and let bubbles rise. Print upright so that no supports stand in the pockets.',
+          en: 'Shake the bottle for 1 min and let bubbles rise. Print upright so that no supports stand in the pockets.',
           zh: '摇匀 1 分钟，待气泡上浮。竖直打印，避免支撑落在托槽窝内。',
-          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Stützen in den Taschen stehen.',
+          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Stützen in den Taschen stehen.',
         },
       },
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Single use. Load brackets dry, keep adhesive thin and cure 20 s per tooth before removal.',
+          en: 'Single use. Load brackets dry, keep adhesive thin and cure 20 s per tooth before removal.',
           zh: '一次性使用。干燥状态下装载托槽，粘接剂宜薄，每颗牙光照 20 秒后取下。',
-          de: 'Einmalprodukt. Brackets trocken einsetzen, Adhäsiv dünn auftragen, vor dem Abziehen 20 s je Zahn belichten.',
+          de: 'Einmalprodukt. Brackets trocken einsetzen, Adhäsiv dünn auftragen, vor dem Abziehen 20 s je Zahn belichten.',
         },
       },
       {
         title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
         text: {
-          en: 'Closed, dark, 5 to 25 °C. Use printed trays within 7 days, since they harden with light.',
-          zh: '密封避光，5–25 °C 保存。打印后的托盘遇光会逐渐变硬，请在 7 天内使用。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schienen härten bei Licht nach: binnen 7 Tagen verwenden.',
+          en: 'Closed, dark, 5 to 25 °C. Use printed trays within 7 days, since they harden with light.',
+          zh: '密封避光，5–25 °C 保存。打印后的托盘遇光会逐渐变硬，请在 7 天内使用。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Gedruckte Schienen härten bei Licht nach: binnen 7 Tagen verwenden.',
         },
       },
     ],

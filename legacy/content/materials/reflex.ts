@@ -44,8 +44,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -80,25 +80,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 5 min, then rinse for 1 min in a fresh bath.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 5 min, danach 1 min in einem frischen Bad spülen.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), 5 min, then rinse for 1 min in a fresh bath.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 5 min, danach 1 min in einem frischen Bad spülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 20 min, then remove the supports.',
+          en: 'Leave in air for 20 min, then remove the supports.',
           zh: '自然晾干 20 分钟，然后去除支撑。',
-          de: '20 min an der Luft trocknen lassen, dann die Stützen entfernen.',
+          de: '20 min an der Luft trocknen lassen, dann die Stützen entfernen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 10 min. Turn hollow parts once so that light reaches the inside.',
+          en: 'Reflex Cure, 10 min. Turn hollow parts once so that light reaches the inside.',
           zh: '使用 Reflex Cure 固化 10 分钟；空心件中途翻转一次，使内壁也能受光。',
-          de: 'Reflex Cure, 10 min. Hohle Teile einmal wenden, damit Licht ins Innere gelangt.',
+          de: 'Reflex Cure, 10 min. Hohle Teile einmal wenden, damit Licht ins Innere gelangt.',
         },
       },
     ],
@@ -124,9 +124,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake the bottle for 1 min and print at 20 to 30 °C. Hollow large figures to a wall of 2 to 3 mm and add drain holes.',
-          zh: '摇匀 1 分钟，在 20–30 °C 下打印。大型手办应抽壳至 2–3 mm 壁厚，并开设排液孔。',
-          de: 'Flasche 1 min schütteln, bei 20 bis 30 °C drucken. Große Figuren auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher vorsehen.',
+          en: 'Shake the bottle for 1 min and print at 20 to 30 °C. Hollow large figures to a wall of 2 to 3 mm and add drain holes.',
+          zh: '摇匀 1 分钟，在 20–30 °C 下打印。大型手办应抽壳至 2–3 mm 壁厚，并开设排液孔。',
+          de: 'Flasche 1 min schütteln, bei 20 bis 30 °C drucken. Große Figuren auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher vorsehen.',
         },
       },
       {
@@ -140,9 +140,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Uncured resin can cause skin allergy: wear nitrile gloves.',
-          zh: '密封避光，10–30 °C 保存。未固化树脂可能引起皮肤过敏，请佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Harz kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
+          en: 'Keep closed and dark at 10 to 30 °C. Uncured resin can cause skin allergy: wear nitrile gloves.',
+          zh: '密封避光，10–30 °C 保存。未固化树脂可能引起皮肤过敏，请佩戴丁腈手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Harz kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -157,9 +157,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Detail Beige', zh: 'Reflex Detail Beige', de: 'Reflex Detail Beige' },
     summary: {
-      en: 'Thin beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
-      zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
-      de: 'Dünnflüssiges beiges Harz für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
+      en: 'Thin beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
+      zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
+      de: 'Dünnflüssiges beiges Harz für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
     },
     colors: [{ family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c3a0' }],
     printers: ['10', '12', '13', '14'],
@@ -183,8 +183,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -193,9 +193,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Fine relief', zh: '细纹还原', de: 'Feines Relief' },
         text: {
-          en: 'Raised and engraved lines from 0.15 mm print sharply at a layer height of 30 µm.',
-          zh: '30 µm 层厚下，0.15 mm 起的凸纹和刻线均可清晰成型。',
-          de: 'Erhabene und gravierte Linien ab 0,15 mm werden bei 30 µm Schichthöhe scharf abgebildet.',
+          en: 'Raised and engraved lines from 0.15 mm print sharply at a layer height of 30 µm.',
+          zh: '30 µm 层厚下，0.15 mm 起的凸纹和刻线均可清晰成型。',
+          de: 'Erhabene und gravierte Linien ab 0,15 mm werden bei 30 µm Schichthöhe scharf abgebildet.',
         },
       },
       {
@@ -219,25 +219,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Clear engraved lines with a soft brush.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟，刻线处用软毛刷清理。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Gravuren mit weichem Pinsel reinigen.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Clear engraved lines with a soft brush.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟，刻线处用软毛刷清理。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Gravuren mit weichem Pinsel reinigen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow out fine details with air and wait 15 min.',
+          en: 'Blow out fine details with air and wait 15 min.',
           zh: '用气枪吹净细节部位，静置 15 分钟。',
-          de: 'Feine Partien mit Druckluft ausblasen und 15 min warten.',
+          de: 'Feine Partien mit Druckluft ausblasen und 15 min warten.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterwards.',
+          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterwards.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
-          de: 'Reflex Cure, 8 min. Dünne Teile mit Stützen nachhärten und diese erst danach entfernen.',
+          de: 'Reflex Cure, 8 min. Dünne Teile mit Stützen nachhärten und diese erst danach entfernen.',
         },
       },
     ],
@@ -263,25 +263,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min and print at 22 to 28 °C. Tilt engraved faces by 30 to 45° to hide the layer steps.',
-          zh: '摇匀 2 分钟，在 22–28 °C 下打印。刻纹面倾斜 30–45° 摆放，可减轻层纹。',
-          de: '2 min schütteln, bei 22 bis 28 °C drucken. Gravierte Flächen um 30 bis 45° neigen, um Schichtstufen zu mindern.',
+          en: 'Shake for 2 min and print at 22 to 28 °C. Tilt engraved faces by 30 to 45° to hide the layer steps.',
+          zh: '摇匀 2 分钟，在 22–28 °C 下打印。刻纹面倾斜 30–45° 摆放，可减轻层纹。',
+          de: '2 min schütteln, bei 22 bis 28 °C drucken. Gravierte Flächen um 30 bis 45° neigen, um Schichtstufen zu mindern.',
         },
       },
       {
         title: { en: 'Handling', zh: '操作', de: 'Handhabung' },
         text: {
-          en: 'Details below 0.3 mm are brittle. Do not use an ultrasonic bath for longer than 1 min.',
-          zh: '小于 0.3 mm 的细节较脆，超声清洗不得超过 1 分钟。',
-          de: 'Details unter 0,3 mm sind spröde. Höchstens 1 min im Ultraschallbad reinigen.',
+          en: 'Details below 0.3 mm are brittle. Do not use an ultrasonic bath for longer than 1 min.',
+          zh: '小于 0.3 mm 的细节较脆，超声清洗不得超过 1 分钟。',
+          de: 'Details unter 0,3 mm sind spröde. Höchstens 1 min im Ultraschallbad reinigen.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and air the room.',
-          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套并保持通风。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen und den Raum lüften.',
+          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and air the room.',
+          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套并保持通风。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen und den Raum lüften.',
         },
       },
     ],
@@ -361,25 +361,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Change the bath early: a dirty one leaves a grey film.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Change the bath early: a dirty one leaves a grey film.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 20 min until the surface is evenly matt.',
+          en: 'Leave in air for 20 min until the surface is evenly matt.',
           zh: '自然晾干 20 分钟，直至表面呈均匀哑光。',
-          de: '20 min an der Luft trocknen lassen, bis die Oberfläche gleichmäßig matt ist.',
+          de: '20 min an der Luft trocknen lassen, bis die Oberfläche gleichmäßig matt ist.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 6 min. Longer curing turns the light tone yellow.',
+          en: 'Reflex Cure, 6 min. Longer curing turns the light tone yellow.',
           zh: '使用 Reflex Cure 固化 6 分钟；时间过长会导致浅肤色发黄。',
-          de: 'Reflex Cure, 6 min. Längeres Nachhärten lässt den hellen Ton vergilben.',
+          de: 'Reflex Cure, 6 min. Längeres Nachhärten lässt den hellen Ton vergilben.',
         },
       },
     ],
@@ -405,9 +405,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min. Print all visible parts of one figure from the same bottle or the same mixture.',
+          en: 'Shake for 2 min. Print all visible parts of one figure from the same bottle or the same mixture.',
           zh: '摇匀 2 分钟。同一手办的外露部件应使用同一瓶或同一次混配的树脂打印。',
-          de: '2 min schütteln. Alle sichtbaren Teile einer Figur aus derselben Flasche oder Mischung drucken.',
+          de: '2 min schütteln. Alle sichtbaren Teile einer Figur aus derselben Flasche oder Mischung drucken.',
         },
       },
       {
@@ -421,9 +421,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Keep finished parts out of direct sun; wear gloves with liquid resin.',
-          zh: '密封避光，10–30 °C 保存。成品避免阳光直射；接触液态树脂时请佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Harz Handschuhe tragen.',
+          en: 'Keep closed and dark at 10 to 30 °C. Keep finished parts out of direct sun; wear gloves with liquid resin.',
+          zh: '密封避光，10–30 °C 保存。成品避免阳光直射；接触液态树脂时请佩戴手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Harz Handschuhe tragen.',
         },
       },
     ],
@@ -438,9 +438,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'high-temperature',
     name: { en: 'Reflex Mould High-Temp', zh: 'Reflex Mould High-Temp', de: 'Reflex Mould High-Temp' },
     summary: {
-      en: 'Resin for moulds that keep their shape up to about 200 °C in vulcanising, thermoforming and short injection runs.',
-      zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
-      de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
+      en: 'Resin for moulds that keep their shape up to about 200 °C in vulcanising, thermoforming and short injection runs.',
+      zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
+      de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
     },
     colors: [{ family: 'orange', name: { en: 'Amber', zh: '琥珀色', de: 'Bernstein' }, hex: '#c8762b' }],
     printers: ['10', '12', '14'],
@@ -464,8 +464,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -474,9 +474,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stable when hot', zh: '高温下尺寸稳定', de: 'Formstabil in der Wärme' },
         text: {
-          en: 'Heat deflection temperature of 214 °C at 0.45 MPa after thermal curing.',
-          zh: '热固化后，0.45 MPa 下的热变形温度为 214 °C。',
-          de: 'Wärmeformbeständigkeit von 214 °C bei 0,45 MPa nach thermischer Nachhärtung.',
+          en: 'Heat deflection temperature of 214 °C at 0.45 MPa after thermal curing.',
+          zh: '热固化后，0.45 MPa 下的热变形温度为 214 °C。',
+          de: 'Wärmeformbeständigkeit von 214 °C bei 0,45 MPa nach thermischer Nachhärtung.',
         },
       },
       {
@@ -500,33 +500,33 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 97 %), 8 min. Flush vents and cooling channels with a syringe.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 8 min. Entlüftungen und Kühlkanäle mit einer Spritze spülen.',
+          en: 'Reflex Wash with isopropanol (at least 97 %), 8 min. Flush vents and cooling channels with a syringe.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 8 min. Entlüftungen und Kühlkanäle mit einer Spritze spülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave at room temperature for 60 min; trapped solvent cracks the part in the oven.',
+          en: 'Leave at room temperature for 60 min; trapped solvent cracks the part in the oven.',
           zh: '室温静置 60 分钟；残留溶剂会导致零件在烘箱中开裂。',
-          de: '60 min bei Raumtemperatur trocknen; eingeschlossenes Lösemittel führt im Ofen zu Rissen.',
+          de: '60 min bei Raumtemperatur trocknen; eingeschlossenes Lösemittel führt im Ofen zu Rissen.',
         },
       },
       {
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
-          en: 'Reflex Cure, 30 min each side.',
+          en: 'Reflex Cure, 30 min each side.',
           zh: '使用 Reflex Cure，每面固化 30 分钟。',
-          de: 'Reflex Cure, je Seite 30 min.',
+          de: 'Reflex Cure, je Seite 30 min.',
         },
       },
       {
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
-          en: 'Oven, 3 h at 160 °C. Heat and cool at no more than 2 °C per minute.',
-          zh: '烘箱 160 °C 保温 3 小时，升降温速率不超过 2 °C/min。',
-          de: 'Ofen, 3 h bei 160 °C. Mit höchstens 2 °C pro Minute aufheizen und abkühlen.',
+          en: 'Oven, 3 h at 160 °C. Heat and cool at no more than 2 °C per minute.',
+          zh: '烘箱 160 °C 保温 3 小时，升降温速率不超过 2 °C/min。',
+          de: 'Ofen, 3 h bei 160 °C. Mit höchstens 2 °C pro Minute aufheizen und abkühlen.',
         },
       },
     ],
@@ -542,9 +542,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Rubber and thermoforming', zh: '橡胶硫化与吸塑', de: 'Gummi und Tiefziehen' },
         text: {
-          en: 'Moulds for vulcanising rubber and for thermoforming sheets up to 2 mm thick.',
-          zh: '用于橡胶硫化成型，以及厚度 2 mm 以下片材吸塑的模具。',
-          de: 'Formen zum Vulkanisieren von Gummi und zum Tiefziehen von Folien bis 2 mm.',
+          en: 'Moulds for vulcanising rubber and for thermoforming sheets up to 2 mm thick.',
+          zh: '用于橡胶硫化成型，以及厚度 2 mm 以下片材吸塑的模具。',
+          de: 'Formen zum Vulkanisieren von Gummi und zum Tiefziehen von Folien bis 2 mm.',
         },
       },
     ],
@@ -552,25 +552,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the resin to 25 to 30 °C. Give cavities a draft of at least 2° and walls of at least 5 mm.',
-          zh: '将树脂预热至 25–30 °C。型腔拔模斜度不小于 2°，壁厚不小于 5 mm。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
+          en: 'Warm the resin to 25 to 30 °C. Give cavities a draft of at least 2° and walls of at least 5 mm.',
+          zh: '将树脂预热至 25–30 °C。型腔拔模斜度不小于 2°，壁厚不小于 5 mm。',
+          de: 'Harz auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'The material is brittle: avoid clamping pressure on edges. Let the mould cool below 60 °C between shots.',
-          zh: '材料较脆，合模时避免棱边受压；两次注塑之间须冷却至 60 °C 以下。',
-          de: 'Das Material ist spröde: keinen Schließdruck auf Kanten geben. Zwischen den Schüssen unter 60 °C abkühlen lassen.',
+          en: 'The material is brittle: avoid clamping pressure on edges. Let the mould cool below 60 °C between shots.',
+          zh: '材料较脆，合模时避免棱边受压；两次注塑之间须冷却至 60 °C 以下。',
+          de: 'Das Material ist spröde: keinen Schließdruck auf Kanten geben. Zwischen den Schüssen unter 60 °C abkühlen lassen.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves and goggles with liquid resin.',
-          zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂时佩戴手套和护目镜。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
+          en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves and goggles with liquid resin.',
+          zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂时佩戴手套和护目镜。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -637,25 +637,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with fresh isopropanol (at least 97 %), two baths of 4 min. Residue on the surface inhibits silicone.',
-          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97 %）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
-          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Harzreste inhibieren das Silikon.',
+          en: 'Reflex Wash with fresh isopropanol (at least 97 %), two baths of 4 min. Residue on the surface inhibits silicone.',
+          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97 %）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
+          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Harzreste inhibieren das Silikon.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 30 min.',
+          en: 'Blow dry and leave for 30 min.',
           zh: '吹干后静置 30 分钟。',
-          de: 'Trocken blasen und 30 min ruhen lassen.',
+          de: 'Trocken blasen und 30 min ruhen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 20 min each side, then 2 h at 60 °C in an oven.',
-          zh: '使用 Reflex Cure，每面固化 20 分钟，再置于 60 °C 烘箱中 2 小时。',
-          de: 'Reflex Cure, je Seite 20 min, danach 2 h bei 60 °C im Ofen.',
+          en: 'Reflex Cure, 20 min each side, then 2 h at 60 °C in an oven.',
+          zh: '使用 Reflex Cure，每面固化 20 分钟，再置于 60 °C 烘箱中 2 小时。',
+          de: 'Reflex Cure, je Seite 20 min, danach 2 h bei 60 °C im Ofen.',
         },
       },
     ],
@@ -681,9 +681,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 1 min. Place supports on faces that will be sanded, away from the parting line.',
+          en: 'Shake for 1 min. Place supports on faces that will be sanded, away from the parting line.',
           zh: '摇匀 1 分钟。支撑应加在后续打磨的面上，并避开分型线。',
-          de: '1 min schütteln. Stützen auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
+          de: '1 min schütteln. Stützen auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
         },
       },
       {
@@ -697,9 +697,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and do not pour resin into the drain.',
-          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，树脂不得倒入下水道。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Harz nicht in den Abfluss geben.',
+          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and do not pour resin into the drain.',
+          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，树脂不得倒入下水道。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Harz nicht in den Abfluss geben.',
         },
       },
     ],
@@ -714,9 +714,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03 % ash after burn-out.',
-      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03 %。',
-      de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
+      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03 % ash after burn-out.',
+      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03 %。',
+      de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
@@ -740,9 +740,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'An ash content of 0.02 % leaves no grey deposit in the flask.',
-          zh: '灰分仅 0.02 %，钢盅内不留灰色残渣。',
-          de: 'Ein Aschegehalt von 0,02 % hinterlässt keinen grauen Belag in der Küvette.',
+          en: 'An ash content of 0.02 % leaves no grey deposit in the flask.',
+          zh: '灰分仅 0.02 %，钢盅内不留灰色残渣。',
+          de: 'Ein Aschegehalt von 0,02 % hinterlässt keinen grauen Belag in der Küvette.',
         },
       },
       {
@@ -766,33 +766,33 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 3 min in all. A soak of more than 5 min draws wax out of the surface.',
-          zh: '用异丙醇（≥ 97 %）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
-          de: 'Isopropanol (mindestens 97 %), insgesamt 3 min. Mehr als 5 min lösen Wachs aus der Oberfläche.',
+          en: 'Isopropanol (at least 97 %), 3 min in all. A soak of more than 5 min draws wax out of the surface.',
+          zh: '用异丙醇（≥ 97 %）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
+          de: 'Isopropanol (mindestens 97 %), insgesamt 3 min. Mehr als 5 min lösen Wachs aus der Oberfläche.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 30 min away from heat.',
+          en: 'Blow dry and leave for 30 min away from heat.',
           zh: '吹干后静置 30 分钟，远离热源。',
-          de: 'Trocken blasen und 30 min fern von Wärmequellen ruhen lassen.',
+          de: 'Trocken blasen und 30 min fern von Wärmequellen ruhen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 10 min without heat. Turn the part once.',
+          en: 'Reflex Cure, 10 min without heat. Turn the part once.',
           zh: '使用 Reflex Cure，不加热固化 10 分钟，中途翻转一次。',
-          de: 'Reflex Cure, 10 min ohne Heizung. Teil einmal wenden.',
+          de: 'Reflex Cure, 10 min ohne Heizung. Teil einmal wenden.',
         },
       },
       {
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
-          en: '2 h at 150 °C, 2 h at 370 °C, 4 h at 730 °C, then 1 h at casting temperature. Ramps of 3 °C per minute.',
-          zh: '150 °C 保温 2 小时，370 °C 保温 2 小时，730 °C 保温 4 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
-          de: '2 h bei 150 °C, 2 h bei 370 °C, 4 h bei 730 °C, dann 1 h bei Gießtemperatur. Aufheizen mit 3 °C pro Minute.',
+          en: '2 h at 150 °C, 2 h at 370 °C, 4 h at 730 °C, then 1 h at casting temperature. Ramps of 3 °C per minute.',
+          zh: '150 °C 保温 2 小时，370 °C 保温 2 小时，730 °C 保温 4 小时，再于铸造温度保温 1 小时；升温速率 3 °C/min。',
+          de: '2 h bei 150 °C, 2 h bei 370 °C, 4 h bei 730 °C, dann 1 h bei Gießtemperatur. Aufheizen mit 3 °C pro Minute.',
         },
       },
     ],
@@ -800,9 +800,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Rings and signets', zh: '戒指与印章戒', de: 'Ringe und Siegelringe' },
         text: {
-          en: 'Solid rings with sections up to 6 mm, cast in silver, gold or brass.',
-          zh: '截面厚度不超过 6 mm 的实心戒指，可用银、金或黄铜铸造。',
-          de: 'Massive Ringe mit Querschnitten bis 6 mm, gegossen in Silber, Gold oder Messing.',
+          en: 'Solid rings with sections up to 6 mm, cast in silver, gold or brass.',
+          zh: '截面厚度不超过 6 mm 的实心戒指，可用银、金或黄铜铸造。',
+          de: 'Massive Ringe mit Querschnitten bis 6 mm, gegossen in Silber, Gold oder Messing.',
         },
       },
       {
@@ -818,25 +818,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the bottle to 25 to 30 °C and shake for 2 min until no wax is left on the bottom.',
-          zh: '将瓶身预热至 25–30 °C，摇匀 2 分钟，直至瓶底无蜡沉积。',
-          de: 'Flasche auf 25 bis 30 °C erwärmen und 2 min schütteln, bis am Boden kein Wachs mehr liegt.',
+          en: 'Warm the bottle to 25 to 30 °C and shake for 2 min until no wax is left on the bottom.',
+          zh: '将瓶身预热至 25–30 °C，摇匀 2 分钟，直至瓶底无蜡沉积。',
+          de: 'Flasche auf 25 bis 30 °C erwärmen und 2 min schütteln, bis am Boden kein Wachs mehr liegt.',
         },
       },
       {
         title: { en: 'Investing', zh: '灌浆', de: 'Einbetten' },
         text: {
-          en: 'Use a gypsum-bonded jewellery investment and let it set for 2 h before the flask enters the oven.',
+          en: 'Use a gypsum-bonded jewellery investment and let it set for 2 h before the flask enters the oven.',
           zh: '使用首饰用石膏铸粉，灌浆后静置 2 小时再入炉。',
-          de: 'Gipsgebundene Schmuckeinbettmasse verwenden und 2 h abbinden lassen, bevor die Küvette in den Ofen kommt.',
+          de: 'Gipsgebundene Schmuckeinbettmasse verwenden und 2 h abbinden lassen, bevor die Küvette in den Ofen kommt.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Extract burn-out fumes and wear nitrile gloves with liquid resin.',
-          zh: '密封避光，15–30 °C 保存。焙烧烟气须抽排；接触液态树脂时佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Harz Nitrilhandschuhe tragen.',
+          en: 'Keep closed and dark at 15 to 30 °C. Extract burn-out fumes and wear nitrile gloves with liquid resin.',
+          zh: '密封避光，15–30 °C 保存。焙烧烟气须抽排；接触液态树脂时佩戴丁腈手套。',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Harz Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -877,9 +877,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin and straight', zh: '细而不弯', de: 'Dünn und gerade' },
         text: {
-          en: 'Free wires from 0.25 mm keep their line during washing and curing.',
-          zh: '直径 0.25 mm 起的悬空细线在清洗和固化过程中不变形。',
-          de: 'Freistehende Drähte ab 0,25 mm bleiben beim Waschen und Nachhärten gerade.',
+          en: 'Free wires from 0.25 mm keep their line during washing and curing.',
+          zh: '直径 0.25 mm 起的悬空细线在清洗和固化过程中不变形。',
+          de: 'Freistehende Drähte ab 0,25 mm bleiben beim Waschen und Nachhärten gerade.',
         },
       },
       {
@@ -893,9 +893,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Very low ash', zh: '灰分极低', de: 'Sehr wenig Asche' },
         text: {
-          en: 'An ash content of 0.01 % keeps narrow channels free for the melt.',
-          zh: '灰分 0.01 %，细窄流道保持通畅，利于金属液充填。',
-          de: 'Ein Aschegehalt von 0,01 % hält enge Kanäle für die Schmelze frei.',
+          en: 'An ash content of 0.01 % keeps narrow channels free for the melt.',
+          zh: '灰分 0.01 %，细窄流道保持通畅，利于金属液充填。',
+          de: 'Ein Aschegehalt von 0,01 % hält enge Kanäle für die Schmelze frei.',
         },
       },
     ],
@@ -903,33 +903,33 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 2 min without ultrasound, then rinse open work with a wash bottle.',
-          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
-          de: 'Isopropanol (mindestens 97 %), 2 min ohne Ultraschall, Durchbrüche anschließend mit der Spritzflasche spülen.',
+          en: 'Isopropanol (at least 97 %), 2 min without ultrasound, then rinse open work with a wash bottle.',
+          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
+          de: 'Isopropanol (mindestens 97 %), 2 min ohne Ultraschall, Durchbrüche anschließend mit der Spritzflasche spülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Low-pressure air, then 20 min at room temperature.',
+          en: 'Low-pressure air, then 20 min at room temperature.',
           zh: '低压气流吹干，再于室温静置 20 分钟。',
-          de: 'Mit wenig Druckluft abblasen, dann 20 min bei Raumtemperatur.',
+          de: 'Mit wenig Druckluft abblasen, dann 20 min bei Raumtemperatur.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min on the supports; cut these off afterwards.',
+          en: 'Reflex Cure, 15 min on the supports; cut these off afterwards.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
-          de: 'Reflex Cure, 15 min auf den Stützen; diese erst danach abtrennen.',
+          de: 'Reflex Cure, 15 min auf den Stützen; diese erst danach abtrennen.',
         },
       },
       {
         title: { en: 'Burn out', zh: '焙烧', de: 'Ausbrennen' },
         text: {
-          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature.',
-          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
-          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur.',
+          en: '1 h at 150 °C, 2 h at 370 °C, 3 h at 730 °C with open air supply, then 1 h at casting temperature.',
+          zh: '150 °C 保温 1 小时，370 °C 保温 2 小时，730 °C 通风保温 3 小时，再于铸造温度保温 1 小时。',
+          de: '1 h bei 150 °C, 2 h bei 370 °C, 3 h bei 730 °C mit Luftzufuhr, dann 1 h bei Gießtemperatur.',
         },
       },
     ],
@@ -937,17 +937,17 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Pavé and micro settings', zh: '密钉镶与微镶', de: 'Pavé und Mikrofassungen' },
         text: {
-          en: 'Rings and ear studs with stone seats from 1 mm.',
-          zh: '石位直径 1 mm 起的戒指和耳钉。',
-          de: 'Ringe und Ohrstecker mit Steinsitzen ab 1 mm.',
+          en: 'Rings and ear studs with stone seats from 1 mm.',
+          zh: '石位直径 1 mm 起的戒指和耳钉。',
+          de: 'Ringe und Ohrstecker mit Steinsitzen ab 1 mm.',
         },
       },
       {
         title: { en: 'Filigree', zh: '花丝首饰', de: 'Filigranschmuck' },
         text: {
-          en: 'Lace-like pendants and brooches with walls of 0.3 to 1.5 mm.',
-          zh: '壁厚 0.3–1.5 mm 的蕾丝状吊坠和胸针。',
-          de: 'Spitzenartige Anhänger und Broschen mit Wandstärken von 0,3 bis 1,5 mm.',
+          en: 'Lace-like pendants and brooches with walls of 0.3 to 1.5 mm.',
+          zh: '壁厚 0.3–1.5 mm 的蕾丝状吊坠和胸针。',
+          de: 'Spitzenartige Anhänger und Broschen mit Wandstärken von 0,3 bis 1,5 mm.',
         },
       },
     ],
@@ -955,25 +955,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 1 min and check that the tray is clean: dust shows at once on thin wires.',
+          en: 'Shake for 1 min and check that the tray is clean: dust shows at once on thin wires.',
           zh: '摇匀 1 分钟，并确认料槽洁净；细线处的灰尘瑕疵十分明显。',
-          de: '1 min schütteln und die Wanne auf Sauberkeit prüfen: Staub zeigt sich an dünnen Drähten sofort.',
+          de: '1 min schütteln und die Wanne auf Sauberkeit prüfen: Staub zeigt sich an dünnen Drähten sofort.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'For sections up to 2 mm. Print thicker pieces in Reflex Wax Cast to keep the investment from cracking.',
-          zh: '适用于厚度不超过 2 mm 的结构；更厚的饰件请改用 Reflex Wax Cast，以防石膏开裂。',
-          de: 'Für Querschnitte bis 2 mm. Dickere Stücke in Reflex Wax Cast drucken, damit die Einbettmasse nicht reißt.',
+          en: 'For sections up to 2 mm. Print thicker pieces in Reflex Wax Cast to keep the investment from cracking.',
+          zh: '适用于厚度不超过 2 mm 的结构；更厚的饰件请改用 Reflex Wax Cast，以防石膏开裂。',
+          de: 'Für Querschnitte bis 2 mm. Dickere Stücke in Reflex Wax Cast drucken, damit die Einbettmasse nicht reißt.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burn-out fumes.',
-          zh: '密封避光，15–30 °C 保存。打印后两天内灌浆；焙烧烟气须抽排。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Binnen zwei Tagen nach dem Druck einbetten; Ausbrenndämpfe absaugen.',
+          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burn-out fumes.',
+          zh: '密封避光，15–30 °C 保存。打印后两天内灌浆；焙烧烟气须抽排。',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Binnen zwei Tagen nach dem Druck einbetten; Ausbrenndämpfe absaugen.',
         },
       },
     ],
@@ -1022,8 +1022,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1032,9 +1032,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bends before it breaks', zh: '先弯后断', de: 'Gibt nach, bevor es bricht' },
         text: {
-          en: 'An elongation of 46 % lets clips and levers yield visibly before failure.',
-          zh: '断裂伸长率 46 %，卡扣和杠杆在失效前有明显变形。',
-          de: 'Bei 46 % Bruchdehnung verformen sich Clips und Hebel sichtbar, bevor sie versagen.',
+          en: 'An elongation of 46 % lets clips and levers yield visibly before failure.',
+          zh: '断裂伸长率 46 %，卡扣和杠杆在失效前有明显变形。',
+          de: 'Bei 46 % Bruchdehnung verformen sich Clips und Hebel sichtbar, bevor sie versagen.',
         },
       },
       {
@@ -1058,25 +1058,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), two baths of 4 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗两次，每次 4 分钟。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 4 min.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), two baths of 4 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗两次，每次 4 分钟。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 4 min.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 30 min and cut the supports with side cutters.',
+          en: 'Leave in air for 30 min and cut the supports with side cutters.',
           zh: '自然晾干 30 分钟，用斜口钳剪除支撑。',
-          de: '30 min an der Luft trocknen lassen, Stützen mit dem Seitenschneider abtrennen.',
+          de: '30 min an der Luft trocknen lassen, Stützen mit dem Seitenschneider abtrennen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 20 min at 60 °C. Without heat the part stays softer than stated.',
-          zh: '使用 Reflex Cure，60 °C 固化 20 分钟；若不加热，硬度达不到标称值。',
-          de: 'Reflex Cure, 20 min bei 60 °C. Ohne Wärme bleibt das Teil weicher als angegeben.',
+          en: 'Reflex Cure, 20 min at 60 °C. Without heat the part stays softer than stated.',
+          zh: '使用 Reflex Cure，60 °C 固化 20 分钟；若不加热，硬度达不到标称值。',
+          de: 'Reflex Cure, 20 min bei 60 °C. Ohne Wärme bleibt das Teil weicher als angegeben.',
         },
       },
     ],
@@ -1110,25 +1110,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min and print at 25 to 30 °C; cold resin flows back too slowly.',
-          zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
-          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Harz fließt zu langsam nach.',
+          en: 'Shake for 2 min and print at 25 to 30 °C; cold resin flows back too slowly.',
+          zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
+          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Harz fließt zu langsam nach.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Creeps under constant load above 45 °C. Wipe off cutting oil and acetone soon.',
-          zh: '45 °C 以上长期受力会产生蠕变；沾到切削油或丙酮时应及时擦净。',
-          de: 'Kriecht oberhalb von 45 °C unter Dauerlast. Schneidöl und Aceton bald abwischen.',
+          en: 'Creeps under constant load above 45 °C. Wipe off cutting oil and acetone soon.',
+          zh: '45 °C 以上长期受力会产生蠕变；沾到切削油或丙酮时应及时擦净。',
+          de: 'Kriecht oberhalb von 45 °C unter Dauerlast. Schneidöl und Aceton bald abwischen.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves; use a dust mask when sanding.',
-          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，打磨时佩戴防尘口罩。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, beim Schleifen Staubmaske.',
+          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves; use a dust mask when sanding.',
+          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，打磨时佩戴防尘口罩。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, beim Schleifen Staubmaske.',
         },
       },
     ],
@@ -1179,9 +1179,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stiff', zh: '刚性高', de: 'Steif' },
         text: {
-          en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
-          zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
-          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardharz.',
+          en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
+          zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
+          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardharz.',
         },
       },
       {
@@ -1205,25 +1205,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 8 min. Brush filler residue out of bores.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 8 分钟，孔内填料残留用刷子清除。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 8 min. Füllstoffreste aus Bohrungen bürsten.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), 8 min. Brush filler residue out of bores.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 8 分钟，孔内填料残留用刷子清除。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 8 min. Füllstoffreste aus Bohrungen bürsten.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Compressed air, then 30 min at room temperature.',
+          en: 'Compressed air, then 30 min at room temperature.',
           zh: '压缩空气吹干，再于室温静置 30 分钟。',
-          de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
+          de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min each side at 60 °C. Support large plates flat while they cool.',
-          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；大面积板件冷却时须平放支承。',
-          de: 'Reflex Cure, je Seite 15 min bei 60 °C. Große Platten beim Abkühlen plan auflegen.',
+          en: 'Reflex Cure, 15 min each side at 60 °C. Support large plates flat while they cool.',
+          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；大面积板件冷却时须平放支承。',
+          de: 'Reflex Cure, je Seite 15 min bei 60 °C. Große Platten beim Abkühlen plan auflegen.',
         },
       },
     ],
@@ -1257,25 +1257,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'The filler settles: shake for 3 min, and stir the tray before each job. Print at 25 to 30 °C.',
-          zh: '填料易沉降，使用前摇匀 3 分钟，每次打印前搅拌料槽；打印温度 25–30 °C。',
-          de: 'Füllstoff setzt sich ab: 3 min schütteln und vor jedem Auftrag in der Wanne rühren. Bei 25 bis 30 °C drucken.',
+          en: 'The filler settles: shake for 3 min, and stir the tray before each job. Print at 25 to 30 °C.',
+          zh: '填料易沉降，使用前摇匀 3 分钟，每次打印前搅拌料槽；打印温度 25–30 °C。',
+          de: 'Füllstoff setzt sich ab: 3 min schütteln und vor jedem Auftrag in der Wanne rühren. Bei 25 bis 30 °C drucken.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not for impact loads or snap-fits. Round off inner corners with at least 1 mm.',
-          zh: '不适用于冲击载荷或卡扣结构；内角倒圆半径不小于 1 mm。',
-          de: 'Nicht für Stoßbelastung oder Schnapphaken. Innenecken mit mindestens 1 mm verrunden.',
+          en: 'Not for impact loads or snap-fits. Round off inner corners with at least 1 mm.',
+          zh: '不适用于冲击载荷或卡扣结构；内角倒圆半径不小于 1 mm。',
+          de: 'Nicht für Stoßbelastung oder Schnapphaken. Innenecken mit mindestens 1 mm verrunden.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C. Sand wet or under extraction; the dust contains glass.',
-          zh: '密封避光，10–25 °C 保存。粉尘含玻璃成分，应湿磨或在抽尘条件下打磨。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Nass oder mit Absaugung schleifen; der Staub enthält Glas.',
+          en: 'Keep closed and dark at 10 to 25 °C. Sand wet or under extraction; the dust contains glass.',
+          zh: '密封避光，10–25 °C 保存。粉尘含玻璃成分，应湿磨或在抽尘条件下打磨。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Nass oder mit Absaugung schleifen; der Staub enthält Glas.',
         },
       },
     ],
@@ -1352,9 +1352,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Fresh isopropanol (at least 97 %), two baths of 3 min. A used bath leaves the part cloudy.',
-          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
-          de: 'Frisches Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Ein gebrauchtes Bad trübt das Teil.',
+          en: 'Fresh isopropanol (at least 97 %), two baths of 3 min. A used bath leaves the part cloudy.',
+          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
+          de: 'Frisches Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Ein gebrauchtes Bad trübt das Teil.',
         },
       },
       {
@@ -1368,9 +1368,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 5 min each side, if possible under water. Longer curing yellows the part.',
+          en: 'Reflex Cure, 5 min each side, if possible under water. Longer curing yellows the part.',
           zh: '使用 Reflex Cure，每面固化 5 分钟，建议浸于水中进行；时间过长会发黄。',
-          de: 'Reflex Cure, je Seite 5 min, möglichst unter Wasser. Längeres Nachhärten führt zu Vergilbung.',
+          de: 'Reflex Cure, je Seite 5 min, möglichst unter Wasser. Längeres Nachhärten führt zu Vergilbung.',
         },
       },
       {
@@ -1420,9 +1420,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Filter leftovers before they go back into the bottle; wear gloves.',
-          zh: '密封避光，10–30 °C 保存。余料过滤后方可倒回瓶中；操作时佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Reste vor dem Zurückfüllen filtern; Handschuhe tragen.',
+          en: 'Keep closed and dark at 10 to 30 °C. Filter leftovers before they go back into the bottle; wear gloves.',
+          zh: '密封避光，10–30 °C 保存。余料过滤后方可倒回瓶中；操作时佩戴手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Reste vor dem Zurückfüllen filtern; Handschuhe tragen.',
         },
       },
     ],
@@ -1437,8 +1437,8 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Draft White', zh: 'Reflex Draft White', de: 'Reflex Draft White' },
     summary: {
-      en: 'Fast white resin for first drafts and size checks, printed in 100 µm layers with short exposure.',
-      zh: '快速打印白色树脂，100 µm 层厚、曝光时间短，适用于初版样件和尺寸验证。',
+      en: 'Fast white resin for first drafts and size checks, printed in 100 µm layers with short exposure.',
+      zh: '快速打印白色树脂，100 µm 层厚、曝光时间短，适用于初版样件和尺寸验证。',
       de: 'Schnelles weißes Harz für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
     },
     colors: [{ family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f2f2ef' }],
@@ -1462,8 +1462,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1472,17 +1472,17 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Short exposure', zh: '曝光时间短', de: 'Kurze Belichtung' },
         text: {
-          en: 'High reactivity cuts the exposure of a 100 µm layer to about 1.5 s.',
-          zh: '反应活性高，100 µm 层厚的单层曝光时间约 1.5 秒。',
-          de: 'Die hohe Reaktivität verkürzt die Belichtung einer 100-µm-Schicht auf etwa 1,5 s.',
+          en: 'High reactivity cuts the exposure of a 100 µm layer to about 1.5 s.',
+          zh: '反应活性高，100 µm 层厚的单层曝光时间约 1.5 秒。',
+          de: 'Die hohe Reaktivität verkürzt die Belichtung einer 100-µm-Schicht auf etwa 1,5 s.',
         },
       },
       {
         title: { en: 'Flows back quickly', zh: '回流快', de: 'Fließt schnell nach' },
         text: {
-          en: 'The low viscosity of 180 mPa·s shortens the wait between layers.',
-          zh: '黏度仅 180 mPa·s，可缩短层间等待时间。',
-          de: 'Die niedrige Viskosität von 180 mPa·s verkürzt die Wartezeit zwischen den Schichten.',
+          en: 'The low viscosity of 180 mPa·s shortens the wait between layers.',
+          zh: '黏度仅 180 mPa·s，可缩短层间等待时间。',
+          de: 'Die niedrige Viskosität von 180 mPa·s verkürzt die Wartezeit zwischen den Schichten.',
         },
       },
       {
@@ -1498,25 +1498,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 90 %), 3 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 90 %）清洗 3 分钟。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 90 %), 3 min.',
+          en: 'Reflex Wash with isopropanol (at least 90 %), 3 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 90 %）清洗 3 分钟。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 90 %), 3 min.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 10 min.',
+          en: 'Leave in air for 10 min.',
           zh: '自然晾干 10 分钟。',
-          de: '10 min an der Luft trocknen lassen.',
+          de: '10 min an der Luft trocknen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min are enough.',
+          en: 'Reflex Cure, 4 min. For parts that are only judged by eye, 2 min are enough.',
           zh: '使用 Reflex Cure 固化 4 分钟；仅作目视评估的零件 2 分钟即可。',
-          de: 'Reflex Cure, 4 min. Für reine Sichtmuster genügen 2 min.',
+          de: 'Reflex Cure, 4 min. Für reine Sichtmuster genügen 2 min.',
         },
       },
     ],
@@ -1542,25 +1542,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min, because the white pigment settles quickly. Use the profile of the machine, not that of another resin.',
+          en: 'Shake for 2 min, because the white pigment settles quickly. Use the profile of the machine, not that of another resin.',
           zh: '白色颜料沉降较快，使用前摇匀 2 分钟；请选用对应机型的参数，勿套用其他树脂参数。',
-          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Harzes.',
+          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Harzes.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Details below 0.3 mm are lost at this layer height. Not for loaded parts.',
-          zh: '该层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
-          de: 'Details unter 0,3 mm gehen bei dieser Schichthöhe verloren. Nicht für belastete Teile.',
+          en: 'Details below 0.3 mm are lost at this layer height. Not for loaded parts.',
+          zh: '该层厚下，小于 0.3 mm 的细节无法成型；不适用于受力零件。',
+          de: 'Details unter 0,3 mm gehen bei dieser Schichthöhe verloren. Nicht für belastete Teile.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed at 10 to 25 °C and out of daylight: the resin is very reactive. Wear nitrile gloves.',
-          zh: '该树脂反应活性高，应密封、避免日光，10–25 °C 保存；操作时佩戴丁腈手套。',
-          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Harz ist sehr reaktiv. Nitrilhandschuhe tragen.',
+          en: 'Keep closed at 10 to 25 °C and out of daylight: the resin is very reactive. Wear nitrile gloves.',
+          zh: '该树脂反应活性高，应密封、避免日光，10–25 °C 保存；操作时佩戴丁腈手套。',
+          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Harz ist sehr reaktiv. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -1609,8 +1609,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1619,9 +1619,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Snap-fits that last', zh: '卡扣耐用', de: 'Haltbare Schnapphaken' },
         text: {
-          en: 'Clips designed for a strain of up to 4 % can be opened and closed many times.',
-          zh: '设计应变不超过 4 % 的卡扣可反复开合。',
-          de: 'Clips, die auf höchstens 4 % Dehnung ausgelegt sind, lassen sich vielfach öffnen und schließen.',
+          en: 'Clips designed for a strain of up to 4 % can be opened and closed many times.',
+          zh: '设计应变不超过 4 % 的卡扣可反复开合。',
+          de: 'Clips, die auf höchstens 4 % Dehnung ausgelegt sind, lassen sich vielfach öffnen und schließen.',
         },
       },
       {
@@ -1645,25 +1645,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 6 min in all. Longer soaking dulls the black.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), insgesamt 6 min. Längeres Einweichen lässt das Schwarz grau wirken.',
+          en: 'Reflex Wash with isopropanol (at least 95 %), 6 min in all. Longer soaking dulls the black.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 95 %), insgesamt 6 min. Längeres Einweichen lässt das Schwarz grau wirken.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow out screw bosses and leave for 30 min.',
+          en: 'Blow out screw bosses and leave for 30 min.',
           zh: '吹净螺柱孔内残液，静置 30 分钟。',
-          de: 'Schraubdome ausblasen und 30 min trocknen lassen.',
+          de: 'Schraubdome ausblasen und 30 min trocknen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min each side at 60 °C; black absorbs light, so do not shorten the time.',
-          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；黑色吸光，固化时间不可缩短。',
-          de: 'Reflex Cure, je Seite 15 min bei 60 °C; Schwarz absorbiert Licht, daher die Zeit nicht verkürzen.',
+          en: 'Reflex Cure, 15 min each side at 60 °C; black absorbs light, so do not shorten the time.',
+          zh: '使用 Reflex Cure，60 °C 下每面固化 15 分钟；黑色吸光，固化时间不可缩短。',
+          de: 'Reflex Cure, je Seite 15 min bei 60 °C; Schwarz absorbiert Licht, daher die Zeit nicht verkürzen.',
         },
       },
     ],
@@ -1689,9 +1689,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min and print at 25 to 30 °C. Plan walls of at least 1.5 mm for housings.',
-          zh: '摇匀 2 分钟，在 25–30 °C 下打印；外壳壁厚设计不小于 1.5 mm。',
-          de: '2 min schütteln, bei 25 bis 30 °C drucken. Für Gehäuse mindestens 1,5 mm Wandstärke vorsehen.',
+          en: 'Shake for 2 min and print at 25 to 30 °C. Plan walls of at least 1.5 mm for housings.',
+          zh: '摇匀 2 分钟，在 25–30 °C 下打印；外壳壁厚设计不小于 1.5 mm。',
+          de: '2 min schütteln, bei 25 bis 30 °C drucken. Für Gehäuse mindestens 1,5 mm Wandstärke vorsehen.',
         },
       },
       {
@@ -1705,9 +1705,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves; cure leftovers before disposal.',
-          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，废料固化后再处置。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen; Reste vor der Entsorgung aushärten.',
+          en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves; cure leftovers before disposal.',
+          zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，废料固化后再处置。',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen; Reste vor der Entsorgung aushärten.',
         },
       },
     ],
@@ -1747,8 +1747,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1783,25 +1783,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 97 %), 4 min. The part swells if it soaks longer than 8 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
-          de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 4 min. Bei mehr als 8 min quillt das Teil.',
+          en: 'Reflex Wash with isopropanol (at least 97 %), 4 min. The part swells if it soaks longer than 8 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
+          de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 4 min. Bei mehr als 8 min quillt das Teil.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave for 60 min until the swelling has gone.',
+          en: 'Leave for 60 min until the swelling has gone.',
           zh: '静置 60 分钟，待溶胀完全消退。',
-          de: '60 min ruhen lassen, bis die Quellung abgeklungen ist.',
+          de: '60 min ruhen lassen, bis die Quellung abgeklungen ist.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 10 min each side in a glass of water.',
+          en: 'Reflex Cure, 10 min each side in a glass of water.',
           zh: '浸于盛水的玻璃杯中，使用 Reflex Cure 每面固化 10 分钟。',
-          de: 'Reflex Cure, je Seite 10 min in einem Glas Wasser.',
+          de: 'Reflex Cure, je Seite 10 min in einem Glas Wasser.',
         },
       },
     ],
@@ -1827,25 +1827,25 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the resin to 28 to 32 °C and use more supports than for rigid resin; soft parts pull off easily.',
-          zh: '将树脂预热至 28–32 °C；软质件易脱落，支撑应比刚性树脂更密。',
-          de: 'Harz auf 28 bis 32 °C erwärmen, mehr Stützen als bei starrem Harz setzen; weiche Teile reißen leicht ab.',
+          en: 'Warm the resin to 28 to 32 °C and use more supports than for rigid resin; soft parts pull off easily.',
+          zh: '将树脂预热至 28–32 °C；软质件易脱落，支撑应比刚性树脂更密。',
+          de: 'Harz auf 28 bis 32 °C erwärmen, mehr Stützen als bei starrem Harz setzen; weiche Teile reißen leicht ab.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not resistant to oil and fuel. Stiffens below 5 °C.',
-          zh: '不耐油类和燃料；低于 5 °C 会变硬。',
-          de: 'Nicht beständig gegen Öl und Kraftstoff. Versteift unter 5 °C.',
+          en: 'Not resistant to oil and fuel. Stiffens below 5 °C.',
+          zh: '不耐油类和燃料；低于 5 °C 会变硬。',
+          de: 'Nicht beständig gegen Öl und Kraftstoff. Versteift unter 5 °C.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Wear nitrile gloves; clean skin with soap and water.',
-          zh: '密封避光，15–30 °C 保存。佩戴丁腈手套；沾到皮肤时用肥皂和清水洗净。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Nitrilhandschuhe tragen; Haut mit Wasser und Seife reinigen.',
+          en: 'Keep closed and dark at 15 to 30 °C. Wear nitrile gloves; clean skin with soap and water.',
+          zh: '密封避光，15–30 °C 保存。佩戴丁腈手套；沾到皮肤时用肥皂和清水洗净。',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Nitrilhandschuhe tragen; Haut mit Wasser und Seife reinigen.',
         },
       },
     ],

@@ -66,17 +66,17 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin walls', zh: '薄壁成型', de: 'Dünne Wände' },
         text: {
-          en: 'Walls from 0.6 mm leave room for drivers, battery and antenna.',
-          zh: '最小壁厚 0.6 mm，为发声单元、电池和天线留出空间。',
-          de: 'Wandstärken ab 0,6 mm lassen Platz für Wandler, Akku und Antenne.',
+          en: 'Walls from 0.6 mm leave room for drivers, battery and antenna.',
+          zh: '最小壁厚 0.6 mm，为发声单元、电池和天线留出空间。',
+          de: 'Wandstärken ab 0,6 mm lassen Platz für Wandler, Akku und Antenne.',
         },
       },
       {
         title: { en: 'Close tolerance', zh: '尺寸公差小', de: 'Enge Toleranz' },
         text: {
-          en: 'Shells print to within ±0.05 mm, so face plates and nozzles fit without rework.',
-          zh: '外壳尺寸公差 ±0.05 mm，面板和出音嘴无需修配即可装配。',
-          de: 'Schalen werden auf ±0,05 mm genau gedruckt; Faceplates und Schallröhrchen passen ohne Nacharbeit.',
+          en: 'Shells print to within ±0.05 mm, so face plates and nozzles fit without rework.',
+          zh: '外壳尺寸公差 ±0.05 mm，面板和出音嘴无需修配即可装配。',
+          de: 'Schalen werden auf ±0,05 mm genau gedruckt; Faceplates und Schallröhrchen passen ohne Nacharbeit.',
         },
       },
       {
@@ -92,25 +92,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of fresh isopropanol (at least 97 %), 3 min each. Flush sound bores and vents with a syringe.',
-          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
-          de: 'Zwei Bäder frisches Isopropanol (mindestens 97 %), je 3 min. Schall- und Ventbohrungen mit der Spritze spülen.',
+          en: 'Two baths of fresh isopropanol (at least 97 %), 3 min each. Flush sound bores and vents with a syringe.',
+          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
+          de: 'Zwei Bäder frisches Isopropanol (mindestens 97 %), je 3 min. Schall- und Ventbohrungen mit der Spritze spülen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow out the bores and leave for 20 min.',
+          en: 'Blow out the bores and leave for 20 min.',
           zh: '吹净孔道，静置 20 分钟。',
-          de: 'Bohrungen ausblasen und 20 min trocknen lassen.',
+          de: 'Bohrungen ausblasen und 20 min trocknen lassen.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side under nitrogen. Skin contact is tested for fully cured parts only.',
+          en: 'UltraCraft Cure, 10 min each side under nitrogen. Skin contact is tested for fully cured parts only.',
           zh: '使用 UltraCraft Cure，在氮气环境下每面固化 10 分钟。皮肤接触测试仅针对完全固化的零件。',
-          de: 'UltraCraft Cure, je Seite 10 min unter Stickstoff. Der Hautkontakt ist nur für vollständig ausgehärtete Teile geprüft.',
+          de: 'UltraCraft Cure, je Seite 10 min unter Stickstoff. Der Hautkontakt ist nur für vollständig ausgehärtete Teile geprüft.',
         },
       },
       {
@@ -160,9 +160,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
-          zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 5 bis 25 °C lagern. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
+          en: 'Keep closed and dark at 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
+          zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
+          de: 'Verschlossen und dunkel bei 5 bis 25 °C lagern. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -228,9 +228,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin lips', zh: '薄唇边', de: 'Dünne Dichtlippen' },
         text: {
-          en: 'Sealing lips from 0.5 mm fold over without tearing.',
-          zh: '0.5 mm 起的密封唇边翻折时不撕裂。',
-          de: 'Dichtlippen ab 0,5 mm lassen sich umstülpen, ohne einzureißen.',
+          en: 'Sealing lips from 0.5 mm fold over without tearing.',
+          zh: '0.5 mm 起的密封唇边翻折时不撕裂。',
+          de: 'Dichtlippen ab 0,5 mm lassen sich umstülpen, ohne einzureißen.',
         },
       },
     ],
@@ -238,25 +238,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Longer baths swell the part.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Längere Bäder lassen das Teil quellen.',
+          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Longer baths swell the part.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Längere Bäder lassen das Teil quellen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave at room temperature for 45 min until the size is back to normal.',
+          en: 'Leave at room temperature for 45 min until the size is back to normal.',
           zh: '室温静置 45 分钟，待尺寸恢复。',
-          de: '45 min bei Raumtemperatur ruhen lassen, bis das Maß wieder stimmt.',
+          de: '45 min bei Raumtemperatur ruhen lassen, bis das Maß wieder stimmt.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerine, then rinse with water.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerine, then rinse with water.',
           zh: '使用 UltraCraft Cure，在氮气环境或甘油中每面固化 15 分钟，随后用水冲洗。',
-          de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder in Glyzerin, danach mit Wasser abspülen.',
+          de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder in Glyzerin, danach mit Wasser abspülen.',
         },
       },
       {
@@ -290,9 +290,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the resin to 28 to 32 °C. Print tips upright on dense, thin supports.',
-          zh: '将树脂预热至 28–32 °C；耳塞套竖直摆放，使用细密支撑。',
-          de: 'Harz auf 28 bis 32 °C erwärmen. Ohrstücke aufrecht auf dichten, dünnen Stützen drucken.',
+          en: 'Warm the resin to 28 to 32 °C. Print tips upright on dense, thin supports.',
+          zh: '将树脂预热至 28–32 °C；耳塞套竖直摆放，使用细密支撑。',
+          de: 'Harz auf 28 bis 32 °C erwärmen. Ohrstücke aufrecht auf dichten, dünnen Stützen drucken.',
         },
       },
       {
@@ -306,9 +306,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C. Wear nitrile gloves until the part is fully cured.',
-          zh: '密封避光，10–25 °C 保存。零件完全固化前，操作时须佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Bis zur vollständigen Aushärtung Nitrilhandschuhe tragen.',
+          en: 'Keep closed and dark at 10 to 25 °C. Wear nitrile gloves until the part is fully cured.',
+          zh: '密封避光，10–25 °C 保存。零件完全固化前，操作时须佩戴丁腈手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Bis zur vollständigen Aushärtung Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -363,25 +363,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'High impact strength', zh: '冲击强度高', de: 'Schlagzäh' },
         text: {
-          en: 'Notched impact strength of 82 J/m; the material deforms before it splits.',
-          zh: '缺口冲击强度 82 J/m，受力时先变形，不会直接开裂。',
-          de: 'Kerbschlagzähigkeit von 82 J/m; das Material verformt sich, bevor es reißt.',
+          en: 'Notched impact strength of 82 J/m; the material deforms before it splits.',
+          zh: '缺口冲击强度 82 J/m，受力时先变形，不会直接开裂。',
+          de: 'Kerbschlagzähigkeit von 82 J/m; das Material verformt sich, bevor es reißt.',
         },
       },
       {
         title: { en: 'Lattices breathe', zh: '镂空透气', de: 'Luftdurchlässige Gitter' },
         text: {
-          en: 'Openings and lattice struts from 2 mm let air reach the skin.',
-          zh: '可打印通风孔和直径 2 mm 起的点阵结构，保持皮肤透气。',
-          de: 'Öffnungen und Gitterstege ab 2 mm lassen Luft an die Haut.',
+          en: 'Openings and lattice struts from 2 mm let air reach the skin.',
+          zh: '可打印通风孔和直径 2 mm 起的点阵结构，保持皮肤透气。',
+          de: 'Öffnungen und Gitterstege ab 2 mm lassen Luft an die Haut.',
         },
       },
       {
         title: { en: 'Adjustable at the fitting', zh: '试戴时可调整', de: 'Bei der Anprobe anpassbar' },
         text: {
-          en: 'Edges are ground and flared with a hot-air gun at about 80 °C.',
-          zh: '边缘可打磨，也可用热风枪加热至约 80 °C 后外翻。',
-          de: 'Ränder lassen sich beschleifen und mit dem Heißluftgerät bei etwa 80 °C aufweiten.',
+          en: 'Edges are ground and flared with a hot-air gun at about 80 °C.',
+          zh: '边缘可打磨，也可用热风枪加热至约 80 °C 后外翻。',
+          de: 'Ränder lassen sich beschleifen und mit dem Heißluftgerät bei etwa 80 °C aufweiten.',
         },
       },
     ],
@@ -389,25 +389,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 95 %), two baths of 5 min. Let sockets drain with the opening down.',
-          zh: '用异丙醇（≥ 95 %）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
-          de: 'Isopropanol (mindestens 95 %), zwei Bäder zu 5 min. Schäfte mit der Öffnung nach unten abtropfen lassen.',
+          en: 'Isopropanol (at least 95 %), two baths of 5 min. Let sockets drain with the opening down.',
+          zh: '用异丙醇（≥ 95 %）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
+          de: 'Isopropanol (mindestens 95 %), zwei Bäder zu 5 min. Schäfte mit der Öffnung nach unten abtropfen lassen.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave for 60 min until no smell of solvent remains.',
+          en: 'Leave for 60 min until no smell of solvent remains.',
           zh: '静置 60 分钟，直至无溶剂气味。',
-          de: '60 min ruhen lassen, bis kein Lösemittelgeruch mehr wahrnehmbar ist.',
+          de: '60 min ruhen lassen, bis kein Lösemittelgeruch mehr wahrnehmbar ist.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Curing unit, 30 min each side at 60 °C. Light must also reach the inside of the socket.',
-          zh: '使用固化箱，60 °C 下每面固化 30 分钟，并确保接受腔内壁充分受光。',
-          de: 'Nachhärtegerät, je Seite 30 min bei 60 °C. Auch die Innenseite des Schafts muss belichtet werden.',
+          en: 'Curing unit, 30 min each side at 60 °C. Light must also reach the inside of the socket.',
+          zh: '使用固化箱，60 °C 下每面固化 30 分钟，并确保接受腔内壁充分受光。',
+          de: 'Nachhärtegerät, je Seite 30 min bei 60 °C. Auch die Innenseite des Schafts muss belichtet werden.',
         },
       },
     ],
@@ -441,9 +441,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Shake for 2 min and print at 28 to 32 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
-          zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          en: 'Shake for 2 min and print at 28 to 32 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
+          zh: '摇匀 2 分钟，在 28–32 °C 下打印。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
+          de: '2 min schütteln, bei 28 bis 32 °C drucken. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
@@ -457,9 +457,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C. Wear nitrile gloves; keep finished parts below 50 °C.',
-          zh: '密封避光，10–25 °C 保存，操作时佩戴丁腈手套。成品应避免置于 50 °C 以上的环境。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Nitrilhandschuhe tragen. Fertige Teile nicht über 50 °C erwärmen.',
+          en: 'Keep closed and dark at 10 to 25 °C. Wear nitrile gloves; keep finished parts below 50 °C.',
+          zh: '密封避光，10–25 °C 保存，操作时佩戴丁腈手套。成品应避免置于 50 °C 以上的环境。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Nitrilhandschuhe tragen. Fertige Teile nicht über 50 °C erwärmen.',
         },
       },
     ],
@@ -474,9 +474,9 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'high-temperature',
     name: { en: 'HeatForce 250', zh: 'HeatForce 250', de: 'HeatForce 250' },
     summary: {
-      en: 'Resin for parts near hot air, steam or solder, with a heat deflection temperature of 252 °C after thermal curing.',
-      zh: '耐高温树脂，适用于靠近热风、蒸汽或锡焊部位的零件，热固化后热变形温度达 252 °C。',
-      de: 'Harz für Teile im Bereich von Heißluft, Dampf oder Lot, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
+      en: 'Resin for parts near hot air, steam or solder, with a heat deflection temperature of 252 °C after thermal curing.',
+      zh: '耐高温树脂，适用于靠近热风、蒸汽或锡焊部位的零件，热固化后热变形温度达 252 °C。',
+      de: 'Harz für Teile im Bereich von Heißluft, Dampf oder Lot, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
     },
     colors: [
       {
@@ -514,8 +514,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -524,17 +524,17 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stiff when hot', zh: '高温下保持刚性', de: 'Steif bei Wärme' },
         text: {
-          en: 'At 150 °C the material keeps more than half of its room-temperature stiffness.',
-          zh: '150 °C 时，刚度仍保持室温值的一半以上。',
-          de: 'Bei 150 °C bleibt mehr als die Hälfte der Steifigkeit bei Raumtemperatur erhalten.',
+          en: 'At 150 °C the material keeps more than half of its room-temperature stiffness.',
+          zh: '150 °C 时，刚度仍保持室温值的一半以上。',
+          de: 'Bei 150 °C bleibt mehr als die Hälfte der Steifigkeit bei Raumtemperatur erhalten.',
         },
       },
       {
         title: { en: 'Low outgassing', zh: '挥发物少', de: 'Geringe Ausgasung' },
         text: {
-          en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1 %.',
-          zh: '热固化后，120 °C、24 小时的质量损失低于 1 %。',
-          de: 'Nach thermischer Nachhärtung liegt der Masseverlust in 24 h bei 120 °C unter 1 %.',
+          en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1 %.',
+          zh: '热固化后，120 °C、24 小时的质量损失低于 1 %。',
+          de: 'Nach thermischer Nachhärtung liegt der Masseverlust in 24 h bei 120 °C unter 1 %.',
         },
       },
       {
@@ -550,33 +550,33 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 4 min.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 4 分钟。',
-          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 4 min.',
+          en: 'Isopropanol (at least 97 %), two baths of 4 min.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 4 分钟。',
+          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 4 min.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry, then 2 h at room temperature before the part goes into the oven.',
+          en: 'Blow dry, then 2 h at room temperature before the part goes into the oven.',
           zh: '吹干后于室温静置 2 小时，再入烘箱。',
-          de: 'Trocken blasen, danach 2 h bei Raumtemperatur, bevor das Teil in den Ofen kommt.',
+          de: 'Trocken blasen, danach 2 h bei Raumtemperatur, bevor das Teil in den Ofen kommt.',
         },
       },
       {
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
-          en: 'Curing unit, 30 min each side.',
+          en: 'Curing unit, 30 min each side.',
           zh: '使用固化箱，每面固化 30 分钟。',
-          de: 'Nachhärtegerät, je Seite 30 min.',
+          de: 'Nachhärtegerät, je Seite 30 min.',
         },
       },
       {
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
-          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the colour deepens to amber.',
-          zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
-          de: '1 h bei 120 °C, dann 3 h bei 180 °C. Mit 1 °C pro Minute aufheizen und abkühlen; die Farbe dunkelt zu Bernstein nach.',
+          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the colour deepens to amber.',
+          zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
+          de: '1 h bei 120 °C, dann 3 h bei 180 °C. Mit 1 °C pro Minute aufheizen und abkühlen; die Farbe dunkelt zu Bernstein nach.',
         },
       },
     ],
@@ -610,25 +610,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the resin to 25 to 30 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
-          zh: '将树脂预热至 25–30 °C。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          en: 'Warm the resin to 25 to 30 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
+          zh: '将树脂预热至 25–30 °C。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
+          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Brittle: avoid notches, and round off inner corners with at least 1.5 mm. Not for pressure-bearing parts.',
-          zh: '材料较脆，应避免缺口，内角倒圆半径不小于 1.5 mm；不得用于承压部件。',
-          de: 'Spröde: Kerben vermeiden, Innenecken mit mindestens 1,5 mm verrunden. Nicht für druckführende Bauteile.',
+          en: 'Brittle: avoid notches, and round off inner corners with at least 1.5 mm. Not for pressure-bearing parts.',
+          zh: '材料较脆，应避免缺口，内角倒圆半径不小于 1.5 mm；不得用于承压部件。',
+          de: 'Spröde: Kerben vermeiden, Innenecken mit mindestens 1,5 mm verrunden. Nicht für druckführende Bauteile.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves with liquid resin and hot parts.',
-          zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂或高温零件时佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz und heißen Teilen Handschuhe tragen.',
+          en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves with liquid resin and hot parts.',
+          zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂或高温零件时佩戴手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz und heißen Teilen Handschuhe tragen.',
         },
       },
     ],
@@ -643,9 +643,9 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'ceramic',
     name: { en: 'Rigid Ceramic UV', zh: 'Rigid Ceramic UV', de: 'Rigid Ceramic UV' },
     summary: {
-      en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
-      zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
-      de: 'Keramikgefülltes Harz mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
+      en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
+      zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
+      de: 'Keramikgefülltes Harz mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],
     printers: ['2', '3', '8'],
@@ -680,8 +680,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stiff in thin sections', zh: '薄壁高刚性', de: 'Steif auch bei dünner Wand' },
         text: {
-          en: 'With 55 % silica by mass, the material is about four times as stiff as an unfilled resin.',
-          zh: '二氧化硅填料质量分数 55 %，刚度约为未填充树脂的四倍。',
+          en: 'With 55 % silica by mass, the material is about four times as stiff as an unfilled resin.',
+          zh: '二氧化硅填料质量分数 55 %，刚度约为未填充树脂的四倍。',
           de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Harz.',
         },
       },
@@ -706,33 +706,33 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 5 min. Brush corners: filler residue hardens there.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
-          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 5 min. Ecken bürsten: Füllstoffreste härten dort aus.',
+          en: 'Isopropanol (at least 97 %), two baths of 5 min. Brush corners: filler residue hardens there.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
+          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 5 min. Ecken bürsten: Füllstoffreste härten dort aus.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Compressed air, then 30 min at room temperature.',
+          en: 'Compressed air, then 30 min at room temperature.',
           zh: '压缩空气吹干，再于室温静置 30 分钟。',
-          de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
+          de: 'Mit Druckluft abblasen, dann 30 min bei Raumtemperatur.',
         },
       },
       {
         title: { en: 'Cure with light', zh: '光固化', de: 'Nachhärten mit Licht' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side.',
+          en: 'UltraCraft Cure, 20 min each side.',
           zh: '使用 UltraCraft Cure，每面固化 20 分钟。',
-          de: 'UltraCraft Cure, je Seite 20 min.',
+          de: 'UltraCraft Cure, je Seite 20 min.',
         },
       },
       {
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
-          en: 'Oven, 2 h at 120 °C. Lay plates on a flat metal base.',
-          zh: '烘箱 120 °C 保温 2 小时；板件平放于金属平板上。',
-          de: 'Ofen, 2 h bei 120 °C. Platten auf eine ebene Metallunterlage legen.',
+          en: 'Oven, 2 h at 120 °C. Lay plates on a flat metal base.',
+          zh: '烘箱 120 °C 保温 2 小时；板件平放于金属平板上。',
+          de: 'Ofen, 2 h bei 120 °C. Platten auf eine ebene Metallunterlage legen.',
         },
       },
     ],
@@ -766,25 +766,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Roll the bottle for 30 min or shake it for 5 min. Stir the tray every four hours on long jobs, and print at 28 to 32 °C.',
-          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时搅拌一次料槽。',
-          de: 'Flasche 30 min rollen oder 5 min schütteln, bei 28 bis 32 °C drucken. Bei langen Aufträgen alle vier Stunden in der Wanne rühren.',
+          en: 'Roll the bottle for 30 min or shake it for 5 min. Stir the tray every four hours on long jobs, and print at 28 to 32 °C.',
+          zh: '滚瓶 30 分钟或摇匀 5 分钟，在 28–32 °C 下打印；长时间打印时每 4 小时搅拌一次料槽。',
+          de: 'Flasche 30 min rollen oder 5 min schütteln, bei 28 bis 32 °C drucken. Bei langen Aufträgen alle vier Stunden in der Wanne rühren.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Breaks on impact. Not a fired ceramic: the resin matrix limits use to about 150 °C, and it is not for the mouth.',
-          zh: '受冲击易碎。本品并非烧结陶瓷，受树脂基体限制，使用温度约 150 °C 以下；不可用于口腔。',
-          de: 'Bricht bei Schlag. Keine gebrannte Keramik: Die Harzmatrix begrenzt den Einsatz auf etwa 150 °C; nicht im Mund verwenden.',
+          en: 'Breaks on impact. Not a fired ceramic: the resin matrix limits use to about 150 °C, and it is not for the mouth.',
+          zh: '受冲击易碎。本品并非烧结陶瓷，受树脂基体限制，使用温度约 150 °C 以下；不可用于口腔。',
+          de: 'Bricht bei Schlag. Keine gebrannte Keramik: Die Harzmatrix begrenzt den Einsatz auf etwa 150 °C; nicht im Mund verwenden.',
         },
       },
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 10 to 25 °C and turn the bottle once a month. Sand wet only and wear a dust mask and gloves.',
-          zh: '密封避光，10–25 °C 保存，每月翻转瓶身一次。只可湿磨，并佩戴防尘口罩和手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Flasche monatlich wenden. Nur nass schleifen, mit Staubmaske und Handschuhen.',
+          en: 'Keep closed and dark at 10 to 25 °C and turn the bottle once a month. Sand wet only and wear a dust mask and gloves.',
+          zh: '密封避光，10–25 °C 保存，每月翻转瓶身一次。只可湿磨，并佩戴防尘口罩和手套。',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern, Flasche monatlich wenden. Nur nass schleifen, mit Staubmaske und Handschuhen.',
         },
       },
     ],
@@ -824,8 +824,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1 % by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -842,17 +842,17 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Made for lattices', zh: '适合点阵结构', de: 'Für Gitterstrukturen' },
         text: {
-          en: 'Struts from 1 mm print without inner supports; the cell size sets the local softness.',
-          zh: '直径 1 mm 起的杆件无需内部支撑即可成型，局部软硬由单元尺寸调节。',
-          de: 'Stege ab 1 mm werden ohne innere Stützen gedruckt; die Zellgröße bestimmt die örtliche Weichheit.',
+          en: 'Struts from 1 mm print without inner supports; the cell size sets the local softness.',
+          zh: '直径 1 mm 起的杆件无需内部支撑即可成型，局部软硬由单元尺寸调节。',
+          de: 'Stege ab 1 mm werden ohne innere Stützen gedruckt; die Zellgröße bestimmt die örtliche Weichheit.',
         },
       },
       {
         title: { en: 'Stays soft in the cold', zh: '低温不变硬', de: 'Auch bei Kälte weich' },
         text: {
-          en: 'The part stays flexible down to about −10 °C.',
-          zh: '约 −10 °C 时仍保持柔软。',
-          de: 'Das Teil bleibt bis etwa −10 °C biegsam.',
+          en: 'The part stays flexible down to about −10 °C.',
+          zh: '约 −10 °C 时仍保持柔软。',
+          de: 'Das Teil bleibt bis etwa −10 °C biegsam.',
         },
       },
     ],
@@ -860,25 +860,25 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
-          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Harz aus den Zellen läuft.',
+          en: 'Isopropanol (at least 97 %), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
+          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
+          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Harz aus den Zellen läuft.',
         },
       },
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow out the cells and leave for 90 min until the swelling has gone.',
+          en: 'Blow out the cells and leave for 90 min until the swelling has gone.',
           zh: '吹净孔隙，静置 90 分钟，待溶胀消退。',
-          de: 'Zellen ausblasen und 90 min ruhen lassen, bis die Quellung abgeklungen ist.',
+          de: 'Zellen ausblasen und 90 min ruhen lassen, bis die Quellung abgeklungen ist.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Curing unit, 20 min each side under water. In air the surface stays tacky.',
+          en: 'Curing unit, 20 min each side under water. In air the surface stays tacky.',
           zh: '浸于水中，使用固化箱每面固化 20 分钟；在空气中固化表面会发黏。',
-          de: 'Nachhärtegerät, je Seite 20 min unter Wasser. An der Luft bleibt die Oberfläche klebrig.',
+          de: 'Nachhärtegerät, je Seite 20 min unter Wasser. An der Luft bleibt die Oberfläche klebrig.',
         },
       },
     ],
@@ -904,9 +904,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Warm the resin to 30 °C and lift slowly. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
-          zh: '将树脂预热至 30 °C，并降低抬升速度。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 30 °C erwärmen, langsam anheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          en: 'Warm the resin to 30 °C and lift slowly. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
+          zh: '将树脂预热至 30 °C，并降低抬升速度。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
+          de: 'Harz auf 30 °C erwärmen, langsam anheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
@@ -920,9 +920,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Wear nitrile gloves; dust finished parts with talc if they are stacked.',
-          zh: '密封避光，15–30 °C 保存，操作时佩戴丁腈手套。成品叠放时可撒少量滑石粉防粘。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern, Nitrilhandschuhe tragen. Gestapelte Teile mit Talkum pudern.',
+          en: 'Keep closed and dark at 15 to 30 °C. Wear nitrile gloves; dust finished parts with talc if they are stacked.',
+          zh: '密封避光，15–30 °C 保存，操作时佩戴丁腈手套。成品叠放时可撒少量滑石粉防粘。',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern, Nitrilhandschuhe tragen. Gestapelte Teile mit Talkum pudern.',
         },
       },
     ],

@@ -18,7 +18,7 @@ export function CheckboxGroup({ legend, options, chosen, isOpen = false, onChang
         <label key={id} className="flex cursor-pointer items-start gap-2 py-1">
           <input
             type="checkbox"
-            className="mt-1 size-4 shrink-0 accent-accent"
+            className="mt-0.5 size-4 shrink-0 accent-accent"
             checked={chosen.includes(id)}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
           />

@@ -60,7 +60,11 @@ export function MaterialFilters({ options, query, isInert = false, onChange }: P
           }
         />
         <RangeFields options={options} query={query} onChange={onChange} />
-        {chosen > 0 && <Button onClick={() => onChange({ ...emptyQuery, sort: query.sort })}>{t('reset')}</Button>}
+        {chosen > 0 && (
+          <Button className="mt-3" onClick={() => onChange({ ...emptyQuery, sort: query.sort })}>
+            {t('reset')}
+          </Button>
+        )}
       </Disclosure>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { TextBlocks } from '../../../ui/text-blocks.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
@@ -10,13 +10,14 @@ type Props = {
 
 export function CertificationSection({ certifications, standards }: Props) {
   const t = useTranslations('Materials');
-  const format = useFormatter();
   if (certifications.length === 0 && standards.length === 0)
     return <p className="text-ink-soft">{t('noCertifications')}</p>;
   return (
     <div>
       {standards.length > 0 && (
-        <p className="mb-6 text-accent">{t('testedTo', { standards: format.list(standards.map(standardName)) })}</p>
+        <p className="mb-6 text-accent">
+          {t('testedTo', { standards: standards.map(standardName).join(t('separator')) })}
+        </p>
       )}
       <TextBlocks blocks={certifications} />
     </div>

@@ -9,6 +9,9 @@ import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 
+/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+export const instant = false;
+
 export function generateStaticParams() {
   return scopeNames.map((t) => ({ t }));
 }

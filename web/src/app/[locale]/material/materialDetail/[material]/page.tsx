@@ -11,6 +11,9 @@ import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
 
 type Props = { params: Promise<{ material: string }> };
 
+/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+export const instant = false;
+
 export async function generateStaticParams() {
   const slugs = await getMaterialSlugs();
   return slugs.map((material) => ({ material }));
