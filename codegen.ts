@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
         resolverTypeWrapperSignature: 'T | Promise<T>',
         mappers: {
-          Material: '../slices/materials/materials.legacy.ts#Material as MaterialSource',
+          Material: '../slices/materials/to-material.ts#Material as MaterialSource',
           MaterialPage: '../slices/materials/materials.resolvers.ts#MaterialPageSource',
         },
       },

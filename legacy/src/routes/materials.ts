@@ -3,37 +3,16 @@ import { z } from 'zod';
 import { CODES, failed, ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
-import { findMaterials, MATERIAL_SORTS, RANGED_PROPERTIES } from '../store/material-search.ts';
+import { materialQuery } from '../store/material-query.ts';
+import { findMaterials } from '../store/material-search.ts';
 import { readMaterials } from '../store/materials.ts';
 import { readParameterRanges } from '../store/parameter-ranges.ts';
-
-const codes = z.array(z.string().max(64)).max(50).default([]);
-
-const findBody = z.object({
-  pageNum: z.number().int().min(1).default(1),
-  pageSize: z.number().int().min(1).max(10_000).default(24),
-  groupType: z.enum(['0', '1', '2']).optional(),
-  subtype: codes,
-  category: codes,
-  color: codes,
-  printer: codes,
-  biocompatibility: codes,
-  usage: codes,
-  addOn: codes,
-  params: z
-    .array(z.object({ key: z.enum(RANGED_PROPERTIES), min: z.number().optional(), max: z.number().optional() }))
-    .max(RANGED_PROPERTIES.length)
-    .default([]),
-  sort: z.enum(MATERIAL_SORTS).default('default'),
-});
-
-export type MaterialQuery = z.infer<typeof findBody>;
 
 const idParams = z.object({ id: z.coerce.number().int().min(1) });
 
 export function registerMaterials(app: FastifyInstance, db: Database): void {
   app.post('/materialsManage/find', async (request) => {
-    const query = findBody.parse(request.body);
+    const query = materialQuery.parse(request.body);
     const found = await findMaterials(db, query);
     const language = languageOf(request);
     const page = found.matches.slice((query.pageNum - 1) * query.pageSize, query.pageNum * query.pageSize);

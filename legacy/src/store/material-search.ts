@@ -1,16 +1,5 @@
-import type { MaterialQuery } from '../routes/materials.ts';
 import type { Database } from './database.ts';
-
-/** Properties that carry a range filter and a sort order. */
-export const RANGED_PROPERTIES = [
-  'flexuralModulus',
-  'flexuralStrength',
-  'elongationAtBreak',
-  'impactStrengthNotched',
-  'heatDeflectionTemperature',
-] as const;
-
-export const MATERIAL_SORTS = ['default', 'latest', ...RANGED_PROPERTIES] as const;
+import type { MaterialQuery } from './material-query.ts';
 
 /** Kinds of which one code is enough, and kinds of which every code must be there. */
 const ANY_OF = ['subtype', 'category', 'color', 'printer', 'usage'] as const;

@@ -1,7 +1,7 @@
 import { properties } from '../../content/materials/sheet.ts';
 import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
-import { RANGED_PROPERTIES } from './material-search.ts';
+import { RANGED_PROPERTIES } from './material-query.ts';
 import { readTerms } from './terms.ts';
 
 /** What a filter can be built from: terms that occur, and the span of each property. */

@@ -1,4 +1,5 @@
-import type { getMaterialTerms, Material } from './materials.legacy.ts';
+import type { getMaterialTerms } from './materials.legacy.ts';
+import type { Material } from './to-material.ts';
 
 type Terms = Awaited<ReturnType<typeof getMaterialTerms>>;
 

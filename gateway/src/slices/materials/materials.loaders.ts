@@ -1,7 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import DataLoader from 'dataloader';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { findAllMaterials, findMaterial, type Material } from './materials.legacy.ts';
+import { findAllMaterials, findMaterial } from './materials.legacy.ts';
+import type { Material } from './to-material.ts';
 
 /** Materials by id: one call for one, one call for many. */
 export function createMaterialLoader(legacy: LegacyClient, locale: Locale): DataLoader<string, Material | null> {

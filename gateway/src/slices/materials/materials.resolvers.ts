@@ -2,13 +2,8 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../paging.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
-import {
-  findAllMaterials,
-  findMaterials,
-  getMaterialTerms,
-  type Material,
-  type MaterialCriteria,
-} from './materials.legacy.ts';
+import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria } from './materials.legacy.ts';
+import type { Material } from './to-material.ts';
 
 const PAGE_SIZE = 24;
 

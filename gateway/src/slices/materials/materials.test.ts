@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { LIST } from './material-list.fixture.ts';
 
 let gateway: TestGateway;
 
@@ -8,26 +9,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => gateway.close());
-
-const LIST = `query ($locale: Locale!, $filter: MaterialFilter, $sort: MaterialSort, $pageSize: Int = 100)
-@inContext(locale: $locale) {
-  materials(filter: $filter, sort: $sort, pageSize: $pageSize) {
-    totalCount
-    items { ...Sheet }
-    notSpecified { ...Sheet }
-    relaxations { criterion totalCount }
-    pageInfo { page pageCount hasNextPage hasPreviousPage }
-  }
-}
-fragment Sheet on Material {
-  id slug name group subtypes publishedOn biocompatibility
-  category { id } colors { family { id } } printers { id } usages { id } addOns { id }
-  flexuralModulus: property(name: FLEXURAL_MODULUS) { value unit standard }
-  flexuralStrength: property(name: FLEXURAL_STRENGTH) { value unit }
-  elongationAtBreak: property(name: ELONGATION_AT_BREAK) { value unit }
-  impactStrengthNotched: property(name: IMPACT_STRENGTH_NOTCHED) { value unit }
-  heatDeflectionTemperature: property(name: HEAT_DEFLECTION_TEMPERATURE) { value unit }
-}`;
 
 type Sheet = {
   id: string;
@@ -51,102 +32,6 @@ async function list(filter: object, sort = 'DEFAULT', locale = 'EN') {
 const idsOf = (terms: { id: string }[]) => terms.map(({ id }) => id);
 
 describe('materials', () => {
-  describe('REST calls', () => {
-    let fresh: TestGateway;
-
-    beforeEach(async () => {
-      fresh = await startGateway();
-      return () => fresh.close();
-    });
-
-    it('R279 R296 asks for a list once, in the language of the locale, in header and body', async () => {
-      await fresh.ask(LIST, { locale: 'CN', filter: { group: 'REFLEX', subtype: 'CASTING' }, sort: 'LATEST' });
-      expect(fresh.restCalls).toEqual([
-        {
-          method: 'POST',
-          path: '/materialsManage/find',
-          lang: 'zh',
-          body: expect.objectContaining({
-            language: 'zh',
-            pageNum: 1,
-            pageSize: 100,
-            groupType: '1',
-            subtype: ['casting'],
-            sort: 'latest',
-          }),
-        },
-      ]);
-    });
-
-    it('R295 asks for one material by its id, without a body', async () => {
-      const { data } = await fresh.ask('query @inContext(locale: DE) { material(id: "101") { name servedLocale } }');
-      expect(data.material).toEqual({ name: 'Temp C&B UV 2.0', servedLocale: 'DE' });
-      expect(fresh.restCalls).toEqual([
-        { method: 'GET', path: '/materialsManage/findById/101', lang: 'de', body: undefined },
-      ]);
-    });
-
-    it('joins the related materials of a whole list with one more call', async () => {
-      const { data } = await fresh.ask('{ materials(pageSize: 100) { items { id related { id name } } } }');
-      expect(data.materials.items.every(({ related }: { related: object[] }) => related.length >= 2)).toBe(true);
-      expect(fresh.restCalls.map(({ path }) => path)).toEqual(['/materialsManage/find']);
-    });
-
-    it('joins the related materials of one material with one more call', async () => {
-      await fresh.ask('{ material(id: "101") { related { id } } }');
-      expect(fresh.restCalls.map(({ path }) => path)).toEqual([
-        '/materialsManage/findById/101',
-        '/materialsManage/find',
-      ]);
-    });
-
-    it('R297 builds the filter options from the ranges and the materials of the scope', async () => {
-      await fresh.ask('{ materialFilterOptions(group: DENTAL) { colors { id } } }');
-      expect(fresh.restCalls.map(({ path }) => path).toSorted()).toEqual([
-        '/materialsManage/find',
-        '/materialsManage/paramRanges',
-      ]);
-    });
-
-    it('asks again in another language, and not at all for what it knows', async () => {
-      for (const locale of ['DE', 'DE', 'CN', 'CN']) await fresh.ask(LIST, { locale });
-      expect(fresh.restCalls.map(({ lang }) => lang)).toEqual(['de', 'zh']);
-    });
-
-    it('shares one call between equal operations at the same time', async () => {
-      await Promise.all(Array.from({ length: 20 }, () => fresh.ask(LIST, { locale: 'EN' })));
-      expect(fresh.restCalls).toHaveLength(1);
-    });
-
-    it('asks nothing for an id that no material can have', async () => {
-      const { data } = await fresh.ask(
-        '{ a: material(id: "x") { id } b: material(id: "-1") { id } c: material(id: "") { id } }',
-      );
-      expect(data).toEqual({ a: null, b: null, c: null });
-      expect(fresh.restCalls).toEqual([]);
-    });
-
-    it('R281 goes on answering what it answered before when the content service is gone', async () => {
-      const before = await fresh.ask(LIST, { locale: 'EN' });
-      await fresh.stopLegacy();
-      expect(await fresh.ask(LIST, { locale: 'EN' })).toEqual(before);
-    });
-
-    it('S1 says with a code that the content service is gone, and nothing of how it is reached', async () => {
-      await fresh.stopLegacy();
-      const { data, errors } = await fresh.ask(LIST, { locale: 'EN' });
-      expect(data).toEqual({ materials: null });
-      expect(errors).toEqual([
-        expect.objectContaining({
-          message: 'The content service does not answer.',
-          path: ['materials'],
-          extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'materialFind' },
-        }),
-      ]);
-      expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|\.ts|stack/);
-    });
-  });
-
   it('R173 lists every group and every field of use', async () => {
     const scopes = [
       { group: 'DENTAL' },

@@ -8,14 +8,8 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
-import {
-  countCriteria,
-  emptyQuery,
-  type IdCriterion,
-  type MaterialQuery,
-  sortOrders,
-  toRange,
-} from './material-query.ts';
+import { sortOrders } from './material-params.ts';
+import { countCriteria, emptyQuery, type IdCriterion, type MaterialQuery, toRange } from './material-query.ts';
 import { standardName } from './material-standards.ts';
 import { RangeField } from './range-field.tsx';
 

@@ -1,16 +1,13 @@
 import { createLoader, createSerializer } from 'nuqs/server';
 import { describe, expect, it } from 'vitest';
+import { materialParamNames, materialParams, toMaterialQuery, toParams } from './material-params.ts';
 import {
   countCriteria,
   dropCriterion,
   emptyQuery,
   isEmptyQuery,
   type MaterialQuery,
-  materialParamNames,
-  materialParams,
   toMaterialFilter,
-  toMaterialQuery,
-  toParams,
   toRange,
 } from './material-query.ts';
 
@@ -43,6 +40,8 @@ describe('material query', () => {
 
   it.each([
     'sort=price',
+    'sort=constructor',
+    'iso10993=constructor',
     'iso10993=7',
     'flexural-modulus=abc',
     'flexural-modulus=..',

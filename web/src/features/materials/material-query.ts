@@ -1,4 +1,3 @@
-import { createMultiParser, createParser, type inferParserType } from 'nuqs/server';
 import type {
   BiocompatibilityStandard,
   MaterialCriterion,
@@ -25,27 +24,6 @@ export type Range = { min?: number; max?: number };
 /** The criteria that are sets of ids. */
 export type IdCriterion = 'categories' | 'colors' | 'printers' | 'usages' | 'addOns';
 
-const STANDARDS: Record<string, BiocompatibilityStandard> = {
-  '5': 'ISO_10993_5',
-  '10': 'ISO_10993_10',
-  '23': 'ISO_10993_23',
-};
-
-const PROPERTIES = {
-  'flexural-modulus': 'FLEXURAL_MODULUS',
-  'flexural-strength': 'FLEXURAL_STRENGTH',
-  'elongation-at-break': 'ELONGATION_AT_BREAK',
-  'impact-strength': 'IMPACT_STRENGTH_NOTCHED',
-  'heat-deflection': 'HEAT_DEFLECTION_TEMPERATURE',
-} as const satisfies Record<string, MaterialProperty>;
-
-const SORTS: Record<string, MaterialSort> = { latest: 'LATEST', ...PROPERTIES };
-
-export const sortOrders: MaterialSort[] = ['DEFAULT', ...Object.values(SORTS)];
-
-const MAX_ENTRIES = 50;
-const MAX_ID_LENGTH = 64;
-
 export const emptyQuery: MaterialQuery = {
   categories: [],
   colors: [],
@@ -56,96 +34,6 @@ export const emptyQuery: MaterialQuery = {
   ranges: {},
   sort: 'DEFAULT',
 };
-
-const ids = createMultiParser({ parse: parseIds, serialize: (list) => [...list], eq: isSame }).withDefault([]);
-
-const standards = createMultiParser({
-  parse: (values) => parseIds(values).flatMap((part) => STANDARDS[part] ?? []),
-  serialize: (list) => list.map((standard) => nameOf(STANDARDS, standard)),
-  eq: isSame,
-}).withDefault([]);
-
-const range = createParser({
-  parse: parseRange,
-  serialize: ({ min, max }: Range) => `${min ?? ''}..${max ?? ''}`,
-  eq: (a, b) => a.min === b.min && a.max === b.max,
-});
-
-const sort = createParser({
-  parse: (name) => SORTS[name] ?? null,
-  serialize: (order: MaterialSort) => nameOf(SORTS, order),
-}).withDefault('DEFAULT');
-
-/** The query string, parameter by parameter. What makes no sense in it is left out. */
-export const materialParams = {
-  categories: ids,
-  colors: ids,
-  printers: ids,
-  usages: ids,
-  addOns: ids,
-  biocompatibility: standards,
-  FLEXURAL_MODULUS: range,
-  FLEXURAL_STRENGTH: range,
-  ELONGATION_AT_BREAK: range,
-  IMPACT_STRENGTH_NOTCHED: range,
-  HEAT_DEFLECTION_TEMPERATURE: range,
-  sort,
-};
-
-/** How the parameters are called there. */
-export const materialParamNames = {
-  categories: 'category',
-  colors: 'color',
-  printers: 'printer',
-  usages: 'use',
-  addOns: 'module',
-  biocompatibility: 'iso10993',
-  FLEXURAL_MODULUS: 'flexural-modulus',
-  FLEXURAL_STRENGTH: 'flexural-strength',
-  ELONGATION_AT_BREAK: 'elongation-at-break',
-  IMPACT_STRENGTH_NOTCHED: 'impact-strength',
-  HEAT_DEFLECTION_TEMPERATURE: 'heat-deflection',
-} as const;
-
-type Params = inferParserType<typeof materialParams>;
-
-export function toMaterialQuery({
-  categories,
-  colors,
-  printers,
-  usages,
-  addOns,
-  biocompatibility,
-  sort: order,
-  ...spans
-}: Params) {
-  const ranges: MaterialQuery['ranges'] = {};
-  for (const property of Object.values(PROPERTIES)) {
-    const span = spans[property];
-    if (span) ranges[property] = span;
-  }
-  return {
-    categories,
-    colors,
-    printers,
-    usages,
-    addOns,
-    biocompatibility,
-    ranges,
-    sort: order,
-  } satisfies MaterialQuery;
-}
-
-export function toParams({ ranges, ...query }: MaterialQuery): Params {
-  return {
-    ...query,
-    FLEXURAL_MODULUS: ranges.FLEXURAL_MODULUS ?? null,
-    FLEXURAL_STRENGTH: ranges.FLEXURAL_STRENGTH ?? null,
-    ELONGATION_AT_BREAK: ranges.ELONGATION_AT_BREAK ?? null,
-    IMPACT_STRENGTH_NOTCHED: ranges.IMPACT_STRENGTH_NOTCHED ?? null,
-    HEAT_DEFLECTION_TEMPERATURE: ranges.HEAT_DEFLECTION_TEMPERATURE ?? null,
-  };
-}
 
 /** The same choice as a filter for the gateway, within the scope of a list. */
 export function toMaterialFilter({ group, subtype }: MaterialScope, query: MaterialQuery): MaterialFilter {
@@ -167,20 +55,6 @@ export function isEmptyQuery(query: MaterialQuery): boolean {
   return countCriteria(query) === 0 && query.sort === 'DEFAULT';
 }
 
-function parseIds(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((id) => id.length > 0 && id.length <= MAX_ID_LENGTH).slice(0, MAX_ENTRIES);
-}
-
-function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((entry, index) => entry === b[index]);
-}
-
-/** `10..20`, `10..` or `..20`; bounds in the wrong order change places. */
-function parseRange(text: string): Range | null {
-  const [, low = '', high = ''] = /^(-?\d{0,9}(?:\.\d{1,4})?)\.\.(-?\d{0,9}(?:\.\d{1,4})?)$/.exec(text) ?? [];
-  return toRange(toNumber(low), toNumber(high));
-}
-
 export function toRange(low: number | null, high: number | null): Range | null {
   if (low === null && high === null) return null;
   if (low !== null && high !== null) return { min: Math.min(low, high), max: Math.max(low, high) };
@@ -190,10 +64,6 @@ export function toRange(low: number | null, high: number | null): Range | null {
 export function toNumber(text: string): number | null {
   const value = Number(text);
   return text.trim() === '' || !Number.isFinite(value) ? null : value;
-}
-
-function nameOf(names: Record<string, string>, value: string): string {
-  return Object.keys(names).find((name) => names[name] === value) ?? '';
 }
 
 const FIELD_OF: Record<MaterialCriterion, keyof Omit<MaterialQuery, 'sort'>> = {

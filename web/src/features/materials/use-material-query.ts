@@ -1,7 +1,8 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { type MaterialQuery, materialParamNames, materialParams, toMaterialQuery, toParams } from './material-query.ts';
+import { materialParamNames, materialParams, toMaterialQuery, toParams } from './material-params.ts';
+import type { MaterialQuery } from './material-query.ts';
 
 /** The choice that the address holds. Each change is an entry of the history: Back takes it back. */
 export function useMaterialQuery(): [MaterialQuery, (query: MaterialQuery) => void] {

@@ -1,0 +1,56 @@
+import type {
+  BiocompatibilityStandard,
+  MaterialGroup,
+  MaterialProperty,
+  MaterialSort,
+  MaterialSubtype,
+} from '../../generated/resolvers.ts';
+import type { LegacyMaterial } from './material-shapes.ts';
+
+// The codes of the content service, and the words of the schema for them.
+
+export const GROUPS: Record<LegacyMaterial['groupType'], MaterialGroup> = {
+  '0': 'DENTAL',
+  '1': 'REFLEX',
+  '2': 'SPECIAL_APPLICATIONS',
+};
+
+export const SUBTYPES: Record<string, MaterialSubtype> = {
+  modeling: 'MODELING',
+  molding: 'MOLDING',
+  casting: 'CASTING',
+  tooling: 'TOOLING',
+  design: 'DESIGN',
+  production: 'PRODUCTION',
+  performance: 'PERFORMANCE',
+};
+
+export const STANDARDS: Record<string, BiocompatibilityStandard> = {
+  'ISO 10993-5': 'ISO_10993_5',
+  'ISO 10993-10': 'ISO_10993_10',
+  'ISO 10993-23': 'ISO_10993_23',
+};
+
+export const PROPERTIES: Record<string, MaterialProperty> = {
+  flexuralModulus: 'FLEXURAL_MODULUS',
+  flexuralStrength: 'FLEXURAL_STRENGTH',
+  elongationAtBreak: 'ELONGATION_AT_BREAK',
+  impactStrengthNotched: 'IMPACT_STRENGTH_NOTCHED',
+  heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
+};
+
+export const SORTS: Record<MaterialSort, string> = { DEFAULT: 'default', LATEST: 'latest', ...invert(PROPERTIES) };
+
+/** Codes in the words of the schema; a code that the schema does not know is left out. */
+export function translate<Word>(codes: readonly string[], words: Record<string, Word>): Word[] {
+  return codes.flatMap((code) => lookUp(words, code) ?? []);
+}
+
+/** The word for a code, whatever the code: `constructor` is no word. */
+export function lookUp<Word>(words: Record<string, Word>, code: string): Word | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+export function invert<Word extends string>(words: Record<string, Word>): Record<Word, string> {
+  return Object.fromEntries(Object.entries(words).map(([code, word]) => [word, code])) as Record<Word, string>;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { LIST } from './material-list.fixture.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+describe('REST calls of the materials', () => {
+  it('R279 R296 asks for a list once, in the language of the locale, in header and body', async () => {
+    await gateway.ask(LIST, { locale: 'CN', filter: { group: 'REFLEX', subtype: 'CASTING' }, sort: 'LATEST' });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/materialsManage/find',
+        lang: 'zh',
+        body: expect.objectContaining({
+          language: 'zh',
+          pageNum: 1,
+          pageSize: 100,
+          groupType: '1',
+          subtype: ['casting'],
+          sort: 'latest',
+        }),
+      },
+    ]);
+  });
+
+  it('R295 asks for one material by its id, without a body', async () => {
+    const { data } = await gateway.ask('query @inContext(locale: DE) { material(id: "101") { name servedLocale } }');
+    expect(data.material).toEqual({ name: 'Temp C&B UV 2.0', servedLocale: 'DE' });
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/materialsManage/findById/101', lang: 'de', body: undefined },
+    ]);
+  });
+
+  it('joins the related materials of a whole list with one more call', async () => {
+    const { data } = await gateway.ask('{ materials(pageSize: 100) { items { id related { id name } } } }');
+    expect(data.materials.items.every(({ related }: { related: object[] }) => related.length >= 2)).toBe(true);
+    expect(gateway.restCalls.map(({ path }) => path)).toEqual(['/materialsManage/find']);
+  });
+
+  it('joins the related materials of one material with one more call', async () => {
+    await gateway.ask('{ material(id: "101") { related { id } } }');
+    expect(gateway.restCalls.map(({ path }) => path)).toEqual([
+      '/materialsManage/findById/101',
+      '/materialsManage/find',
+    ]);
+  });
+
+  it('R297 builds the filter options from the ranges and the materials of the scope', async () => {
+    await gateway.ask('{ materialFilterOptions(group: DENTAL) { colors { id } } }');
+    expect(gateway.restCalls.map(({ path }) => path).toSorted()).toEqual([
+      '/materialsManage/find',
+      '/materialsManage/paramRanges',
+    ]);
+  });
+
+  it('asks again in another language, and not at all for what it knows', async () => {
+    for (const locale of ['DE', 'DE', 'CN', 'CN']) await gateway.ask(LIST, { locale });
+    expect(gateway.restCalls.map(({ lang }) => lang)).toEqual(['de', 'zh']);
+  });
+
+  it('shares one call between equal operations at the same time', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => gateway.ask(LIST, { locale: 'EN' })));
+    expect(gateway.restCalls).toHaveLength(1);
+  });
+
+  it('asks nothing for an id that no material can have', async () => {
+    const { data } = await gateway.ask(
+      '{ a: material(id: "x") { id } b: material(id: "-1") { id } c: material(id: "") { id } }',
+    );
+    expect(data).toEqual({ a: null, b: null, c: null });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('R281 goes on answering what it answered before when the content service is gone', async () => {
+    const before = await gateway.ask(LIST, { locale: 'EN' });
+    await gateway.stopLegacy();
+    expect(await gateway.ask(LIST, { locale: 'EN' })).toEqual(before);
+  });
+
+  it('S1 says with a code that the content service is gone, and nothing of how it is reached', async () => {
+    await gateway.stopLegacy();
+    const { data, errors } = await gateway.ask(LIST, { locale: 'EN' });
+    expect(data).toEqual({ materials: null });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'The content service does not answer.',
+        path: ['materials'],
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'materialFind' },
+      }),
+    ]);
+    expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|\.ts|stack/);
+  });
+});
