@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createLegacyClient } from './client.ts';
 
@@ -81,6 +81,37 @@ describe('legacy client', () => {
     });
     await expect(client.get(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_MALFORMED' } });
     expect(written).toBeLessThan(40);
+  });
+
+  it('S1 serves an answer past its time while the service is out of order, and the new one when it is back', async () => {
+    let body = '{"code":200,"data":{"name":"old"}}';
+    const client = await clientOf((_request, response) => response.end(body));
+    const now = performance.now.bind(performance);
+    let hours = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + hours * 60 * 60 * 1000);
+    expect(await client.get(question)).toEqual({ name: 'old' });
+
+    body = 'out of order';
+    for (hours = 1; hours < 4; hours++) expect(await client.get(question)).toEqual({ name: 'old' });
+
+    body = '{"code":200,"data":{"name":"new"}}';
+    await expect.poll(() => client.get(question)).toEqual({ name: 'new' });
+  });
+
+  it('keeps what it was answered, and an answer as large as all others together not at all', async () => {
+    let requests = 0;
+    let name = 'Cast';
+    const client = await clientOf((_request, response) => {
+      requests += 1;
+      response.end(JSON.stringify({ code: 200, data: { name } }));
+    });
+    for (let time = 0; time < 3; time++) await client.get(question);
+    expect(requests).toBe(1);
+
+    name = 'x'.repeat(5 * 1024 * 1024);
+    const large = { ...question, params: { id: '2' } };
+    for (let time = 0; time < 3; time++) await client.get(large);
+    expect(requests).toBe(4);
   });
 
   it.each([500, 502, 503, 429, 301])('S3 calls HTTP %i unavailable', async (status) => {

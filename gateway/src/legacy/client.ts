@@ -5,7 +5,9 @@ import { createMalformedError, createRefusedError } from '../errors.ts';
 import { type CallName, calls } from './calls.ts';
 import { createTransport } from './transport.ts';
 
-const MAX_CACHED_ANSWERS = 2_000;
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** A larger answer is not kept: it would push out all the others. */
+const MAX_KEPT_BYTES = CACHE_BYTES / 16;
 const STALE_FOR_MS = 24 * 60 * 60 * 1000;
 const ABSENT_FRESH_FOR = 60;
 const CODE_OK = 200;
@@ -15,6 +17,8 @@ const envelope = z.object({
   code: z.coerce.number(),
   data: z.unknown(),
 });
+
+type Kept = { answer: unknown; bytes: number };
 
 type Question<Answer> = {
   call: CallName;
@@ -41,29 +45,31 @@ export type LegacyClient = {
  */
 export function createLegacyClient(baseUrl: string): LegacyClient {
   const transport = createTransport(baseUrl);
-  const cache = new LRUCache<string, { answer: unknown }, Question<unknown>>({
-    max: MAX_CACHED_ANSWERS,
+  const cache = new LRUCache<string, Kept, Question<unknown>>({
+    maxSize: CACHE_BYTES,
+    maxEntrySize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
     ttl: STALE_FOR_MS,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context, options }) => {
-      const answer = await ask(context);
-      options.ttl = (answer === null ? ABSENT_FRESH_FOR : calls[context.call].freshFor) * 1000;
-      return { answer };
+      const kept = await ask(context);
+      options.ttl = (kept.answer === null ? ABSENT_FRESH_FOR : calls[context.call].freshFor) * 1000;
+      return kept;
     },
   });
 
-  async function ask({ call, locale, params, payload, shape }: Question<unknown>): Promise<unknown> {
+  async function ask({ call, locale, params, payload, shape }: Question<unknown>): Promise<Kept> {
     const { method, path } = calls[call];
     const language = locales[locale].content;
-    const answer = await transport.send({
+    const { json, bytes } = await transport.send({
       call,
       method,
       path: fillPath(path, params),
       headers: { lang: language },
       body: method === 'POST' ? { ...payload, language } : undefined,
     });
-    return open(call, answer, shape);
+    return { answer: open(call, json, shape), bytes };
   }
 
   async function find<Answer>(question: Question<Answer>): Promise<Answer | null> {

@@ -18,8 +18,10 @@ type LegacyRequest = {
   body: object | undefined;
 };
 
+type LegacyAnswer = { json: unknown; bytes: number };
+
 export type Transport = {
-  send: (request: LegacyRequest) => Promise<unknown>;
+  send: (request: LegacyRequest) => Promise<LegacyAnswer>;
   close: () => Promise<void>;
 };
 
@@ -38,7 +40,11 @@ export function createTransport(baseUrl: string): Transport {
   };
 }
 
-async function send(url: URL, dispatcher: Agent, { call, method, headers, body }: LegacyRequest): Promise<unknown> {
+async function send(
+  url: URL,
+  dispatcher: Agent,
+  { call, method, headers, body }: LegacyRequest,
+): Promise<LegacyAnswer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ATTEMPT_TIMEOUT_MS);
   try {
@@ -49,9 +55,9 @@ async function send(url: URL, dispatcher: Agent, { call, method, headers, body }
       body: body ? JSON.stringify(body) : null,
       signal: controller.signal,
     });
-    const text = await readText(response.body);
+    const bytes = await readBytes(response.body);
     if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`HTTP ${response.statusCode}`);
-    return parseJson(call, text);
+    return { json: parseJson(call, bytes.toString('utf8')), bytes: bytes.byteLength };
   } catch (error) {
     if (error instanceof MalformedBody) throw createMalformedError(call, error);
     throw createUnavailableError(call, error);
@@ -62,7 +68,7 @@ async function send(url: URL, dispatcher: Agent, { call, method, headers, body }
 
 class MalformedBody extends Error {}
 
-async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -70,7 +76,7 @@ async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new MalformedBody('The answer is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function parseJson(call: string, text: string): unknown {
