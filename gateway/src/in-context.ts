@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
-import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
+import { type GraphQLSchema, getDirectiveValues, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import { type Context, createContext } from './context.ts';
 
 /** Answers an operation in the locale of its `@inContext` directive. */
@@ -23,7 +23,9 @@ function localeOfOperation(
   variables: Record<string, unknown>,
 ): Locale | undefined {
   const directive = schema.getDirective('inContext');
-  const locale = directive && getDirectiveValues(directive, operation, variables)?.locale;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  // Variables that do not fit are reported when the operation is executed.
+  const locale = directive && coerced && getDirectiveValues(directive, operation, coerced)?.locale;
   const code = typeof locale === 'string' ? locale.toLowerCase() : undefined;
   return isLocale(code) ? code : undefined;
 }

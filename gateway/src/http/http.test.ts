@@ -35,6 +35,29 @@ describe('HTTP in front of the gateway', () => {
     expect(text).not.toMatch(/stacktrace|\.ts|node_modules/);
   });
 
+  const nested = (depth: number) =>
+    `{ materials(pageSize: 100) { items { ${'related { '.repeat(depth)} id ${'}'.repeat(depth)} } } }`;
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: seo(path: "/${index}") { title }`)} }`;
+
+  it.each([
+    ['is nested too deep', nested(15)],
+    [
+      'is nested too deep by fragments',
+      `query { materials { items { ...A } } } fragment A on Material { related { related { related { related { related { related { id } } } } } } }`,
+    ],
+    ['has too many aliases', aliases(100)],
+    ['has too many aliases in the whole', aliases(1_200)],
+  ])('F1 refuses a document that %s, and asks nothing for it', async (_name, query) => {
+    const asked = gateway.restCalls.length;
+    const answer = await post(JSON.stringify({ query }));
+    const text = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(text).errors[0].extensions.code).toMatch(/^GRAPHQL_(PARSE|VALIDATION)_FAILED$/);
+    expect(text.length).toBeLessThan(4096);
+    expect(gateway.restCalls.length).toBe(asked);
+  });
+
   it('says that it is healthy', async () => {
     const answer = await fetch(gateway.url.replace('/graphql', '/healthz'));
     expect(await answer.json()).toEqual({ status: 'ok' });

@@ -9,7 +9,7 @@ async function clientOf(listener: RequestListener) {
   const server = createHttpServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const client = createLegacyClient(`http://127.0.0.1:${port}`);
+  const client = createLegacyClient(`http://127.0.0.1:${port}`, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
@@ -96,6 +96,19 @@ describe('legacy client', () => {
 
     body = '{"code":200,"data":{"name":"new"}}';
     await expect.poll(() => client.get(question)).toEqual({ name: 'new' });
+  });
+
+  it('forgets in time that there was nothing', async () => {
+    let body = '{"code":404,"data":null}';
+    const client = await clientOf((_request, response) => response.end(body));
+    const now = performance.now.bind(performance);
+    let minutes = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60 * 1000);
+    expect(await client.find(question)).toBeNull();
+
+    body = '{"code":200,"data":{"name":"new"}}';
+    minutes = 2;
+    expect(await client.find(question)).toEqual({ name: 'new' });
   });
 
   it('keeps what it was answered, and an answer as large as all others together not at all', async () => {

@@ -2,13 +2,13 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { createMalformedError, createRefusedError } from '../errors.ts';
+import type { Report } from '../http/report.ts';
 import { type CallName, calls } from './calls.ts';
 import { createTransport } from './transport.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** A larger answer is not kept: it would push out all the others. */
 const MAX_KEPT_BYTES = CACHE_BYTES / 16;
-const STALE_FOR_MS = 24 * 60 * 60 * 1000;
 const ABSENT_FRESH_FOR = 60;
 const CODE_OK = 200;
 const CODE_NOT_FOUND = 404;
@@ -41,19 +41,24 @@ export type LegacyClient = {
 /**
  * Asks the content service in the language of a locale and keeps what it answered, parsed.
  * Equal questions share one request; an answer past its time is served while a new one is fetched,
- * and when none can be fetched.
+ * and, however old, when none can be fetched.
  */
-export function createLegacyClient(baseUrl: string): LegacyClient {
+export function createLegacyClient(baseUrl: string, report: Report): LegacyClient {
   const transport = createTransport(baseUrl);
   const cache = new LRUCache<string, Kept, Question<unknown>>({
     maxSize: CACHE_BYTES,
     maxEntrySize: MAX_KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
-    ttl: STALE_FOR_MS,
+    ttl: 1,
     allowStale: true,
     noDeleteOnFetchRejection: true,
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context, options }) => {
-      const kept = await ask(context);
+      const kept = await ask(context).catch((error) => {
+        // Nobody waits for a refresh in the background, so nobody else would learn that it failed.
+        report(context.call, error);
+        throw error;
+      });
       options.ttl = (kept.answer === null ? ABSENT_FRESH_FOR : calls[context.call].freshFor) * 1000;
       return kept;
     },
@@ -75,6 +80,8 @@ export function createLegacyClient(baseUrl: string): LegacyClient {
   async function find<Answer>(question: Question<Answer>): Promise<Answer | null> {
     const { call, locale, params, payload } = question;
     const key = JSON.stringify([call, locales[locale].content, params, payload]);
+    // That there was nothing is forgotten in time: what is new must not be denied to its first visitor.
+    if (cache.peek(key, { allowStale: true })?.answer === null && cache.getRemainingTTL(key) <= 0) cache.delete(key);
     const kept = await cache.fetch(key, { context: question });
     // Only `open` fills the cache, and a call always comes with the same shape.
     return (kept?.answer ?? null) as Answer | null;

@@ -18,11 +18,13 @@ export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 export async function startGateway() {
   const restCalls: RestCall[] = [];
   const legacy = await startLegacy(restCalls);
-  const gateway = await createServer({ legacyUrl: legacy.url });
+  const reports: unknown[] = [];
+  const gateway = await createServer({ legacyUrl: legacy.url, report: (_what, error) => reports.push(error) });
   const url = `${await listen(gateway)}/graphql`;
   return {
     url,
     restCalls,
+    reports,
     stopLegacy: legacy.stop,
     ask: (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
       ask(url, query, variables, headers),

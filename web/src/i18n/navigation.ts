@@ -9,5 +9,5 @@ const routing = defineRouting({
   localeCookie: false,
 });
 
-/** Links and hooks that put the prefix of the locale before a path and take it off again. */
-export const { Link, usePathname } = createNavigation(routing);
+/** A link that puts the prefix of the locale before its path. */
+export const { Link } = createNavigation(routing);

@@ -68,8 +68,12 @@ export function rewrites(locales: LocaleTable): Rewrites {
   const others = entriesWithPrefix(locales).map(([locale]) => locale);
   const notEnglish = [...others, '_next', 'graphql'].map((name) => `${name}/|${name}$`).join('|');
   return {
-    // The framework answers this one address itself, in English only.
-    beforeFiles: [{ source: '/404', destination: '/en/404' }],
+    // The framework answers its own pages itself, in English only, and cannot read broken percent-encoding.
+    beforeFiles: [
+      ...others.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
+      { source: '/:path((?!_next/).*%.*)', destination: '/en/404' },
+      { source: '/:path(404|500|_not-found|_global-error)', destination: '/en/404' },
+    ],
     afterFiles: [
       { source: '/', destination: '/en' },
       { source: `/:path((?!${notEnglish}).*)`, destination: '/en/:path' },

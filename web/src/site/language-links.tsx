@@ -1,8 +1,8 @@
 'use client';
 
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { usePathname } from '../i18n/navigation.ts';
 import { localePath } from '../i18n/paths.ts';
 import { rememberPreference } from './cookies.ts';
 
@@ -10,7 +10,7 @@ import { rememberPreference } from './cookies.ts';
 export function LanguageLinks() {
   const t = useTranslations('Languages');
   const current = useLocale();
-  const path = usePathname();
+  const path = toPath(useSelectedLayoutSegments());
   return (
     <nav aria-label={t('title')}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -34,4 +34,9 @@ export function LanguageLinks() {
       </ul>
     </nav>
   );
+}
+
+/** The path of the route, not of the request: all missing pages share one that must not remember who asked first. */
+function toPath(segments: string[]): string {
+  return segments[0] === '404' ? '/' : `/${segments.join('/')}`;
 }

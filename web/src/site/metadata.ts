@@ -11,7 +11,7 @@ export async function getPageMetadata(path: string, own: OwnWords): Promise<Meta
   const locale = await getCurrentLocale();
   const seo = await findPageSeo(locale, path);
   return {
-    title: seo?.title ?? own.title,
+    title: seo?.title || own.title,
     description: seo?.description || own.description,
     ...(seo && seo.keywords.length > 0 && { keywords: [...seo.keywords] }),
     alternates: { canonical: localePath(locale, path), languages: alternatePaths(path) },

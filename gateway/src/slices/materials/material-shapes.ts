@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowsOf } from '../../legacy/rows-of.ts';
 
 export const legacyTerm = z.object({ code: z.string(), name: z.string() });
 const legacyBlock = z.object({ title: z.string(), text: z.string() });
@@ -39,8 +40,8 @@ export const legacyMaterial = z.object({
 
 export const legacyMaterialPage = z.object({
   total: z.number().int(),
-  records: z.array(legacyMaterial),
-  unspecified: z.array(legacyMaterial).default([]),
+  records: rowsOf(legacyMaterial),
+  unspecified: rowsOf(legacyMaterial).default([]),
 });
 
 export const legacyParamRanges = z.object({

@@ -37,7 +37,7 @@ describe('REST calls of the materials', () => {
     ]);
   });
 
-  it('joins the related materials of a whole list with one more call', async () => {
+  it('R296 joins the related materials of a whole list without another call', async () => {
     const { data } = await gateway.ask('{ materials(pageSize: 100) { items { id related { id name } } } }');
     expect(data.materials.items.every(({ related }: { related: object[] }) => related.length >= 2)).toBe(true);
     expect(gateway.restCalls.map(({ path }) => path)).toEqual(['/materialsManage/find']);
@@ -77,7 +77,7 @@ describe('REST calls of the materials', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('R281 goes on answering what it answered before when the content service is gone', async () => {
+  it('keeps answering what it answered a moment ago when the content service is gone', async () => {
     const before = await gateway.ask(LIST, { locale: 'EN' });
     await gateway.stopLegacy();
     expect(await gateway.ask(LIST, { locale: 'EN' })).toEqual(before);
@@ -95,5 +95,14 @@ describe('REST calls of the materials', () => {
       }),
     ]);
     expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|\.ts|stack/);
+  });
+
+  it('R281 tells a failed join from an empty one', async () => {
+    await gateway.ask('{ material(id: "101") { id } }');
+    await gateway.stopLegacy();
+    const { data, errors } = await gateway.ask('{ material(id: "101") { id related { id } } }');
+    expect(data).toEqual({ material: { id: '101', related: null } });
+    expect(errors).toMatchObject([{ path: ['material', 'related'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(gateway.reports.length).toBeGreaterThan(0);
   });
 });

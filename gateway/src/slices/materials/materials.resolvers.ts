@@ -50,8 +50,8 @@ export const materialResolvers: Resolvers = {
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
     related: async ({ relatedIds }, _args, { loaders }) => {
-      const materials = await loaders.material.loadMany(relatedIds);
-      return materials.flatMap((material) => (material === null || material instanceof Error ? [] : [material]));
+      const materials = await Promise.all(relatedIds.map((id) => loaders.material.load(id)));
+      return materials.filter((material) => material !== null);
     },
   },
 };

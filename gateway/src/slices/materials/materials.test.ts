@@ -201,5 +201,17 @@ describe('materials', () => {
     expect(await label(field, { lang: 'cn' })).toBe('冠桥树脂');
     expect(await label(field, { lang: 'xx' })).toBe('Crown and bridge');
     expect(await label(field)).toBe('Crown and bridge');
+    expect(await label(`query ($locale: Locale! = DE) @inContext(locale: $locale) ${field}`)).toBe(
+      'Kronen und Brücken',
+    );
   });
+
+  it.each([{}, { locale: null }, { locale: 'FR' }])(
+    'refuses the locale of %j as the input of the client',
+    async (variables) => {
+      const query = 'query ($locale: Locale!) @inContext(locale: $locale) { material(id: "101") { id } }';
+      const { errors } = await gateway.ask(query, variables);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    },
+  );
 });

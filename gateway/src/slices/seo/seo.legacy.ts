@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { rowsOf } from '../../legacy/rows-of.ts';
 
 const INDEX_PAGE_SIZE = 10_000;
 
@@ -13,7 +14,7 @@ const legacyTdk = z.object({
 
 /** Rows of other languages are as good as any; the index is only ever asked by path. */
 const legacyIndex = z
-  .object({ list: z.array(legacyTdk) })
+  .object({ list: rowsOf(legacyTdk) })
   .transform(({ list }) => new Map(list.map((row) => [row.page_url, toSeo(row)])));
 
 export type Seo = ReturnType<typeof toSeo>;
@@ -35,7 +36,7 @@ export async function findSeo(legacy: LegacyClient, locale: Locale, pageUrl: str
     call: 'tdkSelectByPageUrl',
     locale,
     payload: { pageUrl },
-    shape: z.array(legacyTdk),
+    shape: rowsOf(legacyTdk),
   });
   const [first] = rows ?? [];
   return first ? toSeo(first) : null;

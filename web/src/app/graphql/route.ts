@@ -1,24 +1,43 @@
 import { getEnv } from '../../env.ts';
 
 const TIMEOUT_MS = 10_000;
+const MAX_BODY_BYTES = 100 * 1024;
 const PASSED_ON = ['content-type', 'accept', 'lang', 'apollographql-client-name', 'apollographql-client-version'];
 
 /** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request);
+  if (body === null) return fault(413, 'The request is too large.', 'BAD_REQUEST');
   const headers = new Headers(PASSED_ON.flatMap((name) => toPair(name, request.headers.get(name))));
   try {
     const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql`, {
       method: 'POST',
       headers,
-      body: await request.text(),
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const type = answer.headers.get('content-type') ?? 'application/json';
     return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } });
-  } catch {
-    const error = { message: 'The gateway does not answer.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
-    return Response.json({ errors: [error] }, { status: 502 });
+  } catch (error) {
+    console.error('The gateway does not answer.', error);
+    return fault(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
   }
+}
+
+/** The body, or null as soon as it is longer than the gateway would take. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function fault(status: number, message: string, code: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
 }
 
 function toPair(name: string, value: string | null): [string, string][] {

@@ -1,0 +1,24 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import type { GraphQLError, ValidationContext } from 'graphql';
+
+/** Longest document, in tokens: several times the longest operation of the site. */
+const MAX_TOKENS = 1_500;
+/** Deepest selection: materials of a list, their related ones, and a term of those. */
+const MAX_DEPTH = 7;
+const MAX_ALIASES = 20;
+
+/** Refused like any other document that is not valid, instead of thrown. */
+const refusal = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
+/** What keeps one document from asking for the whole store many times over. */
+export const documentLimits = {
+  parseOptions: { maxTokens: MAX_TOKENS },
+  validationRules: [
+    maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: true, ...refusal }),
+    maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
+  ],
+};

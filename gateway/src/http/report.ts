@@ -1,0 +1,25 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLError } from 'graphql';
+
+export type Report = (what: string, error: unknown) => void;
+
+const CLIENT_FAULTS = new Set(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+
+export const reportOnConsole: Report = (what, error) => console.error(what, error);
+
+/** Reports each error of an operation whose cause is not in the operation. */
+export function createReportPlugin(report: Report): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, operationName }) {
+          for (const error of errors.filter(isOurs)) report(operationName ?? 'operation', error.originalError ?? error);
+        },
+      };
+    },
+  };
+}
+
+function isOurs({ extensions }: GraphQLError): boolean {
+  return !CLIENT_FAULTS.has(String(extensions.code));
+}
