@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { StackEnv } from './env.ts';
 import { findFreePort, isPortFree } from './processes.ts';
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 /** Whether what an address names runs on this machine, and so is ours to start. */
 export function isLocal(url: string): boolean {
@@ -14,9 +14,17 @@ export function portOf(url: string): number {
   return Number(port) || (protocol === 'https:' ? 443 : 80);
 }
 
+const SITE_PORT = 3000;
+
+/** The port of the site on this machine, also when its public address is elsewhere. */
+export function sitePortOf({ SITE_URL }: StackEnv): number {
+  return isLocal(SITE_URL) ? portOf(SITE_URL) : SITE_PORT;
+}
+
 /** Says of every taken port how to move; null when all are free. */
 export async function describeTakenPorts(env: StackEnv): Promise<string | null> {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL } = env;
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL } = env;
+  const SITE_URL = `http://localhost:${sitePortOf(env)}`;
   const taken = [];
   for (const [variable, url] of Object.entries({ LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, SITE_URL })) {
     if (isLocal(url) && !(await isPortFree(portOf(url)))) taken.push(`${portOf(url)} (${variable})`);

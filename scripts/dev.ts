@@ -8,7 +8,7 @@ const env = readStackEnv();
 const taken = await describeTakenPorts(env);
 if (taken) complain(taken);
 
-stopAllOnSignal(() => say('\nStopping …'));
+stopAllOnSignal(0, () => say('\nStopping …'));
 
 try {
   await generateTypes();

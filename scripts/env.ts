@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { complain } from './say.ts';
 
+/** An address without a slash at its end, so that a path can follow. */
+const address = z.url().transform((url) => url.replace(/\/+$/, ''));
+
 /** Where the parts of the product are reached. A part on this machine is started on the port of its URL. */
 const stackSchema = z.object({
-  LEGACY_API_URL: z.url().default('http://127.0.0.1:4001'),
-  CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002'),
-  GATEWAY_URL: z.url().default('http://127.0.0.1:4000'),
-  SITE_URL: z.url().default('http://localhost:3000'),
+  LEGACY_API_URL: address.default('http://127.0.0.1:4001'),
+  CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002'),
+  GATEWAY_URL: address.default('http://127.0.0.1:4000'),
+  SITE_URL: address.default('http://localhost:3000'),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
 });
 

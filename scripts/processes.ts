@@ -21,6 +21,11 @@ const POLL_MS = 100;
 
 const living = new Set<ChildProcess>();
 
+// Whatever ends this process, nothing that it started outlives it.
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
 function spawnNode({ args, env, cwd = '.' }: Command, stdio: 'pipe' | 'inherit'): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: join(ROOT, cwd),
@@ -37,13 +42,13 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...living].map(stop));
 }
 
-/** Stops everything before this process ends by a signal. */
-export function stopAllOnSignal(onSignal: () => void): void {
+/** Stops everything before this process ends by a signal, with an exit code. */
+export function stopAllOnSignal(code: number, onSignal: () => void = () => {}): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
       onSignal();
       await stopAll();
-      process.exit(0);
+      process.exit(code);
     });
   }
 }
@@ -102,7 +107,7 @@ async function waitUntilReady(name: string, url: string): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
     await answer?.body?.cancel();
-    if (answer && answer.status < 500) return;
+    if (answer && (answer.ok || answer.status === 404) && url.endsWith('/404') !== answer.ok) return;
     await sleep(POLL_MS);
   }
   throw new Error(`${name} did not answer within ${READY_WITHIN_MS / 1000} s.`);

@@ -1,9 +1,11 @@
-import { isLocal, portOf } from './addresses.ts';
+import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
 import { type Command, run, type Service, startService } from './processes.ts';
 import { say } from './say.ts';
 
+/** Only this machine reaches what is started here; the site is what faces outwards. */
+const HOST = '127.0.0.1';
 const NEXT = 'node_modules/next/dist/bin/next';
 const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
@@ -54,7 +56,7 @@ export async function buildSite(env: StackEnv): Promise<void> {
 }
 
 /** Starts the site that was built. */
-export function startSite(env: StackEnv, port = portOf(env.SITE_URL)): Promise<Service> {
+export function startSite(env: StackEnv, port = sitePortOf(env)): Promise<Service> {
   say('Starting the site …');
   return startService(siteCommand(env, 'start', port), `http://localhost:${port}/404`);
 }
@@ -70,8 +72,9 @@ export async function startForDevelopment(
   for (const { command, readyUrl } of backendOf(env)) {
     services.push(await start({ ...command, args: ['--watch', '--watch-preserve-output', ...command.args] }, readyUrl));
   }
-  services.push(await start(siteCommand(env, 'dev', portOf(env.SITE_URL)), env.SITE_URL));
-  services.push(await start({ name: 'Types', args: [...CODEGEN, '--watch'] }, env.SITE_URL));
+  const site = siteCommand(env, 'dev', sitePortOf(env));
+  services.push(await start(site, `http://localhost:${sitePortOf(env)}/404`));
+  services.push(await start({ name: 'Types', args: [...CODEGEN, '--watch'] }, `${env.GATEWAY_URL}/healthz`));
   return services;
 }
 
@@ -81,11 +84,12 @@ type Part = { command: Command; readyUrl: string };
 function backendOf(env: StackEnv): Part[] {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
   const legacySettings = {
+    HOST,
     PORT: String(portOf(LEGACY_API_URL)),
     CERTIFICATE_PORT: String(portOf(CERTIFICATE_API_URL)),
     DATABASE_URL,
   };
-  const gatewaySettings = { PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL, CERTIFICATE_API_URL };
+  const gatewaySettings = { HOST, PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL };
   const parts = [
     {
       command: { name: 'The content service', args: ['legacy/src/main.ts'], env: legacySettings },

@@ -9,7 +9,7 @@ const taken = await describeTakenPorts(env);
 if (taken) complain(taken);
 
 let isStopping = false;
-stopAllOnSignal(() => {
+stopAllOnSignal(0, () => {
   isStopping = true;
   say('\nStopping …');
 });

@@ -10,7 +10,7 @@ import { buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
-stopAllOnSignal(() => {});
+stopAllOnSignal(1);
 const unit = await runChecks();
 const browser = await runBrowserTests();
 await stopAll();

@@ -24,7 +24,7 @@ async function signIn() {
 }
 
 describe('certificate service', () => {
-  it('R300 R301 tells a certificate to who has signed in, in the language asked for', async () => {
+  it('tells a certificate to who has signed in, in the language asked for', async () => {
     const payload = { number: ' HG-A2D-2024-000117 ', language: 'zh' };
     const answer = await post('/certificate/detail', payload, { authorization: await signIn() });
     expect(answer.json()).toEqual({
@@ -39,12 +39,12 @@ describe('certificate service', () => {
     });
   });
 
-  it('R300 answers code 404 for a number that was never issued', async () => {
+  it('answers code 404 for a number that was never issued', async () => {
     const answer = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
     expect(answer.json()).toMatchObject({ code: 404, data: null });
   });
 
-  it('R276 refuses a wrong password, and a token that it did not give', async () => {
+  it('refuses a wrong password, and a token that it did not give', async () => {
     const answers = await Promise.all([
       post('/signin', { ...credential, password: 'wrong' }),
       post('/signin', { ...credential, name: 'wrong' }),

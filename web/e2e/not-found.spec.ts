@@ -44,6 +44,13 @@ for (const { locale, tag, path, words } of sites) {
   });
 }
 
+test('F4 a page for what is missing leads to no address that another visitor asked for', async ({ request }) => {
+  await request.get('/de/asked-by-somebody-else');
+  const html = await (await request.get('/de/foo')).text();
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*hrefLang/gi)].map(([, href]) => href);
+  expect(links).toEqual(['/', '/cn', '/de']);
+});
+
 test('F4 a hostile address is answered 404 and never leads off the site', async ({ baseURL }) => {
   for (const path of [
     '/%2f%2fevil.example',
@@ -51,11 +58,20 @@ test('F4 a hostile address is answered 404 and never leads off the site', async 
     '/%00',
     '/de/%0d%0aSet-Cookie:a=b',
     '/de/cn',
+    '/material/%',
+    '/de/material/%E0',
+    '/material/materialDetail/%ff-102',
+    '/cn/material/materialDetail/%zz',
+    '/_not-found',
+    '/_global-error',
+    '/500',
+    '/%5Blocale%5D',
     `/${'a'.repeat(4000)}`,
   ]) {
     const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
     expect(response.status, path).toBe(404);
     expect(response.headers.get('set-cookie')).toBeNull();
+    expect(maxAge(response.headers.get('cache-control') ?? ''), path).toBeLessThanOrEqual(300);
   }
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestEnv } from '../../scripts/addresses.ts';
-import { findFreePort } from '../../scripts/processes.ts';
+import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { expect, sites, test } from './site.ts';
@@ -12,13 +12,13 @@ test.use({ allowedFaults: /status of (404|502)/ });
 test('R281 S1 without the content service, built pages answer, and the gateway says with a code what failed', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-outage-'));
   const env = await createTestEnv(folder);
   const port = await findFreePort();
-  const services = await startBackend(env);
   try {
-    services.push(await startSite(env, port));
-    const [contentService] = services;
+    const [contentService] = await startBackend(env);
+    await startSite(env, port);
     await contentService?.stop();
 
     for (const { path, words } of sites) {
@@ -45,7 +45,7 @@ test('R281 S1 without the content service, built pages answer, and the gateway s
     await expect(page.getByRole('heading', { name: messages.de.Materials.failedTitle })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Prothesen', exact: true })).toBeChecked();
   } finally {
-    for (const service of services.toReversed()) await service.stop();
+    await stopAll();
     await rm(folder, { recursive: true });
   }
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
+/** An address without a slash at its end, so that a path can follow. */
+const address = z.url().transform((url) => url.replace(/\/+$/, ''));
+
 const envSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
-  GATEWAY_URL: z.url().default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
-  SITE_URL: z.url().default('http://localhost:3000').describe('Public address of the site, for canonical links'),
+  GATEWAY_URL: address.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
+  SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
 });
 
 type Env = z.infer<typeof envSchema>;

@@ -21,7 +21,7 @@ const english = new Map(flatten(messages.en));
 describe.each(localeCodes)('messages in %s', (locale) => {
   const translated = new Map(flatten(messages[locale]));
 
-  it('R7 have the keys of the English ones, and no others', () => {
+  it('have the keys of the English ones, and no others', () => {
     expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 

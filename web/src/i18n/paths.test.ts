@@ -5,7 +5,7 @@ it('R9 writes the root of each locale', () => {
   expect([localePath('en', '/'), localePath('cn', '/'), localePath('de', '/')]).toEqual(['/', '/cn', '/de']);
 });
 
-it('R5 R7 puts no prefix before English and one before the others', () => {
+it('R5 puts no prefix before English and one before the others', () => {
   expect(localePath('en', '/material/0-all')).toBe('/material/0-all');
   expect(localePath('cn', '/material/0-all')).toBe('/cn/material/0-all');
 });

@@ -17,11 +17,12 @@ type Props = {
   query: MaterialQuery;
   /** Shown until the first answer is there. */
   initial: MaterialList;
+  onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
 };
 
 /** Materials as the gateway filters and sorts them. */
-export function FilteredMaterials({ locale, scope, query, initial, onDrop }: Props) {
+export function FilteredMaterials({ locale, scope, query, initial, onStatus, onDrop }: Props) {
   const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
     client: browserClient,
     variables: { locale, filter: toMaterialFilter(scope, query), sort: query.sort },
@@ -29,7 +30,7 @@ export function FilteredMaterials({ locale, scope, query, initial, onDrop }: Pro
   });
   if (error && !loading) return <Failure onRetry={() => refetch()} />;
   const list = data?.materials ?? previousData?.materials ?? initial;
-  return <MaterialResults list={list} isBusy={loading} onDrop={onDrop} />;
+  return <MaterialResults list={list} isBusy={loading} onStatus={onStatus} onDrop={onDrop} />;
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

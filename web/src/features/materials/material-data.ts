@@ -19,6 +19,7 @@ export async function getMaterialList(locale: Locale, filter: MaterialScope): Pr
   cacheTag('materials');
   const { materials } = await queryGateway(MaterialListDocument, { locale: toGatewayLocale(locale), filter });
   if (!materials) throw new Error('The gateway answered no materials');
+  if (materials.totalCount > materials.items.length) throw new Error('A material list shows no more than one page');
   return materials;
 }
 
@@ -52,6 +53,11 @@ export async function getMaterialSlugs(): Promise<string[]> {
   'use cache';
   cacheLife('content');
   cacheTag('materials');
-  const { materials } = await queryGateway(MaterialSlugsDocument, {});
-  return materials?.items.map(({ slug }) => slug) ?? [];
+  const slugs: string[] = [];
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const { materials } = await queryGateway(MaterialSlugsDocument, { page });
+    slugs.push(...(materials?.items.map(({ slug }) => slug) ?? []));
+    isLast = !materials?.pageInfo.hasNextPage;
+  }
+  return slugs;
 }

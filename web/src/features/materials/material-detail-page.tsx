@@ -7,7 +7,7 @@ import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
 import { SpecificationTable } from './detail/specification-table.tsx';
 import type { MaterialDetail } from './material-data.ts';
-import { MaterialGrid } from './material-results.tsx';
+import { MaterialGrid } from './material-grid.tsx';
 
 /** The nine sections of a material, in the order in which a buyer asks. */
 export function MaterialDetailPage({ material }: { material: MaterialDetail }) {

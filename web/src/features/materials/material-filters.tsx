@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { sortOrders } from './material-params.ts';
-import { countCriteria, emptyQuery, type IdCriterion, type MaterialQuery, toRange } from './material-query.ts';
+import { countCriteria, type IdCriterion, type MaterialQuery, toRange } from './material-query.ts';
 import { standardName } from './material-standards.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -18,6 +18,7 @@ type Props = {
   query: MaterialQuery;
   isInert?: boolean;
   onChange: (query: MaterialQuery) => void;
+  onReset: () => void;
 };
 
 const ID_CRITERIA = [
@@ -28,7 +29,7 @@ const ID_CRITERIA = [
   ['addOns', 'ADD_ONS'],
 ] as const satisfies [IdCriterion, string][];
 
-export function MaterialFilters({ options, query, isInert = false, onChange }: Props) {
+export function MaterialFilters({ options, query, isInert = false, onChange, onReset }: Props) {
   const t = useTranslations('Materials');
   const chosen = countCriteria(query);
   return (
@@ -55,7 +56,7 @@ export function MaterialFilters({ options, query, isInert = false, onChange }: P
         />
         <RangeFields options={options} query={query} onChange={onChange} />
         {chosen > 0 && (
-          <Button className="mt-3" onClick={() => onChange({ ...emptyQuery, sort: query.sort })}>
+          <Button className="mt-3" onClick={onReset}>
             {t('reset')}
           </Button>
         )}
@@ -88,7 +89,7 @@ function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: 
   );
 }
 
-function RangeFields({ options, query, onChange }: Props) {
+function RangeFields({ options, query, onChange }: Omit<Props, 'onReset'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (

@@ -1,7 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
 import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
 import { MaterialFilters } from './material-filters.tsx';
@@ -47,18 +48,43 @@ type FinderProps = Props & {
 };
 
 function Finder({ locale, scope, options, initial, query, onChange = ignore, isWaiting = false }: FinderProps) {
-  const onDrop = (criterion: MaterialCriterion) => onChange(dropCriterion(query, criterion));
-  const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} onDrop={onDrop} />;
+  const t = useTranslations('Materials');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
+  /** For changes whose own button goes away: the focus would go with it. */
+  const changeAndFocus = (next: MaterialQuery) => {
+    onChange(next);
+    heading.current?.focus();
+  };
+  const results = {
+    onStatus: setStatus,
+    onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
+  };
+  const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} {...results} />;
   return (
     <div className="gap-8 desktop:grid desktop:grid-cols-[17rem_1fr]">
-      <MaterialFilters options={options} query={query} isInert={isWaiting} onChange={onChange} />
-      {isEmptyQuery(query) ? (
-        unfiltered
-      ) : (
-        <Suspense fallback={unfiltered}>
-          <FilteredMaterials locale={locale} scope={scope} query={query} initial={initial} onDrop={onDrop} />
-        </Suspense>
-      )}
+      <MaterialFilters
+        options={options}
+        query={query}
+        isInert={isWaiting}
+        onChange={onChange}
+        onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
+      />
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {t('results')}
+        </h2>
+        <p role="status" className="mb-4 text-sm text-ink-soft">
+          {status}
+        </p>
+        {isEmptyQuery(query) ? (
+          unfiltered
+        ) : (
+          <Suspense fallback={unfiltered}>
+            <FilteredMaterials locale={locale} scope={scope} query={query} initial={initial} {...results} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -61,9 +61,9 @@ export function toRange(low: number | null, high: number | null): Range | null {
   return low === null ? { max: high ?? 0 } : { min: low };
 }
 
+/** A number as the address can hold it: at most nine digits before the point and four after it. */
 export function toNumber(text: string): number | null {
-  const value = Number(text);
-  return text.trim() === '' || !Number.isFinite(value) ? null : value;
+  return /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }
 
 const FIELD_OF: Record<MaterialCriterion, keyof Omit<MaterialQuery, 'sort'>> = {

@@ -1,24 +1,27 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { MaterialCriterion } from '../../gateway/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
-import { MaterialCard } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
+import { MaterialGrid } from './material-grid.tsx';
 
 type Props = {
   list: MaterialList;
   /** True while another list is on its way. */
   isBusy?: boolean;
+  /** Told in words how many there are, for the one place that announces it. */
+  onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
 };
 
-export function MaterialResults({ list, isBusy = false, onDrop }: Props) {
+export function MaterialResults({ list, isBusy = false, onStatus, onDrop }: Props) {
   const t = useTranslations('Materials');
+  const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
+  useEffect(() => onStatus(status), [onStatus, status]);
   return (
     <div aria-busy={isBusy}>
-      <h2 className="sr-only">{t('results')}</h2>
-      <p role="status" className="mb-4 text-sm text-ink-soft">
-        {isBusy ? t('loading') : t('found', { count: list.totalCount })}
-      </p>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
       <div className={isBusy ? 'opacity-60' : undefined}>
         <MaterialGrid items={list.items} />
@@ -31,18 +34,6 @@ export function MaterialResults({ list, isBusy = false, onDrop }: Props) {
         </section>
       )}
     </div>
-  );
-}
-
-export function MaterialGrid({ items }: { items: MaterialList['items'] }) {
-  return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {items.map((material) => (
-        <li key={material.id}>
-          <MaterialCard material={material} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Range, toNumber } from './material-query.ts';
 
 type Props = {
@@ -18,6 +18,12 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
   const hintId = useId();
   const low = useRef<HTMLInputElement>(null);
   const high = useRef<HTMLInputElement>(null);
+
+  // The fields keep their focus when the address changes, so their values follow it from outside.
+  useEffect(() => {
+    if (low.current) low.current.value = String(range.min ?? '');
+    if (high.current) high.current.value = String(range.max ?? '');
+  }, [range.min, range.max]);
 
   const commit = () => {
     const [min, max] = [toNumber(low.current?.value ?? ''), toNumber(high.current?.value ?? '')];
@@ -45,7 +51,6 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
         <input
           {...field}
           ref={low}
-          key={`min ${range.min}`}
           className={look}
           defaultValue={range.min}
           placeholder={t('from')}
@@ -54,7 +59,6 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
         <input
           {...field}
           ref={high}
-          key={`max ${range.max}`}
           className={look}
           defaultValue={range.max}
           placeholder={t('to')}
