@@ -5,9 +5,9 @@ type Props = { summary: string; children: ReactNode };
 /** Folded away on small screens, always open on wide ones. */
 export function Disclosure({ summary, children }: Props) {
   return (
-    <details className="disclosure border border-line p-4">
+    <details className="disclosure">
       <summary className="cursor-pointer font-medium">{summary}</summary>
-      <div className="pt-4">{children}</div>
+      <div className="disclosure-content">{children}</div>
     </details>
   );
 }
