@@ -9,5 +9,5 @@ const routing = defineRouting({
   localeCookie: false,
 });
 
-/** A link that puts the prefix of the locale before its path. */
-export const { Link } = createNavigation(routing);
+/** A link, and a path, with the prefix of the locale before it. */
+export const { Link, getPathname } = createNavigation(routing);

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
-import { Link } from '../i18n/navigation.ts';
+import { useLocale, useTranslations } from 'next-intl';
+import { getPathname } from '../i18n/navigation.ts';
 import { PageBody } from '../ui/page-body.tsx';
 
 /** What a visitor reads where there is nothing. */
 export function NotFoundPage() {
   const t = useTranslations('NotFound');
+  const home = getPathname({ href: '/', locale: useLocale() });
   return (
     <PageBody>
       <p className="text-sm text-accent">404</p>
@@ -15,9 +16,10 @@ export function NotFoundPage() {
         <li>{t('causeTyped')}</li>
         <li>{t('causeMaintenance')}</li>
       </ul>
-      <Link href="/" className="mt-8 inline-block bg-action px-5 py-3 font-medium text-action-ink">
+      {/* A plain link works while the boundary that answered 404 is still being rendered again. */}
+      <a href={home} className="mt-8 inline-block bg-action px-5 py-3 font-medium text-action-ink">
         {t('home')}
-      </Link>
+      </a>
     </PageBody>
   );
 }
