@@ -6,6 +6,22 @@ const strict = {
   immutableTypes: true,
   strictScalars: true,
   useTypeImports: true,
+  scalars: { LocalDate: 'string', DateTime: 'string', Link: 'string', HTML: 'string' },
+};
+
+/** Types that a resolver turns into, by the shape of the content service that they come from. */
+const mappers = {
+  CaseStudy: 'case-studies/case-studies.legacy.ts#CaseStudy',
+  Distributor: 'distributors/distributors.legacy.ts#Distributor',
+  Event: 'events/events.legacy.ts#Event',
+  LiveStream: 'live-streams/live-streams.legacy.ts#LiveStream',
+  Material: 'materials/to-material.ts#Material',
+  MaterialPage: 'materials/materials.resolvers.ts#MaterialPageSource',
+  NewsArticle: 'news/news.legacy.ts#NewsArticle',
+  Product: 'products/product-shapes.ts#Product',
+  Resource: 'resources/resources.legacy.ts#Resource',
+  Sample: 'samples/samples.legacy.ts#Sample',
+  SupportArticle: 'support/support.legacy.ts#SupportArticle',
 };
 
 const config: CodegenConfig = {
@@ -18,10 +34,12 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         makeResolverTypeCallable: true,
         resolverTypeWrapperSignature: 'T | Promise<T>',
-        mappers: {
-          Material: '../slices/materials/to-material.ts#Material as MaterialSource',
-          MaterialPage: '../slices/materials/materials.resolvers.ts#MaterialPageSource',
-        },
+        mappers: Object.fromEntries(
+          Object.entries(mappers).map(([type, source]) => [
+            type,
+            `../slices/${source}${source.endsWith('Source') ? '' : ` as ${type}Source`}`,
+          ]),
+        ),
       },
     },
     'web/src/gateway/schema.generated.ts': {

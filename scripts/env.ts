@@ -11,6 +11,8 @@ const stackSchema = z.object({
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002'),
   GATEWAY_URL: address.default('http://127.0.0.1:4000'),
   SITE_URL: address.default('http://localhost:3000'),
+  CERTIFICATE_NAME: z.string().min(1).default('gateway'),
+  CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password'),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
 });
 

@@ -83,13 +83,17 @@ type Part = { command: Command; readyUrl: string };
 /** The parts behind the site that run on this machine. */
 function backendOf(env: StackEnv): Part[] {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
+  const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
+  const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
     HOST,
     PORT: String(portOf(LEGACY_API_URL)),
     CERTIFICATE_PORT: String(portOf(CERTIFICATE_API_URL)),
     DATABASE_URL,
+    ...credential,
   };
-  const gatewaySettings = { HOST, PORT: String(portOf(GATEWAY_URL)), LEGACY_API_URL };
+  const gatewayPort = String(portOf(GATEWAY_URL));
+  const gatewaySettings = { HOST, PORT: gatewayPort, LEGACY_API_URL, CERTIFICATE_API_URL, ...credential };
   const parts = [
     {
       command: { name: 'The content service', args: ['legacy/src/main.ts'], env: legacySettings },

@@ -1,20 +1,60 @@
 import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
-import type { LegacyClient } from './legacy/client.ts';
-import { createMaterialLoader } from './slices/materials/materials.loaders.ts';
+import type { Challenges } from './forms/challenges.ts';
+import type { Report } from './http/report.ts';
+import type { CertificateService, createCertificateService } from './legacy/certificate-service.ts';
+import type { CallTrace, LegacyClient, LegacyService } from './legacy/client.ts';
+import { createLiveStreamLoader } from './slices/live-streams/live-streams.legacy.ts';
+import { createMaterialLoader } from './slices/materials/materials.legacy.ts';
+import { createProductLoader } from './slices/products/products.legacy.ts';
+import type { createVisitorLimits, VisitorLimits } from './visitor-limits.ts';
+
+/** What all operations share. */
+export type Services = {
+  legacy: LegacyService;
+  certificates: ReturnType<typeof createCertificateService>;
+  limitsOf: ReturnType<typeof createVisitorLimits>;
+  challenges: Challenges;
+  report: Report;
+};
 
 /** What one operation owns. Everything it loads is in its locale, so the locale is fixed before the first load. */
 export type Context = {
   locale: Locale;
   legacy: LegacyClient;
+  certificates: CertificateService;
   loaders: ReturnType<typeof createLoaders>;
+  limits: VisitorLimits;
+  challenges: Challenges;
+  report: Report;
+  /** The calls that the operation caused so far. */
+  calls: CallTrace[];
+  /** The same operation in another locale. */
+  inLocale: (locale: Locale) => Context;
 };
 
-function createLoaders(legacy: LegacyClient, locale: Locale) {
-  return { material: createMaterialLoader(legacy, locale) };
+function createLoaders(legacy: LegacyClient) {
+  return {
+    material: createMaterialLoader(legacy),
+    product: createProductLoader(legacy),
+    liveStream: createLiveStreamLoader(legacy),
+  };
 }
 
-export function createContext(legacy: LegacyClient, locale: Locale): Context {
-  return { locale, legacy, loaders: createLoaders(legacy, locale) };
+/** `address` tells one visitor from another. */
+export function createContext(services: Services, address: string, locale: Locale): Context {
+  const calls: CallTrace[] = [];
+  const legacy = services.legacy.inLocale(locale, (call) => calls.push(call));
+  return {
+    locale,
+    legacy,
+    certificates: services.certificates.inLocale(locale, (call) => calls.push(call)),
+    loaders: createLoaders(legacy),
+    limits: services.limitsOf(address),
+    challenges: services.challenges,
+    report: services.report,
+    calls,
+    inLocale: (other) => createContext(services, address, other),
+  };
 }
 
 /** The locale of a `lang` header; English when there is none or it is unknown. */

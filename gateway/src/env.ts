@@ -4,4 +4,12 @@ export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on'),
   LEGACY_API_URL: z.url().default('http://127.0.0.1:4001').describe('Base URL of the content service'),
+  CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
+  CERTIFICATE_NAME: z.string().min(1).describe('Name that signs in to the certificate service'),
+  CERTIFICATE_PASSWORD: z.string().min(1).describe('Its password'),
+  FORM_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs form challenges; the same for all instances. Made anew at each start when it is missing'),
 });

@@ -7,6 +7,7 @@ const ERROR_CODES = [
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_MALFORMED',
   'UPSTREAM_REFUSED',
+  'RATE_LIMITED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
@@ -38,6 +39,11 @@ export function createRefusedError(call: string, legacyCode: number): GraphQLErr
 
 export function createInputError(message: string, argument: string): GraphQLError {
   return createError('BAD_USER_INPUT', message, { argument });
+}
+
+/** A visitor did something too often; `retryAfter` is in seconds. */
+export function createRateLimitedError(retryAfter: number): GraphQLError {
+  return createError('RATE_LIMITED', 'Too many requests.', { retryAfter });
 }
 
 function createError(code: ErrorCode, message: string, details: object, cause?: unknown): GraphQLError {

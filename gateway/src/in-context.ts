@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import { type GraphQLSchema, getDirectiveValues, getVariableValues, type OperationDefinitionNode } from 'graphql';
-import { type Context, createContext } from './context.ts';
+import type { Context } from './context.ts';
 
 /** Answers an operation in the locale of its `@inContext` directive. */
 export const inContextPlugin: ApolloServerPlugin<Context> = {
@@ -10,7 +10,7 @@ export const inContextPlugin: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, operation, request, contextValue }) {
         const locale = operation && localeOfOperation(schema, operation, request.variables ?? {});
         if (locale && locale !== contextValue.locale) {
-          Object.assign(contextValue, createContext(contextValue.legacy, locale));
+          Object.assign(contextValue, contextValue.inLocale(locale));
         }
       },
     };

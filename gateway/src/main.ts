@@ -4,7 +4,12 @@ import { createServer } from './server.ts';
 
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
-  const app = await createServer({ legacyUrl: env.LEGACY_API_URL });
+  const app = await createServer({
+    legacyUrl: env.LEGACY_API_URL,
+    certificateUrl: env.CERTIFICATE_API_URL,
+    credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
+    ...(env.FORM_SECRET && { formSecret: env.FORM_SECRET }),
+  });
   await app.listen({ host: env.HOST, port: env.PORT });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.close());
 }

@@ -1,5 +1,6 @@
 import { properties } from './materials/sheet.ts';
 import { addOns, categories, colors, printers, usages } from './materials/terms.ts';
+import { newsTags } from './news/tags.ts';
 import type { Text } from './text.ts';
 
 const propertyNames: Record<string, Text> = Object.fromEntries(
@@ -14,4 +15,5 @@ export const terms: Record<string, Record<string, Text>> = {
   usage: usages,
   addOn: addOns,
   property: propertyNames,
+  newsTag: newsTags,
 };

@@ -1,11 +1,34 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CODES, failed } from './envelope.ts';
+import { registerAreas } from './routes/areas.ts';
+import { registerDistributors } from './routes/distributors.ts';
+import { registerKnowledge } from './routes/knowledge.ts';
+import { registerLeads } from './routes/leads.ts';
+import { registerLiveStreams } from './routes/live-streams.ts';
 import { registerMaterials } from './routes/materials.ts';
+import { registerNews } from './routes/news.ts';
+import { registerProducts } from './routes/products.ts';
+import { registerSamples } from './routes/samples.ts';
+import { registerSearch } from './routes/search.ts';
 import { registerSeo } from './routes/seo.ts';
+import { registerSupport } from './routes/support.ts';
 import type { Database } from './store/database.ts';
 
-const ROUTES = [registerMaterials, registerSeo];
+const ROUTES = [
+  registerAreas,
+  registerDistributors,
+  registerKnowledge,
+  registerLeads,
+  registerLiveStreams,
+  registerMaterials,
+  registerNews,
+  registerProducts,
+  registerSamples,
+  registerSearch,
+  registerSeo,
+  registerSupport,
+];
 
 /** The content service, ready to listen or to be injected into. Every path also answers with `/api` before it. */
 export function createApp(db: Database): FastifyInstance {

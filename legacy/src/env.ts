@@ -12,7 +12,7 @@ export const envSchema = z.object({
     .describe('Port of the certificate service'),
   DATABASE_URL: z
     .string()
-    .regex(/^sqlite:.+/, 'must look like sqlite:path/to/file.db')
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must look like sqlite:path/to/file.db or postgres://user@host/name')
     .default('sqlite:.data/legacy.db')
     .describe('Where records are kept; a relative path starts at the working directory'),
   CERTIFICATE_NAME: z.string().min(1).default('gateway').describe('Name that may sign in to the certificate service'),

@@ -2,7 +2,17 @@
 export type Envelope<Data> = { code: number; msg: string; data: Data };
 
 /** Codes a client can count on. */
-export const CODES = { ok: 200, badRequest: 400, unauthorized: 401, notFound: 404, serverError: 500 } as const;
+export const CODES = {
+  ok: 200,
+  badRequest: 400,
+  unauthorized: 401,
+  notFound: 404,
+  /** An idempotency key came again with other content. */
+  conflict: 409,
+  serverError: 500,
+  emailRegistered: 50050,
+  phoneFormat: 50051,
+} as const;
 
 export function ok<Data>(data: Data): Envelope<Data> {
   return { code: CODES.ok, msg: 'success', data };

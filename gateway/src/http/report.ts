@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 
 export type Report = (what: string, error: unknown) => void;
 
-const CLIENT_FAULTS = new Set(['BAD_USER_INPUT', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+const CLIENT_FAULTS = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
 
 export const reportOnConsole: Report = (what, error) => console.error(what, error);
 

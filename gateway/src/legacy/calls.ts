@@ -1,20 +1,62 @@
-/** How the gateway speaks to the content service: every call it knows, with its literal path. */
-export type ReadCall = {
+/** What the content service and the certificate service can be asked: every call, with its literal path. */
+export type Call = {
   method: 'GET' | 'POST';
   /** `{name}` is replaced by a parameter. */
   path: string;
+};
+
+export type ReadCall = Call & {
   /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
   freshFor: number;
 };
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-export const calls = {
-  materialFind: { method: 'POST', path: 'materialsManage/find', freshFor: 5 * MINUTE },
-  materialFindById: { method: 'GET', path: 'materialsManage/findById/{id}', freshFor: 5 * MINUTE },
-  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', freshFor: 10 * MINUTE },
+/** Asked as often as one likes: kept, shared and asked again, whatever the method. */
+export const reads = {
+  areaFind: { method: 'POST', path: 'api/hgCommon/area/find', freshFor: 12 * HOUR },
   tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', freshFor: 10 * MINUTE },
   tdkSelectByPageUrl: { method: 'POST', path: 'TDK/selectByPageUrl', freshFor: 10 * MINUTE },
+  newsFindById: { method: 'GET', path: 'websiteNews/findById/{id}', freshFor: 5 * MINUTE },
+  newsFindAll: { method: 'POST', path: 'websiteNews/findAll', freshFor: 5 * MINUTE },
+  newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', freshFor: 10 * MINUTE },
+  newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', freshFor: 5 * MINUTE },
+  productFindAll: { method: 'POST', path: 'product/findAll', freshFor: 5 * MINUTE },
+  productFindById: { method: 'GET', path: 'product/findById/{id}', freshFor: 5 * MINUTE },
+  materialFindById: { method: 'GET', path: 'materialsManage/findById/{id}', freshFor: 5 * MINUTE },
+  materialFind: { method: 'POST', path: 'materialsManage/find', freshFor: 5 * MINUTE },
+  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', freshFor: 10 * MINUTE },
+  liveStreamFindById: { method: 'GET', path: 'liveStream/findById/{id}', freshFor: 30 },
+  liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', freshFor: 30 },
+  knowledgeFindById: { method: 'GET', path: 'knowledge/findById/{id}', freshFor: 5 * MINUTE },
+  knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', freshFor: 5 * MINUTE },
+  contentList: { method: 'POST', path: 'mall/content/list', freshFor: 10 * MINUTE },
+  agentList: { method: 'GET', path: 'hgAgent/list', freshFor: 10 * MINUTE },
+  integrationList: { method: 'GET', path: 'hgAgent/integration/list', freshFor: 10 * MINUTE },
+  consumerList: { method: 'GET', path: 'hgAgent/consumer/list', freshFor: 10 * MINUTE },
+  consumerCountryList: { method: 'GET', path: 'hgAgent/consumer/countryList', freshFor: 10 * MINUTE },
+  search: { method: 'POST', path: 'hgCommon/search', freshFor: MINUTE },
+  searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', freshFor: 10 * MINUTE },
+  sampleCategoryList: { method: 'GET', path: 'sample/category/list', freshFor: 10 * MINUTE },
+  sampleProductPage: { method: 'POST', path: 'sample/product/page', freshFor: 5 * MINUTE },
+  sampleProductDetail: { method: 'GET', path: 'sample/product/detail/{id}', freshFor: 5 * MINUTE },
 } as const satisfies Record<string, ReadCall>;
 
-export type CallName = keyof typeof calls;
+/** Store what a visitor sent: never kept, never sent again without being told to. */
+export const writes = {
+  clientSubscribeAddInfo: { method: 'POST', path: 'api/clientSubscribe/addInfo' },
+  sampleApplySubmit: { method: 'POST', path: 'sample/apply/submit' },
+  registerInfoSave: { method: 'POST', path: 'hgRegisterInfo/Save' },
+} as const satisfies Record<string, Call>;
+
+/** Calls of the certificate service, which wants to know who asks. */
+export const certificateCalls = {
+  signin: { method: 'POST', path: 'signin' },
+  certificateDetail: { method: 'POST', path: 'certificate/detail' },
+} as const satisfies Record<string, Call>;
+
+export type ReadName = keyof typeof reads;
+export type WriteName = keyof typeof writes;
+export type CertificateCallName = keyof typeof certificateCalls;
+export type CallName = ReadName | WriteName | CertificateCallName;

@@ -2,20 +2,20 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { createLegacyClient } from './client.ts';
+import { createLegacyService } from './client.ts';
 
 /** A content service that answers every call in one way. */
 async function clientOf(listener: RequestListener) {
   const server = createHttpServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const client = createLegacyClient(`http://127.0.0.1:${port}`, () => {});
+  const service = createLegacyService(`http://127.0.0.1:${port}`, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();
-    await client.close();
+    await service.close();
   });
-  return client;
+  return service.inLocale('en');
 }
 
 const answering = (body: string, status = 200) =>
@@ -23,7 +23,6 @@ const answering = (body: string, status = 200) =>
 
 const question = {
   call: 'materialFindById',
-  locale: 'en',
   params: { id: '1' },
   shape: z.object({ name: z.string() }),
 } as const;

@@ -1,51 +1,118 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { createMalformedError, createRefusedError } from '../errors.ts';
+import type { z } from 'zod';
+import { createRefusedError } from '../errors.ts';
 import type { Report } from '../http/report.ts';
-import { type CallName, calls } from './calls.ts';
-import { createTransport } from './transport.ts';
+import { type CallName, type ReadName, reads, type WriteName, writes } from './calls.ts';
+import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
+import { createTransport, type LegacyRequest, type Transport } from './transport.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 /** A larger answer is not kept: it would push out all the others. */
 const MAX_KEPT_BYTES = CACHE_BYTES / 16;
 const ABSENT_FRESH_FOR = 60;
-const CODE_OK = 200;
-const CODE_NOT_FOUND = 404;
-
-const envelope = z.object({
-  code: z.coerce.number(),
-  data: z.unknown(),
-});
 
 type Kept = { answer: unknown; bytes: number };
 
 type Question<Answer> = {
-  call: CallName;
-  locale: Locale;
+  call: ReadName;
   /** Fills the placeholders of the path. */
   params?: Record<string, string>;
+  /** Added to the path. */
+  query?: Record<string, string>;
   /** Body of a POST; the language is added to it. */
   payload?: object;
   shape: z.ZodType<Answer>;
 };
 
+type Submission<Answer> = {
+  call: WriteName;
+  payload: object;
+  /** The service stores a submission once for each key. */
+  idempotencyKey: string;
+  headers?: Record<string, string>;
+  shape: z.ZodType<Answer>;
+};
+
+/** How one call went: how long it took, and whether the service was asked for it. */
+export type CallTrace = { call: CallName; milliseconds: number; cache: string };
+
+/** The content service as one operation sees it: in the language of its locale. */
 export type LegacyClient = {
+  locale: Locale;
+  /** What the service calls the language of the locale. */
+  language: ContentLanguage;
   /** The data of an answer, or null where the service says that there is none. */
   find: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
   /** The data of an answer. */
   get: <Answer>(question: Question<Answer>) => Promise<Answer>;
+  /** Stores something; never tried twice. */
+  submit: <Answer>(submission: Submission<Answer>) => Promise<Answer>;
+};
+
+export type LegacyService = {
+  inLocale: (locale: Locale, onCall?: (trace: CallTrace) => void) => LegacyClient;
   close: () => Promise<void>;
 };
+
+type Asked = Question<unknown> & { locale: Locale };
+
+type CacheStatus = LRUCache.Status<string, Kept, Asked>;
 
 /**
  * Asks the content service in the language of a locale and keeps what it answered, parsed.
  * Equal questions share one request; an answer past its time is served while a new one is fetched,
  * and, however old, when none can be fetched.
  */
-export function createLegacyClient(baseUrl: string, report: Report): LegacyClient {
+export function createLegacyService(baseUrl: string, report: Report): LegacyService {
   const transport = createTransport(baseUrl);
-  const cache = new LRUCache<string, Kept, Question<unknown>>({
+  const cache = createCache(transport, report);
+
+  async function find(asked: Asked, status: CacheStatus): Promise<unknown> {
+    const { call, locale, params, query, payload } = asked;
+    const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
+    // That there was nothing is forgotten in time: what is new must not be denied to its first visitor.
+    if (cache.peek(key, { allowStale: true })?.answer === null && cache.getRemainingTTL(key) <= 0) cache.delete(key);
+    return (await cache.fetch(key, { context: asked, status }))?.answer ?? null;
+  }
+
+  return {
+    inLocale: (locale, onCall = () => {}) => {
+      const timed = async <Answer>(call: CallName, work: (status: CacheStatus) => Promise<Answer>) => {
+        const status: CacheStatus = {};
+        const start = performance.now();
+        try {
+          return await work(status);
+        } finally {
+          onCall({ call, milliseconds: Math.round(performance.now() - start), cache: status.fetch ?? 'none' });
+        }
+      };
+      // Only `openEnvelope` fills the cache, and a call always comes with the same shape.
+      const ask = <Answer>(question: Question<Answer>) =>
+        timed(question.call, (status) => find({ ...question, locale }, status)) as Promise<Answer | null>;
+      return {
+        locale,
+        language: locales[locale].content,
+        find: ask,
+        get: async (question) => orRefuse(question.call, await ask(question)),
+        submit: async (submission) =>
+          timed(submission.call, async () => {
+            const { json } = await transport.send(toWriteRequest(submission, locale));
+            return orRefuse(submission.call, openEnvelope(submission.call, json, submission.shape));
+          }),
+      };
+    },
+    close: transport.close,
+  };
+}
+
+function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {
+  if (answer === null) throw createRefusedError(call, CODE_NOT_FOUND);
+  return answer;
+}
+
+function createCache(transport: Transport, report: Report) {
+  return new LRUCache<string, Kept, Asked>({
     maxSize: CACHE_BYTES,
     maxEntrySize: MAX_KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
@@ -54,60 +121,47 @@ export function createLegacyClient(baseUrl: string, report: Report): LegacyClien
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context, options }) => {
-      const kept = await ask(context).catch((error) => {
+      const { call, shape } = context;
+      try {
+        const { json, bytes } = await transport.send(toReadRequest(context));
+        const answer = openEnvelope(call, json, shape);
+        options.ttl = (answer === null ? ABSENT_FRESH_FOR : reads[call].freshFor) * 1000;
+        return { answer, bytes };
+      } catch (error) {
         // Nobody waits for a refresh in the background, so nobody else would learn that it failed.
-        report(context.call, error);
+        report(call, error);
         throw error;
-      });
-      options.ttl = (kept.answer === null ? ABSENT_FRESH_FOR : calls[context.call].freshFor) * 1000;
-      return kept;
+      }
     },
   });
-
-  async function ask({ call, locale, params, payload, shape }: Question<unknown>): Promise<Kept> {
-    const { method, path } = calls[call];
-    const language = locales[locale].content;
-    const { json, bytes } = await transport.send({
-      call,
-      method,
-      path: fillPath(path, params),
-      headers: { lang: language },
-      body: method === 'POST' ? { ...payload, language } : undefined,
-    });
-    return { answer: open(call, json, shape), bytes };
-  }
-
-  async function find<Answer>(question: Question<Answer>): Promise<Answer | null> {
-    const { call, locale, params, payload } = question;
-    const key = JSON.stringify([call, locales[locale].content, params, payload]);
-    // That there was nothing is forgotten in time: what is new must not be denied to its first visitor.
-    if (cache.peek(key, { allowStale: true })?.answer === null && cache.getRemainingTTL(key) <= 0) cache.delete(key);
-    const kept = await cache.fetch(key, { context: question });
-    // Only `open` fills the cache, and a call always comes with the same shape.
-    return (kept?.answer ?? null) as Answer | null;
-  }
-
-  async function get<Answer>(question: Question<Answer>): Promise<Answer> {
-    const answer = await find(question);
-    if (answer === null) throw createRefusedError(question.call, CODE_NOT_FOUND);
-    return answer;
-  }
-
-  return { find, get, close: transport.close };
 }
 
-/** Takes an answer out of its envelope: parsed data, null for "there is none", or an error with a code. */
-function open(call: CallName, answer: unknown, shape: z.ZodType): unknown {
-  const opened = envelope.safeParse(answer);
-  if (!opened.success) throw createMalformedError(call, opened.error);
-  const { code, data } = opened.data;
-  if (code === CODE_NOT_FOUND) return null;
-  if (code !== CODE_OK) throw createRefusedError(call, code);
-  const parsed = shape.safeParse(data);
-  if (!parsed.success) throw createMalformedError(call, parsed.error);
-  return parsed.data;
+function toReadRequest({ call, locale, params, query, payload }: Asked): LegacyRequest {
+  const { method, path } = reads[call];
+  const language = locales[locale].content;
+  return {
+    call,
+    method,
+    path: fillPath(path, params, query),
+    headers: { lang: language },
+    body: method === 'POST' ? { ...payload, language } : undefined,
+  };
 }
 
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function toWriteRequest(
+  { call, payload, idempotencyKey, headers }: Submission<unknown>,
+  locale: Locale,
+): LegacyRequest {
+  const language = locales[locale].content;
+  return {
+    call,
+    ...writes[call],
+    headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey },
+    body: { ...payload, language },
+  };
+}
+
+function fillPath(path: string, params: Record<string, string> = {}, query?: Record<string, string>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
 }

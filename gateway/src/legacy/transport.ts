@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers';
+import { GraphQLError } from 'graphql';
 import { Agent, request } from 'undici';
 import { createMalformedError, createUnavailableError } from '../errors.ts';
 
@@ -9,7 +10,7 @@ const ATTEMPT_TIMEOUT_MS = 4_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
-type LegacyRequest = {
+export type LegacyRequest = {
   /** Name for messages; never the address. */
   call: string;
   method: 'GET' | 'POST';
@@ -56,7 +57,7 @@ async function send(
       signal: controller.signal,
     });
     const bytes = await readBytes(response.body);
-    if (response.statusCode < 200 || response.statusCode > 299) throw new Error(`HTTP ${response.statusCode}`);
+    if (response.statusCode < 200 || response.statusCode > 299) throw new UpstreamStatus(response.statusCode);
     return { json: parseJson(call, bytes.toString('utf8')), bytes: bytes.byteLength };
   } catch (error) {
     if (error instanceof MalformedBody) throw createMalformedError(call, error);
@@ -64,6 +65,25 @@ async function send(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The service answered with a status that is no success. */
+class UpstreamStatus extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`HTTP ${status}`);
+    this.status = status;
+  }
+}
+
+/** Whether a failed call failed with this status. */
+export function isStatus(error: unknown, status: number): boolean {
+  return (
+    error instanceof GraphQLError &&
+    error.originalError instanceof UpstreamStatus &&
+    error.originalError.status === status
+  );
 }
 
 class MalformedBody extends Error {}

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@heliograph/legacy/app.ts';
+import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import { openDatabase } from '@heliograph/legacy/database.ts';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../server.ts';
+import { createServer, type ServerOptions } from '../server.ts';
 
 export type RestCall = { method: string; path: string; lang: unknown; body: unknown };
 
@@ -10,54 +11,66 @@ type Answer = {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for and fails when it is not there.
   data: any;
   errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
 };
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
-/** The real gateway in front of the real content service, both on ports of their own. */
-export async function startGateway() {
+const credential = { name: 'gateway', password: 'only-for-this-test' };
+
+/** The real gateway in front of the real content service and certificate service, all on ports of their own. */
+export async function startGateway(options: Partial<ServerOptions> = {}) {
   const restCalls: RestCall[] = [];
-  const legacy = await startLegacy(restCalls);
+  /** Headers of each REST call, beside it. */
+  const restHeaders: Record<string, unknown>[] = [];
+  const db = await openDatabase('sqlite::memory:');
+  const content = await listen(recording(createApp(db), restCalls, restHeaders));
+  const certificates = await listen(recording(createCertificateApp(db, credential), restCalls, restHeaders));
   const reports: unknown[] = [];
-  const gateway = await createServer({ legacyUrl: legacy.url, report: (_what, error) => reports.push(error) });
-  const url = `${await listen(gateway)}/graphql`;
+  const app = await createServer({
+    legacyUrl: content.url,
+    certificateUrl: certificates.url,
+    credential,
+    report: (_what, error) => reports.push(error),
+    ...options,
+  });
+  const gateway = await listen(app);
+  const url = `${gateway.url}/graphql`;
   return {
     url,
+    origin: gateway.url,
+    db,
     restCalls,
+    restHeaders,
     reports,
-    stopLegacy: legacy.stop,
+    stopLegacy: content.stop,
     ask: (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
       ask(url, query, variables, headers),
     close: async () => {
-      await gateway.close();
-      await legacy.stop();
-    },
-  };
-}
-
-async function startLegacy(restCalls: RestCall[]) {
-  const db = await openDatabase('sqlite::memory:');
-  const app = createApp(db);
-  app.addHook('preHandler', async ({ method, url, headers, body }) => {
-    restCalls.push({ method, path: url, lang: headers.lang, body });
-  });
-  const url = await listen(app);
-  let isRunning = true;
-  return {
-    url,
-    stop: async () => {
-      if (!isRunning) return;
-      isRunning = false;
-      await app.close();
+      for (const { stop } of [gateway, content, certificates]) await stop();
       await db.destroy();
     },
   };
 }
 
-async function listen(app: FastifyInstance): Promise<string> {
+function recording(app: FastifyInstance, calls: RestCall[], heads: Record<string, unknown>[]): FastifyInstance {
+  return app.addHook('preHandler', async ({ method, url, headers, body }) => {
+    calls.push({ method, path: url, lang: headers.lang, body });
+    heads.push(headers);
+  });
+}
+
+async function listen(app: FastifyInstance) {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+  let isRunning = true;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      if (isRunning) await app.close();
+      isRunning = false;
+    },
+  };
 }
 
 async function ask(url: string, query: string, variables: object, headers: Record<string, string>): Promise<Answer> {

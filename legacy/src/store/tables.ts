@@ -7,6 +7,29 @@ export type Tables = {
   material_texts: { material_id: number; language: string; name: string; detail: string };
   material_tags: { material_id: number; kind: string; code: string; position: number };
   material_properties: { material_id: number; key: string; value: number };
+  records: { kind: string; id: string; position: number; first_day: string; last_day: string };
+  record_texts: { kind: string; id: string; language: string; title: string; folded_title: string; body: string };
+  record_tags: { kind: string; id: string; name: string; code: string };
+  search_entries: {
+    language: string;
+    url: string;
+    title: string;
+    folded_title: string;
+    folded_words: string;
+    position: number;
+  };
+  leads: {
+    id: string;
+    kind: string;
+    idempotency_key: string | null;
+    /** Of the payload: the same key may come again with the same content only. */
+    digest: string;
+    email: string;
+    payload: string;
+    locale: string;
+    /** ISO 8601, UTC. */
+    received_at: string;
+  };
   tdk: { page_url: string; language: string; seo_title: string; seo_describe: string; seo_keyword: string };
   certificates: { number: string; language: string; product: string; issued_on: string; scope: string };
 };

@@ -12,7 +12,7 @@ export function toFilterOptions(terms: Terms, materials: Material[]) {
   return {
     categories: occurring(terms.categories, ({ category }) => [category.id]),
     colors: occurring(terms.colors, ({ colors }) => colors.map(({ family }) => family.id)),
-    printers: occurring(terms.printers, ({ printers }) => printers.map(({ id }) => id)),
+    printers: occurring(terms.printers, ({ printerIds }) => printerIds),
     usages: occurring(terms.usages, ({ usages }) => usages.map(({ id }) => id)),
     addOns: occurring(terms.addOns, ({ addOns }) => addOns.map(({ id }) => id)),
     biocompatibility: terms.biocompatibility.filter((standard) =>

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { rowsOf } from '../../legacy/rows-of.ts';
+import { legacyBlock, legacyTerm, translated } from '../../legacy/shapes.ts';
+import { toMaterial } from './to-material.ts';
 
-export const legacyTerm = z.object({ code: z.string(), name: z.string() });
-const legacyBlock = z.object({ title: z.string(), text: z.string() });
-
-export const legacyMaterial = z.object({
+const legacyMaterial = z.object({
   id: z.number().int(),
   urlName: z.string(),
   name: z.string(),
@@ -34,14 +33,16 @@ export const legacyMaterial = z.object({
   applications: z.array(legacyBlock),
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
-  language: z.string(),
-  languages: z.array(z.string()),
+  ...translated,
 });
 
-export const legacyMaterialPage = z.object({
+/** Parsed and put into the words of the schema once, when it arrives. */
+export const material = legacyMaterial.transform(toMaterial);
+
+export const materialPage = z.object({
   total: z.number().int(),
-  records: rowsOf(legacyMaterial),
-  unspecified: rowsOf(legacyMaterial).default([]),
+  records: rowsOf(material),
+  unspecified: rowsOf(material).default([]),
 });
 
 export const legacyParamRanges = z.object({

@@ -5,6 +5,7 @@ import type {
   MaterialSort,
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
+import { invert } from '../../words.ts';
 import type { LegacyMaterial } from './material-shapes.ts';
 
 // The codes of the content service, and the words of the schema for them.
@@ -40,17 +41,3 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
 };
 
 export const SORTS: Record<MaterialSort, string> = { DEFAULT: 'default', LATEST: 'latest', ...invert(PROPERTIES) };
-
-/** Codes in the words of the schema; a code that the schema does not know is left out. */
-export function translate<Word>(codes: readonly string[], words: Record<string, Word>): Word[] {
-  return codes.flatMap((code) => lookUp(words, code) ?? []);
-}
-
-/** The word for a code, whatever the code: `constructor` is no word. */
-export function lookUp<Word>(words: Record<string, Word>, code: string): Word | undefined {
-  return Object.hasOwn(words, code) ? words[code] : undefined;
-}
-
-export function invert<Word extends string>(words: Record<string, Word>): Record<Word, string> {
-  return Object.fromEntries(Object.entries(words).map(([code, word]) => [word, code])) as Record<Word, string>;
-}

@@ -1,4 +1,3 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
 import type {
   BiocompatibilityStandard,
   MaterialGroup,
@@ -7,9 +6,11 @@ import type {
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { legacyMaterial, legacyMaterialPage, legacyParamRanges } from './material-shapes.ts';
-import { GROUPS, invert, lookUp, PROPERTIES, SORTS, STANDARDS, SUBTYPES, translate } from './material-words.ts';
-import { type Material, toMaterial, toTerm } from './to-material.ts';
+import { createRecordLoader, isRecordId } from '../../record-loader.ts';
+import { invert, lookUp, translate } from '../../words.ts';
+import { legacyParamRanges, material, materialPage } from './material-shapes.ts';
+import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-words.ts';
+import type { Material } from './to-material.ts';
 
 /** More materials than there will ever be. */
 const ALL_PAGE_SIZE = 1_000;
@@ -39,40 +40,42 @@ export const noCriteria: MaterialCriteria = {
 
 export type MaterialQuery = { criteria: MaterialCriteria; sort: MaterialSort; page: number; pageSize: number };
 
-export async function findMaterials(legacy: LegacyClient, locale: Locale, query: MaterialQuery) {
-  const page = await legacy.get({ call: 'materialFind', locale, payload: toPayload(query), shape: legacyMaterialPage });
+export async function findMaterials(legacy: LegacyClient, query: MaterialQuery) {
+  const page = await legacy.get({ call: 'materialFind', payload: toPayload(query), shape: materialPage });
   return {
     totalCount: page.total,
-    items: page.records.map(toMaterial),
-    notSpecified: page.unspecified.map(toMaterial),
+    items: page.records,
+    notSpecified: page.unspecified,
   };
 }
 
 /** Every material of a scope, in one call: the service has none for a list of ids. */
-export async function findAllMaterials(
-  legacy: LegacyClient,
-  locale: Locale,
-  scope: Pick<MaterialCriteria, 'group' | 'subtype'>,
-) {
+export async function findAllMaterials(legacy: LegacyClient, scope: Pick<MaterialCriteria, 'group' | 'subtype'>) {
   const criteria = { ...noCriteria, ...scope };
-  return (await findMaterials(legacy, locale, { criteria, sort: 'DEFAULT', page: 1, pageSize: ALL_PAGE_SIZE })).items;
+  return (await findMaterials(legacy, { criteria, sort: 'DEFAULT', page: 1, pageSize: ALL_PAGE_SIZE })).items;
 }
 
 /** One material, or null where there is none. */
-export async function findMaterial(legacy: LegacyClient, locale: Locale, id: string): Promise<Material | null> {
-  const found = await legacy.find({ call: 'materialFindById', locale, params: { id }, shape: legacyMaterial });
-  return found && toMaterial(found);
+export async function findMaterial(legacy: LegacyClient, id: string): Promise<Material | null> {
+  return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, shape: material }) : null;
+}
+
+export function createMaterialLoader(legacy: LegacyClient) {
+  return createRecordLoader({
+    findOne: (id) => findMaterial(legacy, id),
+    findAll: () => findAllMaterials(legacy, {}),
+  });
 }
 
 /** Everything that can be filtered by, in its order and with its names. */
-export async function getMaterialTerms(legacy: LegacyClient, locale: Locale) {
-  const ranges = await legacy.get({ call: 'materialParamRanges', locale, shape: legacyParamRanges });
+export async function getMaterialTerms(legacy: LegacyClient) {
+  const ranges = await legacy.get({ call: 'materialParamRanges', shape: legacyParamRanges });
   return {
-    categories: ranges.category.map(toTerm),
-    colors: ranges.color.map(toTerm),
-    printers: ranges.printer.map(toTerm),
-    usages: ranges.usage.map(toTerm),
-    addOns: ranges.addOn.map(toTerm),
+    categories: ranges.category,
+    colors: ranges.color,
+    printers: ranges.printer,
+    usages: ranges.usage,
+    addOns: ranges.addOn,
     biocompatibility: translate(ranges.biocompatibility, STANDARDS),
     properties: ranges.params.flatMap(({ key, name, unit, standard }) => {
       const property = lookUp(PROPERTIES, key);

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
 import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria } from './materials.legacy.ts';
@@ -18,29 +19,26 @@ export type MaterialPageSource = {
 
 export const materialResolvers: Resolvers = {
   Query: {
-    materials: async (_root, args, { legacy, locale, loaders }) => {
+    materials: async (_root, args, { legacy, loaders }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const criteria = parseCriteria(args.filter);
-      const found = await findMaterials(legacy, locale, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
+      const found = await findMaterials(legacy, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
       for (const material of found.items) loaders.material.prime(material.id, material);
       return { ...found, criteria, paging };
     },
-    material: (_root, { id }, { loaders }) => (isMaterialId(id) ? loaders.material.load(id) : null),
-    materialFilterOptions: async (_root, { group, subtype }, { legacy, locale }) => {
+    material: (_root, { id }, { loaders }) => loaders.material.load(id),
+    materialFilterOptions: async (_root, { group, subtype }, { legacy }) => {
       const scope = { group: group ?? undefined, subtype: subtype ?? undefined };
-      const [terms, materials] = await Promise.all([
-        getMaterialTerms(legacy, locale),
-        findAllMaterials(legacy, locale, scope),
-      ]);
+      const [terms, materials] = await Promise.all([getMaterialTerms(legacy), findAllMaterials(legacy, scope)]);
       return toFilterOptions(terms, materials);
     },
   },
   MaterialPage: {
     pageInfo: ({ paging, totalCount }) => toPageInfo(paging, totalCount),
-    relaxations: async ({ criteria, totalCount }, _args, { legacy, locale }) => {
+    relaxations: async ({ criteria, totalCount }, _args, { legacy }) => {
       if (totalCount > 0) return [];
       const relaxed = relaxCriteria(criteria).map(async ({ criterion, criteria: fewer }) => {
-        const found = await findMaterials(legacy, locale, { criteria: fewer, sort: 'DEFAULT', page: 1, pageSize: 1 });
+        const found = await findMaterials(legacy, { criteria: fewer, sort: 'DEFAULT', page: 1, pageSize: 1 });
         return { criterion, totalCount: found.totalCount };
       });
       const results = await Promise.all(relaxed);
@@ -49,14 +47,7 @@ export const materialResolvers: Resolvers = {
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
-    related: async ({ relatedIds }, _args, { loaders }) => {
-      const materials = await Promise.all(relatedIds.map((id) => loaders.material.load(id)));
-      return materials.filter((material) => material !== null);
-    },
+    printers: ({ printerIds }, _args, { loaders }) => loadAll(loaders.product, printerIds),
+    related: ({ relatedIds }, _args, { loaders }) => loadAll(loaders.material, relatedIds),
   },
 };
-
-/** The ids of the service are whole numbers; anything else cannot exist there. */
-function isMaterialId(id: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(id);
-}

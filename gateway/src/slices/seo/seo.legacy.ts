@@ -1,4 +1,3 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { rowsOf } from '../../legacy/rows-of.ts';
@@ -27,14 +26,13 @@ export const DEFAULT_SEO = {
 };
 
 /** Looks a page up in the index of its language, then asks for the single page. */
-export async function findSeo(legacy: LegacyClient, locale: Locale, pageUrl: string): Promise<Seo | null> {
+export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
-  const index = await legacy.get({ call: 'tdkPageQuery', locale, payload, shape: legacyIndex });
+  const index = await legacy.get({ call: 'tdkPageQuery', payload, shape: legacyIndex });
   const known = index.get(pageUrl);
   if (known) return known;
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
-    locale,
     payload: { pageUrl },
     shape: rowsOf(legacyTdk),
   });

@@ -9,12 +9,12 @@ const COLLAPSED = ['/material/materialDetail', '/hardware/accessories/accessorie
 
 export const seoResolvers: Resolvers = {
   Query: {
-    seo: async (_root, { path }, { legacy, locale }) => {
+    seo: async (_root, { path }, { legacy }) => {
       if (!path.startsWith('/')) throw createInputError('path begins with a slash.', 'path');
       if (path.length > MAX_PATH_LENGTH)
         throw createInputError(`path has at most ${MAX_PATH_LENGTH} characters.`, 'path');
       const pageUrl = COLLAPSED.find((base) => path.startsWith(`${base}/`)) ?? path;
-      return (await findSeo(legacy, locale, pageUrl)) ?? { path: pageUrl, ...DEFAULT_SEO };
+      return (await findSeo(legacy, pageUrl)) ?? { path: pageUrl, ...DEFAULT_SEO };
     },
   },
 };

@@ -3,10 +3,10 @@ import type { MaterialDetail } from '../material-data.ts';
 
 export function DeviceSection({ printers, addOns }: Pick<MaterialDetail, 'printers' | 'addOns'>) {
   const t = useTranslations('Materials');
-  if (printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
+  if (!printers || printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
   return (
     <div>
-      <TermList terms={printers} />
+      <TermList terms={printers.map(({ id, name }) => ({ id, label: name }))} />
       {addOns.length > 0 && (
         <>
           <h3 className="mt-6 mb-2 font-medium">{t('addOns')}</h3>
@@ -17,7 +17,7 @@ export function DeviceSection({ printers, addOns }: Pick<MaterialDetail, 'printe
   );
 }
 
-function TermList({ terms }: { terms: MaterialDetail['printers'] }) {
+function TermList({ terms }: { terms: MaterialDetail['addOns'] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {terms.map(({ id, label }) => (

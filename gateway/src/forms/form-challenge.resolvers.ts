@@ -1,0 +1,10 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+
+export const formResolvers: Resolvers = {
+  Mutation: {
+    createFormChallenge: async (_root, _args, { challenges, limits }) => {
+      await limits.spend('challenge');
+      return challenges.create();
+    },
+  },
+};

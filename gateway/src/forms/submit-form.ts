@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { GraphQLError } from 'graphql';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Limited } from '../visitor-limits.ts';
+import type { Verification } from './challenges.ts';
+import { type Refusal, refuse, toProblems } from './refusal.ts';
+
+type Submission<Form extends { idempotencyKey: string }, Accepted> = {
+  rules: z.ZodType<Form>;
+  input: unknown;
+  /** What it is counted as. */
+  limit: Limited;
+  /** A solved challenge, for forms that need one. */
+  verification?: Verification;
+  send: (form: Form) => Promise<Accepted>;
+};
+
+/** Codes with which the content service refuses a form. */
+const EMAIL_REGISTERED = 50050;
+const PHONE_FORMAT = 50051;
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+const SERVER_EXCEPTION = 500;
+
+/** Takes a form through its rules, the limits and the challenge, then hands it on; whatever is in the way is told. */
+export async function submitForm<Form extends { idempotencyKey: string }, Accepted>(
+  { legacy, limits, challenges, report }: Context,
+  { rules, input, limit, verification, send }: Submission<Form, Accepted>,
+): Promise<Accepted | Refusal> {
+  const { locale } = legacy;
+  const form = rules.safeParse(input);
+  if (!form.success) return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error) });
+  if (verification && !challenges.redeem(verification, form.data.idempotencyKey)) {
+    return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
+      problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
+    });
+  }
+  try {
+    await limits.spend(limit);
+    return await send(form.data);
+  } catch (error) {
+    const refusal = explain(error, locale);
+    if (refusal) return refusal;
+    const reference = randomUUID();
+    report(`${limit} ${reference}`, error);
+    return refuse(locale, 'SERVICE_ERROR', isServerException(error) ? 'serverException' : 'serviceError', {
+      reference,
+    });
+  }
+}
+
+/** What the visitor can mend; undefined for what only we can. */
+function explain(error: unknown, locale: Locale): Refusal | undefined {
+  if (!(error instanceof GraphQLError)) return undefined;
+  const { code, legacyCode, retryAfter } = error.extensions;
+  if (code === 'RATE_LIMITED')
+    return refuse(locale, 'TOO_MANY_REQUESTS', 'tooMany', { retryAfter: Number(retryAfter) });
+  switch (legacyCode) {
+    case EMAIL_REGISTERED:
+      return refuse(locale, 'EMAIL_ALREADY_REGISTERED', 'emailRegistered', {
+        problems: [{ field: 'email', code: 'MALFORMED', message: 'emailRegistered' }],
+      });
+    case PHONE_FORMAT:
+      return refuse(locale, 'PHONE_FORMAT', 'phoneFormat', {
+        problems: [{ field: 'phone', code: 'MALFORMED', message: 'phoneFormat' }],
+      });
+    case CONFLICT:
+      return refuse(locale, 'IDEMPOTENCY_KEY_REUSED', 'keyReused');
+    case BAD_REQUEST:
+    case NOT_FOUND:
+      return refuse(locale, 'INVALID_INPUT', 'invalid');
+    default:
+      return undefined;
+  }
+}
+
+function isServerException(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.legacyCode === SERVER_EXCEPTION;
+}

@@ -1,0 +1,31 @@
+import sanitize from 'sanitize-html';
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'strong',
+    'em',
+    'blockquote',
+    'br',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: { a: ['href'], th: ['scope'] },
+  allowedSchemes: ['https', 'mailto'],
+  allowProtocolRelative: false,
+};
+
+/** Markup of the content service with nothing left in it that could run. */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, OPTIONS);
+}

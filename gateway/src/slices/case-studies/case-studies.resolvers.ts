@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
+
+const PAGE_SIZE = 12;
+
+export const caseStudyResolvers: Resolvers = {
+  Query: {
+    caseStudies: (_root, args, { legacy }) =>
+      findCaseStudies(legacy, { ...parsePaging(args, PAGE_SIZE), field: args.field ?? undefined }),
+    caseStudy: (_root, { id }, { legacy }) => findCaseStudy(legacy, id),
+  },
+  CaseStudy: {
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+  },
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { CertificateService } from '../../legacy/certificate-service.ts';
+
+const certificate = z
+  .object({ number: z.string(), product: z.string(), issueDate: z.iso.date(), scope: z.string() })
+  .transform(({ issueDate, ...fields }) => ({ ...fields, issuedOn: issueDate }));
+
+/** The certificate of a number, or null where there is none. */
+export function findCertificate(certificates: CertificateService, number: string) {
+  return certificates.find({ call: 'certificateDetail', payload: { number }, shape: certificate });
+}

@@ -1,0 +1,27 @@
+import { createInputError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findEvent, findEvents } from './events.legacy.ts';
+
+const PAGE_SIZE = 12;
+
+export const eventResolvers: Resolvers = {
+  Query: {
+    events: (_root, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      const { from, to, category } = args.filter ?? {};
+      if (from && to && from > to) throw createInputError('to is before from.', 'filter.to');
+      return findEvents(legacy, {
+        ...paging,
+        from: from ?? undefined,
+        to: to ?? undefined,
+        category: category ?? undefined,
+      });
+    },
+    event: (_root, { id }, { legacy }) => findEvent(legacy, id),
+  },
+  Event: {
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+  },
+};

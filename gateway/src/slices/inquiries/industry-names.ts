@@ -1,0 +1,27 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { Industry } from '../../generated/resolvers.ts';
+
+/** What the sales team reads, in the language of the visitor. */
+export const industryNames: Record<Locale, Record<Exclude<Industry, 'OTHER'>, string>> = {
+  en: {
+    DENTAL_LABS: 'Dental Labs',
+    DENTAL_CLINICS: 'Dental Clinics',
+    CONSUMER: 'Consumer',
+    ORTHOTICS_AND_PROSTHETICS: 'Orthotics & Prosthetics',
+    HEARABLES: 'Hearables',
+  },
+  cn: {
+    DENTAL_LABS: '义齿加工厂',
+    DENTAL_CLINICS: '口腔诊所',
+    CONSUMER: '消费级',
+    ORTHOTICS_AND_PROSTHETICS: '矫形与假肢',
+    HEARABLES: '耳戴设备',
+  },
+  de: {
+    DENTAL_LABS: 'Dentallabore',
+    DENTAL_CLINICS: 'Zahnarztpraxen',
+    CONSUMER: 'Consumer',
+    ORTHOTICS_AND_PROSTHETICS: 'Orthetik und Prothetik',
+    HEARABLES: 'Hearables',
+  },
+};

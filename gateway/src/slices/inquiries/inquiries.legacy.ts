@@ -1,0 +1,77 @@
+import { joinPhone } from '@heliograph/schema/rules/fields.ts';
+import { INDUSTRIES, type inquiryForm, type subscriptionForm } from '@heliograph/schema/rules/forms.ts';
+import type { z } from 'zod';
+import type { Industry } from '../../generated/resolvers.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { saved } from '../../legacy/saved.ts';
+import { industryNames } from './industry-names.ts';
+
+/** The text that is agreed to when advertising is; kept with the agreement. */
+const CONSENT_VERSION = '2024-09-30';
+
+const SUBSCRIPTION = '5';
+
+/** The department that an inquiry goes to, by industry. */
+const TYPES: Record<Industry, string> = {
+  DENTAL_LABS: '3',
+  DENTAL_CLINICS: '4',
+  CONSUMER: '6',
+  ORTHOTICS_AND_PROSTHETICS: '3',
+  HEARABLES: '3',
+  OTHER: '3',
+};
+
+export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inquiryForm>): Promise<string> {
+  const { industry, otherIndustry } = form;
+  return save(legacy, form.idempotencyKey, {
+    firstName: form.firstName,
+    lastName: form.lastName ?? '',
+    email: form.email,
+    country: form.country,
+    company: form.company,
+    phone: joinPhone(form.mobilePrefix, form.phone),
+    mobilePrefix: form.mobilePrefix,
+    jobTitle: form.jobTitle ?? '',
+    industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : industryNames[legacy.locale][industry],
+    industryCode: String(INDUSTRIES.indexOf(industry)),
+    comments: form.comments,
+    type: TYPES[industry],
+    ...toConsent(form.marketingConsent),
+  });
+}
+
+export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeof subscriptionForm>): Promise<string> {
+  return save(legacy, form.idempotencyKey, {
+    firstName: form.firstName,
+    lastName: form.lastName ?? '',
+    email: form.email,
+    country: form.country,
+    company: form.company ?? '',
+    phone: joinPhone(form.mobilePrefix ?? '', form.phone ?? ''),
+    mobilePrefix: form.mobilePrefix ?? '',
+    jobTitle: form.jobTitle ?? '',
+    industry: '',
+    industryCode: '',
+    // The call has no field of its own for either.
+    comments: `Topics: ${form.topics.join(', ')}\nContact by sales: ${form.contactMe ? 'yes' : 'no'}`,
+    type: SUBSCRIPTION,
+    ...toConsent(form.marketingConsent),
+  });
+}
+
+function toConsent(given: boolean) {
+  return given ? { subStatus: 1, consentVersion: CONSENT_VERSION } : { subStatus: 0 };
+}
+
+/** This call alone is told the locale of the site beside the language of the content. */
+async function save(legacy: LegacyClient, idempotencyKey: string, payload: object): Promise<string> {
+  const headers = { language: legacy.locale };
+  const { id } = await legacy.submit({
+    call: 'clientSubscribeAddInfo',
+    payload,
+    idempotencyKey,
+    headers,
+    shape: saved,
+  });
+  return id;
+}

@@ -1,0 +1,31 @@
+import { inquiryForm, subscriptionForm } from '@heliograph/schema/rules/forms.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { saveInquiry, saveSubscription } from './inquiries.legacy.ts';
+
+export const inquiryResolvers: Resolvers = {
+  Mutation: {
+    submitInquiry: (_root, { input }, context) =>
+      submitForm(context, {
+        rules: inquiryForm,
+        input,
+        limit: 'inquiry',
+        send: async (form) => ({
+          __typename: 'InquiryAccepted' as const,
+          reference: await saveInquiry(context.legacy, form),
+        }),
+      }),
+    subscribe: (_root, { input: { verification, ...input } }, context) =>
+      submitForm(context, {
+        rules: subscriptionForm,
+        input,
+        limit: 'subscription',
+        verification,
+        send: async (form) => ({
+          __typename: 'SubscriptionAccepted' as const,
+          reference: await saveSubscription(context.legacy, form),
+          contactMe: form.contactMe,
+        }),
+      }),
+  },
+};

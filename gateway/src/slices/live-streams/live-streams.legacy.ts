@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { LegacyClient } from '../../legacy/client.ts';
+import {
+  legacyBlock,
+  legacyId,
+  legacyLink,
+  optionalPicture,
+  pageOf,
+  toTranslated,
+  translated,
+} from '../../legacy/shapes.ts';
+import { createRecordLoader, isRecordId } from '../../record-loader.ts';
+
+const ALL_PAGE_SIZE = 1_000;
+
+const liveStream = z
+  .object({
+    id: legacyId,
+    urlName: z.string().regex(/^[\w-]+$/),
+    title: z.string(),
+    summary: z.string(),
+    host: z.string(),
+    agenda: z.array(legacyBlock),
+    spoken: z.string(),
+    startTime: z.iso.datetime(),
+    endTime: z.iso.datetime(),
+    recording: z.object({ minutes: z.number().int(), video: legacyLink, preview: legacyLink }).nullish().catch(null),
+    products: z.array(legacyId).default([]),
+    materials: z.array(legacyId).default([]),
+    picture: optionalPicture,
+    ...translated,
+  })
+  .transform((record) => {
+    const { id, urlName, title, summary, host, agenda, spoken, startTime, endTime, products, materials } = record;
+    return {
+      id,
+      slug: `${urlName}-${id}`,
+      path: `/aboutUs/events/live/${urlName}-${id}`,
+      title,
+      summary,
+      host,
+      agenda,
+      spokenLanguage: spoken,
+      startsAt: startTime,
+      endsAt: endTime,
+      recorded: record.recording ?? null,
+      productIds: products,
+      materialIds: materials,
+      picture: record.picture,
+      ...toTranslated(record),
+    };
+  });
+
+export type LiveStream = z.infer<typeof liveStream>;
+
+/** Every live stream: few enough to be asked for at once and put into order here. */
+export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
+  const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
+  return (await legacy.get({ call: 'liveStreamFindAll', payload, shape: pageOf(liveStream) })).records;
+}
+
+/** One live stream, or null where there is none. */
+export async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
+  return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, shape: liveStream }) : null;
+}
+
+export function createLiveStreamLoader(legacy: LegacyClient) {
+  return createRecordLoader({ findOne: (id) => findLiveStream(legacy, id), findAll: () => findAllLiveStreams(legacy) });
+}

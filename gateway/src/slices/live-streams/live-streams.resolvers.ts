@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { loadAll } from '../../record-loader.ts';
+import { sortByState, stateOf } from './live-stream-state.ts';
+import { findAllLiveStreams } from './live-streams.legacy.ts';
+
+export const liveStreamResolvers: Resolvers = {
+  Query: {
+    liveStreams: async (_root, { state }, { legacy }) => {
+      const now = Date.now();
+      const streams = sortByState(await findAllLiveStreams(legacy), now);
+      return state ? streams.filter((stream) => stateOf(stream, now) === state) : streams;
+    },
+    liveStream: (_root, { id }, { loaders }) => loaders.liveStream.load(id),
+  },
+  LiveStream: {
+    state: (stream) => stateOf(stream, Date.now()),
+    recording: (stream) => {
+      const { recorded } = stream;
+      if (!recorded || stateOf(stream, Date.now()) !== 'RECORDED') return null;
+      return { minutes: recorded.minutes, previewUrl: recorded.preview };
+    },
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+  },
+};

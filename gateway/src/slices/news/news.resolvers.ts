@@ -1,0 +1,26 @@
+import { createInputError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
+
+const PAGE_SIZE = 12;
+const MAX_TAG_LENGTH = 64;
+
+export const newsResolvers: Resolvers = {
+  Query: {
+    newsArticles: (_root, args, { legacy }) => {
+      const { type, tag } = args.filter ?? {};
+      if (tag && tag.length > MAX_TAG_LENGTH) {
+        throw createInputError(`A tag has at most ${MAX_TAG_LENGTH} characters.`, 'filter.tag');
+      }
+      const paging = parsePaging(args, PAGE_SIZE);
+      return findNews(legacy, { ...paging, type: type ?? undefined, tag: tag || undefined });
+    },
+    newsArticle: (_root, { id }, { legacy }) => findNewsArticle(legacy, id),
+    newsTags: (_root, { type }, { legacy }) => findHotTags(legacy, type ?? undefined),
+  },
+  NewsArticle: {
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+  },
+};

@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Product } from './product-shapes.ts';
+
+const UNKNOWN = { isAvailable: null, lines: [] };
+
+/** Printers side by side: a row for each property that any of them tells. */
+export function compareProducts(products: Product[]) {
+  const names = new Map(
+    products.flatMap(({ comparison }) =>
+      [...comparison].flatMap(([key, { name }]) => (key ? [[key, name] as const] : [])),
+    ),
+  );
+  const rows = [...names].map(([key, name]) => {
+    const cells = products.map(({ comparison }) => {
+      const { isAvailable, lines } = comparison.get(key) ?? UNKNOWN;
+      return { isAvailable, lines };
+    });
+    return { key, name, cells, differs: cells.some((cell) => !isDeepStrictEqual(cell, cells[0])) };
+  });
+  return { products, rows };
+}

@@ -1,0 +1,52 @@
+import { createInputError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { cutPage, parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findAllMaterials } from '../materials/materials.legacy.ts';
+import { compareProducts } from './product-comparison.ts';
+import { filterProducts, sortProducts } from './product-filter.ts';
+import { findAllProducts } from './products.legacy.ts';
+
+const PAGE_SIZE = 24;
+const MAX_COMPARED = 6;
+
+export const productResolvers: Resolvers = {
+  Query: {
+    products: async (_root, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      const filter = args.filter ?? {};
+      const [products, material] = await Promise.all([
+        findAllProducts(legacy),
+        filter.prints ? findMaterialPrinters(legacy, filter.prints) : undefined,
+      ]);
+      return cutPage(sortProducts(filterProducts(products, filter, material), args.sort ?? 'DEFAULT'), paging);
+    },
+    product: (_root, { id }, { loaders }) => loaders.product.load(id),
+    productComparison: async (_root, { ids }, { loaders }) => {
+      if (ids.length < 1 || ids.length > MAX_COMPARED) {
+        throw createInputError(`ids holds 1 to ${MAX_COMPARED} entries.`, 'ids');
+      }
+      const products = await loadAll(loaders.product, [...new Set(ids)]);
+      return compareProducts(products.filter(({ kind }) => kind === 'PRINTER'));
+    },
+  },
+  Product: {
+    materials: async ({ id }, _args, { legacy }) => {
+      const materials = await findAllMaterials(legacy, {});
+      return materials.filter(({ printerIds }) => printerIds.includes(id));
+    },
+    accessories: async ({ id, kind }, _args, { legacy }) => {
+      if (kind !== 'PRINTER') return [];
+      return (await findAllProducts(legacy)).filter(({ fitsIds }) => fitsIds.includes(id));
+    },
+    fits: ({ fitsIds }, _args, { loaders }) => loadAll(loaders.product, fitsIds),
+  },
+};
+
+async function findMaterialPrinters(
+  legacy: Parameters<typeof findAllMaterials>[0],
+  id: string,
+): Promise<ReadonlySet<string>> {
+  const materials = await findAllMaterials(legacy, {});
+  return new Set(materials.find((material) => material.id === id)?.printerIds);
+}

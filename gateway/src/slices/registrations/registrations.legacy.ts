@@ -1,0 +1,15 @@
+import type { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import type { z } from 'zod';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { saved } from '../../legacy/saved.ts';
+
+/** Stores who wants to be reminded of a stream, or to see its recording. */
+export async function saveRegistration(
+  legacy: LegacyClient,
+  form: z.infer<typeof liveStreamForm>,
+  purpose: 'REMINDER' | 'UNLOCK',
+): Promise<string> {
+  const { idempotencyKey, liveStream, acceptTerms, ...person } = form;
+  const payload = { ...person, consent: acceptTerms, liveStreamId: liveStream, purpose };
+  return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, shape: saved })).id;
+}

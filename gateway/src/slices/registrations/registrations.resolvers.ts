@@ -1,0 +1,50 @@
+import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import { refuse } from '../../forms/refusal.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { stateOf } from '../live-streams/live-stream-state.ts';
+import { saveRegistration } from './registrations.legacy.ts';
+
+export const registrationResolvers: Resolvers = {
+  Mutation: {
+    registerForLiveStream: (_root, { input }, context) =>
+      submitForm(context, {
+        rules: liveStreamForm,
+        input,
+        limit: 'registration',
+        send: async (form) => {
+          const stream = await context.loaders.liveStream.load(form.liveStream);
+          if (!stream || stateOf(stream, Date.now()) !== 'UPCOMING') return refuseStream(context.legacy.locale);
+          return {
+            __typename: 'LiveStreamRegistered' as const,
+            reference: await saveRegistration(context.legacy, form, 'REMINDER'),
+            startsAt: stream.startsAt,
+          };
+        },
+      }),
+    unlockVideo: (_root, { input }, context) =>
+      submitForm(context, {
+        rules: liveStreamForm,
+        input,
+        limit: 'registration',
+        send: async (form) => {
+          const stream = await context.loaders.liveStream.load(form.liveStream);
+          if (!stream?.recorded || stateOf(stream, Date.now()) !== 'RECORDED') {
+            return refuseStream(context.legacy.locale);
+          }
+          return {
+            __typename: 'VideoUnlocked' as const,
+            reference: await saveRegistration(context.legacy, form, 'UNLOCK'),
+            videoUrl: stream.recorded.video,
+          };
+        },
+      }),
+  },
+};
+
+/** The stream is not one that this can be done with. */
+function refuseStream(locale: Parameters<typeof refuse>[0]) {
+  return refuse(locale, 'INVALID_INPUT', 'invalid', {
+    problems: [{ field: 'liveStream', code: 'MALFORMED', message: 'malformed' }],
+  });
+}

@@ -1,0 +1,38 @@
+import { createInputError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findResource, findResources } from './resources.legacy.ts';
+
+const PAGE_SIZE = 12;
+const MAX_MODULES = 8;
+const MAX_NAME_LENGTH = 100;
+
+export const resourceResolvers: Resolvers = {
+  Query: {
+    resources: (_root, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      const { modules, line, name } = args.filter ?? {};
+      const kinds = [...new Set(modules ?? [])].toSorted();
+      if ((modules ?? []).length > MAX_MODULES) {
+        throw createInputError(`modules holds at most ${MAX_MODULES} entries.`, 'filter.modules');
+      }
+      if (name != null && (name.trim() === '' || name.length > MAX_NAME_LENGTH)) {
+        throw createInputError(`name has 1 to ${MAX_NAME_LENGTH} characters.`, 'filter.name');
+      }
+      return findResources(legacy, {
+        ...paging,
+        modules: kinds,
+        line: line ?? undefined,
+        name: name?.trim(),
+        sort: args.sort ?? 'NEWEST_FIRST',
+      });
+    },
+    resource: (_root, { id }, { legacy }) => findResource(legacy, id),
+  },
+  Resource: {
+    liveStream: ({ liveStreamId }, _args, { loaders }) => (liveStreamId ? loaders.liveStream.load(liveStreamId) : null),
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+  },
+};

@@ -1,0 +1,31 @@
+import { joinPhone } from '@heliograph/schema/rules/fields.ts';
+import type { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import type { z } from 'zod';
+import type { ExpectedApplication } from '../../generated/resolvers.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { saved } from '../../legacy/saved.ts';
+
+const APPLICATIONS: Record<ExpectedApplication, string> = {
+  PROTOTYPING_AND_VALIDATION: 'prototyping',
+  ASSISTED_PRODUCTION: 'assistedProduction',
+  END_PRODUCTION: 'endProduction',
+};
+
+/** Stores a request for samples. The call has no field for the country: it opens the address. */
+export async function saveSampleRequest(
+  legacy: LegacyClient,
+  form: z.infer<typeof sampleRequestForm>,
+): Promise<string> {
+  const { idempotencyKey, kind, samples, expectedApplication, otherRequirements, shipTo, address, ...fields } = form;
+  const payload = {
+    ...fields,
+    sampleType: kind === 'CUSTOM' ? 'custom' : 'standard',
+    productIds: samples,
+    reason: form.reason ?? '',
+    application: APPLICATIONS[expectedApplication],
+    requirements: otherRequirements ?? '',
+    phone: joinPhone('', form.phone),
+    address: `${shipTo}, ${address}`,
+  };
+  return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, shape: saved })).id;
+}

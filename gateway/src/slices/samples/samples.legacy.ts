@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { rowsOf } from '../../legacy/rows-of.ts';
+import { legacyId, legacySize, optionalPicture, pageOf, toTranslated, translated } from '../../legacy/shapes.ts';
+import { type Paging, toPage } from '../../paging.ts';
+import { isRecordId } from '../../record-loader.ts';
+
+const sampleCategory = z
+  .object({ id: legacyId, urlName: z.string(), name: z.string(), summary: z.string() })
+  .transform(({ urlName, ...fields }) => ({ ...fields, slug: urlName }));
+
+const sample = z
+  .object({
+    id: legacyId,
+    category: legacyId,
+    urlName: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    lookFor: z.array(z.string()),
+    material: legacyId,
+    printer: legacyId,
+    size: legacySize,
+    layerHeight: z.number().int(),
+    printMinutes: z.number().int(),
+    picture: optionalPicture,
+    ...translated,
+  })
+  .transform(({ urlName, category, material, printer, language, languages, ...fields }) => ({
+    ...fields,
+    slug: `${urlName}-${fields.id}`,
+    categoryId: category,
+    materialId: material,
+    printerId: printer,
+    ...toTranslated({ language, languages }),
+  }));
+
+export type Sample = z.infer<typeof sample>;
+
+export function findSampleCategories(legacy: LegacyClient) {
+  return legacy.get({ call: 'sampleCategoryList', shape: rowsOf(sampleCategory) });
+}
+
+export async function findSamples(legacy: LegacyClient, category: string | undefined, paging: Paging) {
+  const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
+  return toPage(await legacy.get({ call: 'sampleProductPage', payload, shape: pageOf(sample) }), paging);
+}
+
+/** One sample, or null where there is none. */
+export async function findSample(legacy: LegacyClient, id: string): Promise<Sample | null> {
+  return isRecordId(id) ? legacy.find({ call: 'sampleProductDetail', params: { id }, shape: sample }) : null;
+}

@@ -1,0 +1,37 @@
+import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { submitForm } from '../../forms/submit-form.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { saveSampleRequest } from './sample-requests.legacy.ts';
+import { findSample, findSampleCategories, findSamples } from './samples.legacy.ts';
+
+const PAGE_SIZE = 24;
+
+export const sampleResolvers: Resolvers = {
+  Query: {
+    sampleCategories: (_root, _args, { legacy }) => findSampleCategories(legacy),
+    samples: (_root, args, { legacy }) => findSamples(legacy, args.category || undefined, parsePaging(args, PAGE_SIZE)),
+    sample: (_root, { id }, { legacy }) => findSample(legacy, id),
+  },
+  Sample: {
+    category: async ({ categoryId }, _args, { legacy }) => {
+      const categories = await findSampleCategories(legacy);
+      return categories.find(({ id }) => id === categoryId) ?? null;
+    },
+    material: ({ materialId }, _args, { loaders }) => loaders.material.load(materialId),
+    printer: ({ printerId }, _args, { loaders }) => loaders.product.load(printerId),
+  },
+  Mutation: {
+    requestSample: (_root, { input }, context) =>
+      submitForm(context, {
+        rules: sampleRequestForm,
+        input,
+        limit: 'sampleRequest',
+        send: async (form) => ({
+          __typename: 'SampleRequestAccepted' as const,
+          reference: await saveSampleRequest(context.legacy, form),
+          status: form.kind === 'CUSTOM' ? ('ALLOCATING_TEAM' as const) : ('ALLOCATING_WAREHOUSE' as const),
+        }),
+      }),
+  },
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { legacyLink, pageOf } from '../../legacy/shapes.ts';
+import { type Paging, toPage } from '../../paging.ts';
+
+const RECOMMENDED = 5;
+
+/** A result that leads nowhere safe is left out. */
+const hits = pageOf(z.object({ title: z.string(), url: legacyLink }));
+
+export async function search(legacy: LegacyClient, text: string, paging: Paging) {
+  const payload = { page: paging.page, size: paging.pageSize, data: text };
+  return toPage(await legacy.get({ call: 'search', payload, shape: hits }), paging);
+}
+
+/** This call takes the language in its nested data as well. */
+export async function findRecommendations(legacy: LegacyClient) {
+  const payload = { page: 1, size: RECOMMENDED, data: { language: legacy.language } };
+  return (await legacy.get({ call: 'searchRecommend', payload, shape: hits })).records;
+}

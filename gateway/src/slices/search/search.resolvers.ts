@@ -1,0 +1,21 @@
+import { createInputError } from '../../errors.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { parsePaging } from '../../paging.ts';
+import { findRecommendations, search } from './search.legacy.ts';
+
+const PAGE_SIZE = 10;
+const MAX_PAGE_SIZE = 50;
+const MAX_TEXT_LENGTH = 100;
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    search: (_root, args, { legacy }) => {
+      const text = args.text.trim();
+      if (text === '' || text.length > MAX_TEXT_LENGTH) {
+        throw createInputError(`text has 1 to ${MAX_TEXT_LENGTH} characters.`, 'text');
+      }
+      return search(legacy, text, parsePaging(args, PAGE_SIZE, MAX_PAGE_SIZE));
+    },
+    searchRecommendations: (_root, _args, { legacy }) => findRecommendations(legacy),
+  },
+};

@@ -1,0 +1,24 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
+import { cutPage, parsePaging } from '../../paging.ts';
+import { loadAll } from '../../record-loader.ts';
+import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
+
+const PAGE_SIZE = 100;
+
+export const supportResolvers: Resolvers = {
+  Query: {
+    supportArticles: async (_root, args, { legacy }) => {
+      const paging = parsePaging(args, PAGE_SIZE);
+      const articles = await findSupportArticles(legacy, args.topic ?? undefined);
+      const { product } = args;
+      const fitting = product
+        ? articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product))
+        : articles;
+      return cutPage(fitting, paging);
+    },
+    softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
+  },
+  SupportArticle: {
+    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+  },
+};

@@ -1,0 +1,136 @@
+import type { IntegrationPartnerRecord } from './record.ts';
+
+export const integrationPartners: IntegrationPartnerRecord[] = [
+  {
+    id: 701,
+    name: 'Occlusion Desk CAD',
+    category: 'cad',
+    summary: {
+      en: 'CAD for crowns, bridges and complete dentures. A finished design goes to Blueprint as STL together with its case number, so nobody exports or renames files by hand.',
+      zh: '用于冠桥和全口义齿设计的 CAD 软件。设计完成后，STL 文件连同病例编号直接传入 Blueprint，无需手动导出和改名。',
+      de: 'CAD für Kronen, Brücken und Totalprothesen. Die fertige Konstruktion geht als STL mit Fallnummer an Blueprint; Exportieren und Umbenennen von Hand entfallen.',
+    },
+    website: 'https://www.occlusion-desk.example',
+  },
+  {
+    id: 702,
+    name: 'Framewright RPD',
+    category: 'cad',
+    summary: {
+      en: 'Design of removable partial denture frameworks. Before a file is released for printing in Cast UV 3.0, the program checks that support bars measure at least 2 mm and the framework at least 0.35 mm.',
+      zh: '可摘局部义齿支架设计软件。文件放行前，软件会检查支撑杆是否达到 2 mm、支架厚度是否达到 0.35 mm，合格后方可用 Cast UV 3.0 打印蜡型。',
+      de: 'Konstruktion von Modellgussgerüsten. Vor der Freigabe für den Druck in Cast UV 3.0 prüft das Programm, ob die Stützstege mindestens 2 mm und das Gerüst mindestens 0,35 mm stark sind.',
+    },
+    website: 'https://www.framewright-rpd.example',
+  },
+  {
+    id: 703,
+    name: 'Toothpath Staging',
+    category: 'cad',
+    summary: {
+      en: 'Plans tooth movement for aligner treatment and exports one model per step. Case and step number are embossed on the model base, so models can still be told apart after automatic part removal on the A2D Ortho.',
+      zh: '隐形矫治排牙与分步设计软件，每一步输出一个模型。病例号和步数以凸字标在模型底座上，A2D Ortho 自动取件后仍可逐一辨认。',
+      de: 'Planung der Zahnbewegung für die Alignertherapie, ein Modell je Behandlungsschritt. Fall- und Schrittnummer stehen erhaben auf dem Modellsockel; so bleiben die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordenbar.',
+    },
+    website: 'https://www.toothpath-staging.example',
+  },
+  {
+    id: 704,
+    name: 'Quadrant Light Scanners',
+    category: 'scanner',
+    summary: {
+      en: 'Intraoral scanners with open STL and PLY export. A scan opens a case in Blueprint; gaps along the preparation margin are flagged while the patient is still in the chair.',
+      zh: '支持 STL 和 PLY 开放格式的口内扫描仪。扫描完成后自动在 Blueprint 中建立病例；预备体边缘若有缺失，会在患者离开椅位前提示补扫。',
+      de: 'Intraoralscanner mit offener Ausgabe in STL und PLY. Der Scan legt in Blueprint einen Fall an; Lücken an der Präparationsgrenze werden gemeldet, solange der Patient noch auf dem Stuhl sitzt.',
+    },
+    website: 'https://www.quadrant-light.example',
+  },
+  {
+    id: 705,
+    name: 'Lichttisch Scantechnik',
+    category: 'scanner',
+    summary: {
+      en: 'Desktop scanners that capture a plaster model whole, without sawing it into dies. The scan enters the CAD program with the case number from Blueprint.',
+      zh: '技工室用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
+      de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Fallnummer aus Blueprint ins CAD-Programm.',
+    },
+    website: 'https://www.lichttisch-scan.example',
+  },
+  {
+    id: 706,
+    name: 'Concha Impression Scan',
+    category: 'scanner',
+    summary: {
+      en: 'Scanners for ear impressions that capture the left and the right side in one pass. The closed meshes go to Heliograph Prepare; shells printed in Hearable Clear UV keep a tolerance of ±0.05 mm.',
+      zh: '耳印模扫描仪，左右耳印模一次扫描完成。封闭网格直接导入赫光 Prepare，用 Hearable Clear UV 打印的耳机外壳公差为 ±0.05 mm。',
+      de: 'Scanner für Ohrabformungen, die linke und rechte Seite in einem Durchgang erfassen. Die geschlossenen Netze gehen an Heliograph Prepare; in Hearable Clear UV gedruckte Schalen halten eine Toleranz von ±0,05 mm ein.',
+    },
+    website: 'https://www.concha-scan.example',
+  },
+  {
+    id: 707,
+    name: 'Casefile Lab Ledger',
+    category: 'lab-management',
+    summary: {
+      en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as traceability of custom-made devices requires.',
+      zh: '义齿加工所的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
+      de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Harzcharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
+    },
+    website: 'https://www.casefile-lab-ledger.example',
+  },
+  {
+    id: 708,
+    name: 'Auftragsfach Laborsoftware',
+    category: 'lab-management',
+    summary: {
+      en: 'Work tickets and delivery dates for laboratories with several sites. Due dates are passed to StreamFlow, which sorts the print queue by them.',
+      zh: '面向多厂区义齿加工企业的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
+      de: 'Laborzettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
+    },
+    website: 'https://www.auftragsfach.example',
+  },
+  {
+    id: 709,
+    name: 'Platefill Nesting',
+    category: 'nesting',
+    summary: {
+      en: 'Places splints, surgical guides and crowns on the build platform and sets supports away from fitting surfaces. The layout opens in Heliograph Prepare as 3MF, with positions and supports kept.',
+      zh: '在成型平台上自动排布咬合板、手术导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
+      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Stützen. Das Ergebnis öffnet sich in Heliograph Prepare als 3MF; Lage und Stützen bleiben erhalten.',
+    },
+    website: 'https://www.platefill-nesting.example',
+  },
+  {
+    id: 710,
+    name: 'Gridstack Batch Layout',
+    category: 'nesting',
+    summary: {
+      en: 'Fills the platforms of several printers from the StreamFlow queue. Parts are grouped by resin and layer height first, then by due date, so a batch never mixes materials.',
+      zh: '从 StreamFlow 队列取件，同时为多台打印机排版。先按树脂和层厚分组，再按交期排列，同一批次不会混用材料。',
+      de: 'Belegt die Plattformen mehrerer Drucker aus der Warteschlange von StreamFlow. Sortiert wird zuerst nach Harz und Schichthöhe, dann nach Termin; so kommen nie zwei Materialien in einen Druck.',
+    },
+    website: 'https://www.gridstack-batch.example',
+  },
+  {
+    id: 711,
+    name: 'Trimline Cell Automation',
+    category: 'post-processing',
+    summary: {
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognised automatically on 90% of sheets; for the rest a technician sets it on the screen.',
+      zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
+      de: 'Zellen zum Laserbeschriften und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
+    },
+    website: 'https://www.trimline-cell.example',
+  },
+  {
+    id: 712,
+    name: 'Inertbox Curing Supply',
+    category: 'post-processing',
+    summary: {
+      en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerine.',
+      zh: '固化设备用制氮机与连接套件。UltraCraft Cure 腔内充入氮气后，冠桥和咬合板固化时表面不产生发黏的氧阻聚层，无需涂覆甘油。',
+      de: 'Stickstofferzeuger und Anschlusssätze für Härtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne Schmierschicht aus; das Abdecken mit Glyzerin entfällt.',
+    },
+    website: 'https://www.inertbox-curing.example',
+  },
+];

@@ -1,0 +1,30 @@
+import type { Text } from '../text.ts';
+
+export type RegionCode = 'north-america' | 'latin-america' | 'europe' | 'middle-east-africa' | 'asia-pacific' | 'china';
+
+export type DistributorRecord = {
+  id: number;
+  kind: 'dental' | 'consumer';
+  name: string;
+  region: RegionCode;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  city: Text;
+  address: string;
+  /** E.164 with spaces for people. */
+  phone: string;
+  email: string;
+  website: string;
+  /** Languages of service, BCP 47. */
+  spoken: string[];
+  services: ('sales' | 'service' | 'training' | 'materials' | 'demo')[];
+};
+
+/** Makers whose software or machines work with the printers. */
+export type IntegrationPartnerRecord = {
+  id: number;
+  name: string;
+  category: 'cad' | 'scanner' | 'lab-management' | 'nesting' | 'post-processing';
+  summary: Text;
+  website: string;
+};

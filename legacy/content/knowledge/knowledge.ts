@@ -1,0 +1,7 @@
+import { dentalArticles } from './articles-dental.ts';
+import { reflexArticles } from './articles-reflex.ts';
+import { caseStudies } from './case-studies.ts';
+import { events } from './events.ts';
+import type { KnowledgeRecord } from './record.ts';
+
+export const knowledge: KnowledgeRecord[] = [...dentalArticles, ...reflexArticles, ...events, ...caseStudies];

@@ -1,0 +1,399 @@
+import type { LiveStreamRecord } from './record.ts';
+
+export const liveStreams: LiveStreamRecord[] = [
+  {
+    id: 1,
+    urlName: 'partial-denture-patterns',
+    line: 'dental',
+    title: {
+      en: 'Partial denture patterns: from scan to casting',
+      zh: '可摘局部义齿支架蜡型：从扫描到铸造',
+      de: 'Modellguss digital: vom Scan bis zum Guss',
+    },
+    summary: {
+      en: 'We design a lower framework, print it in Cast UV 3.0, invest it and open a casting made the day before. By hand such a wax-up takes 80 min and more; printed, it takes 35 min of working time.',
+      zh: '现场设计一副下颌支架，用 Cast UV 3.0 打印并包埋，再开圈查看前一天完成的铸件。同类蜡型手工制作需 80 多分钟，打印方式人工用时约 35 分钟。',
+      de: 'Wir konstruieren ein Unterkiefergerüst, drucken es aus Cast UV 3.0, betten es ein und betten einen Guss vom Vortag aus. Von Hand dauert eine solche Modellation über 80 min, gedruckt sind es 35 min Arbeitszeit.',
+    },
+    host: {
+      en: 'Dental application team',
+      zh: '齿科应用团队',
+      de: 'Team Anwendungstechnik Dental',
+    },
+    agenda: [
+      {
+        title: { en: 'Designing for the print', zh: '面向打印的支架设计', de: 'Druckgerecht konstruieren' },
+        text: {
+          en: 'Framework at least 0.35 mm, support bars at least 2 mm: where a clasp needs more, and where more does harm.',
+          zh: '支架厚度不小于 0.35 mm，支撑杆直径不小于 2 mm；卡环哪些部位需要加厚，哪些部位加厚反而不利。',
+          de: 'Gerüst ab 0,35 mm, Stützstege ab 2 mm: wo eine Klammer mehr braucht und wo mehr schadet.',
+        },
+      },
+      {
+        title: { en: 'Printing and cleaning', zh: '打印与清洗', de: 'Drucken und reinigen' },
+        text: {
+          en: 'Orientation on the platform, layers of 50 µm, two baths of 3 and 2 min, and how to take off supports without bending a clasp.',
+          zh: '平台摆放方向、50 µm 层厚、两次清洗（3 分钟和 2 分钟），以及去除支撑时如何避免卡环变形。',
+          de: 'Ausrichtung auf der Plattform, 50-µm-Schichten, zwei Bäder von 3 und 2 min und das Entfernen der Stützen, ohne eine Klammer zu verbiegen.',
+        },
+      },
+      {
+        title: { en: 'Investing and burn-out', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
+        text: {
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed programme cracks the mould.',
+          zh: '采用磷酸盐包埋料，290 °C 保温 60 分钟，再升至 900–950 °C 保温 1–1.5 小时；讲解快速焙烧为何会使铸型开裂。',
+          de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
+        },
+      },
+      {
+        title: { en: 'Questions', zh: '问答', de: 'Fragen' },
+        text: {
+          en: 'Send pictures of castings that went wrong through the chat; we look at the most instructive ones.',
+          zh: '欢迎在聊天区上传失败铸件的照片，我们选取有代表性的案例现场分析。',
+          de: 'Schicken Sie Bilder missglückter Güsse in den Chat; die lehrreichsten sehen wir gemeinsam an.',
+        },
+      },
+    ],
+    spoken: 'en',
+    schedule: { inDays: 5, hour: 14, minutes: 60 },
+    products: [2, 31, 32],
+    materials: [102],
+    picture: {
+      name: 'parts/partial-denture-pattern',
+      alt: {
+        en: 'Printed green pattern of a partial denture framework',
+        zh: '打印的绿色可摘局部义齿支架蜡型',
+        de: 'Gedruckte grüne Modellation eines Modellgussgerüsts',
+      },
+    },
+  },
+  {
+    id: 2,
+    urlName: 'figure-masters-and-silicone-moulds',
+    line: 'reflex',
+    title: {
+      en: 'Figure masters and silicone moulds',
+      zh: '手办原型打印与硅胶翻模',
+      de: 'Figuren-Urmodelle und Silikonformen',
+    },
+    summary: {
+      en: 'From a digital sculpt to a two-part silicone mould: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
+      zh: '从数字雕刻到两片式硅胶模：讲解分件、Reflex Silicone Master 打印、避免硅胶中毒的固化方法，并现场浇注首批复制件。',
+      de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon abbindet, und die ersten Abgüsse.',
+    },
+    host: { en: 'Reflex studio team', zh: 'Reflex 工作室团队', de: 'Team des Reflex-Studios' },
+    agenda: [
+      {
+        title: { en: 'Splitting the figure', zh: '模型分件', de: 'Figur teilen' },
+        text: {
+          en: 'Parting lines along folds and hair, pegs with 0.1 mm of play, and faces that stay free of supports.',
+          zh: '分件线沿衣褶和发丝走向设置，榫卯预留 0.1 mm 间隙，面部不加支撑。',
+          de: 'Trennlinien entlang von Falten und Haaren, Zapfen mit 0,1 mm Spiel, Gesichter frei von Stützen.',
+        },
+      },
+      {
+        title: { en: 'Printing and curing the master', zh: '原型打印与后固化', de: 'Urmodell drucken und nachhärten' },
+        text: {
+          en: 'Two fresh baths of 4 min, 20 min of light on each side, then 2 h at 60 °C: what is left out here shows as tacky silicone.',
+          zh: '新液清洗两次，每次 4 分钟；每面光固化 20 分钟，再以 60 °C 烘烤 2 小时。任何一步不到位，硅胶都会发黏。',
+          de: 'Zwei frische Bäder zu 4 min, je Seite 20 min Licht, danach 2 h bei 60 °C: Wer hier spart, bekommt klebriges Silikon.',
+        },
+      },
+      {
+        title: { en: 'Pouring the mould', zh: '灌注硅胶模', de: 'Form gießen' },
+        text: {
+          en: 'Clay bed, locks and sprues, the drop test on a hidden spot, degassing and pouring in a thin stream.',
+          zh: '铺垫油泥、制作定位扣和浇口，在隐蔽处滴胶测试，脱泡后细流灌注。',
+          de: 'Tonbett, Passmarken und Eingüsse, Tropfentest an verdeckter Stelle, Entgasen und Gießen in dünnem Strahl.',
+        },
+      },
+    ],
+    spoken: 'zh-CN',
+    schedule: { inDays: 19, hour: 8, minutes: 75 },
+    products: [10, 13],
+    materials: [205, 203],
+    picture: {
+      name: 'parts/figure',
+      alt: { en: 'Printed figure on a base', zh: '带底座的打印手办', de: 'Gedruckte Figur auf einem Sockel' },
+    },
+  },
+  {
+    id: 3,
+    urlName: 'application-laboratory',
+    line: 'dental',
+    title: {
+      en: 'A view into the application laboratory',
+      zh: '应用实验室实时画面',
+      de: 'Blick ins Anwendungslabor',
+    },
+    summary: {
+      en: 'The cameras of our application laboratory, open at any time: printers at work, parts in the wash and on the measuring bench. The samples that customers ask for are made here.',
+      zh: '随时可看的应用实验室画面：打印中的设备、清洗中的零件和测量台。客户申请的样件就在这里制作。',
+      de: 'Die Kameras unseres Anwendungslabors, jederzeit zugänglich: laufende Drucker, Teile im Waschbad und auf dem Messplatz. Hier entstehen die Muster, die Kunden anfordern.',
+    },
+    host: {
+      en: 'Application laboratory',
+      zh: '应用实验室',
+      de: 'Anwendungslabor',
+    },
+    agenda: [
+      {
+        title: { en: 'Camera 1: printers', zh: '机位一：打印区', de: 'Kamera 1: Drucker' },
+        text: {
+          en: 'A2D 4K, A3D and ChairSide Pro on the day’s orders. The label on each machine names the resin and the layer height.',
+          zh: 'A2D 4K、A3D 和 ChairSide Pro 正在打印当日任务，机身标签注明所用树脂和层厚。',
+          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Harz und Schichthöhe.',
+        },
+      },
+      {
+        title: {
+          en: 'Camera 2: washing and curing',
+          zh: '机位二：清洗与固化区',
+          de: 'Kamera 2: Reinigen und Nachhärten',
+        },
+        text: {
+          en: 'The Wash Station with the resin content of both baths in view: parts for the mouth always finish in a clean second bath.',
+          zh: '画面可见 Wash Station 两槽清洗液的树脂含量；口内使用的零件，第二槽清洗液必须洁净。',
+          de: 'Die Wash Station mit dem Harzgehalt beider Bäder im Bild: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
+        },
+      },
+      {
+        title: { en: 'Camera 3: measuring bench', zh: '机位三：测量台', de: 'Kamera 3: Messplatz' },
+        text: {
+          en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
+          zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
+          de: 'Arbeitsmodelle und Schienen werden gescannt und mit der Konstruktion verglichen; die Abweichungskarte erscheint auf dem Bildschirm daneben.',
+        },
+      },
+    ],
+    spoken: 'en',
+    schedule: { always: true },
+    products: [2, 5, 7, 33],
+    materials: [101, 103, 106, 108],
+    picture: {
+      name: 'scenes/lab-bench',
+      alt: {
+        en: 'Laboratory bench with printers and printed models',
+        zh: '摆放打印机和打印模型的实验台',
+        de: 'Laborplatz mit Druckern und gedruckten Modellen',
+      },
+    },
+  },
+  {
+    id: 4,
+    urlName: 'aligner-models-in-one-shift',
+    line: 'dental',
+    title: {
+      en: 'Aligner production: 720 models a day',
+      zh: '隐形矫治器生产：日产 720 个模型',
+      de: 'Alignerproduktion: 720 Modelle am Tag',
+    },
+    summary: {
+      en: 'A walk along an aligner line from scan to trimmed aligner. What decides the output is seldom the printer: we show where models wait, and how to shorten the wait.',
+      zh: '沿隐形矫治产线走一遍，从口扫数据到切割完成的矫治器。制约产量的往往不是打印机：我们找出模型在哪些环节等待，并说明如何缩短等待时间。',
+      de: 'Ein Gang durch eine Alignerlinie, vom Scan bis zur beschnittenen Schiene. Über den Ausstoß entscheidet selten der Drucker: Wir zeigen, wo Modelle warten und wie sich die Wartezeit verkürzen lässt.',
+    },
+    host: {
+      en: 'Orthodontic production team',
+      zh: '正畸生产技术团队',
+      de: 'Team Kieferorthopädische Fertigung',
+    },
+    agenda: [
+      {
+        title: { en: 'Nesting and printing', zh: '排版与打印', de: 'Anordnen und drucken' },
+        text: {
+          en: 'Models upright, hollow, with walls of 2 mm: how many fit on a platform, and when a layer of 150 µm is enough.',
+          zh: '模型竖直摆放、抽壳处理、壁厚 2 mm：一个平台可排多少个，何时可采用 150 µm 层厚。',
+          de: 'Modelle stehend, hohl, mit 2 mm Wandstärke: wie viele auf eine Plattform passen und wann 150-µm-Schichten genügen.',
+        },
+      },
+      {
+        title: { en: 'Washing, curing, thermoforming', zh: '清洗、固化与压膜', de: 'Reinigen, Nachhärten, Tiefziehen' },
+        text: {
+          en: 'Model TF UV 2.0 reaches its 112 °C only after 8 min of curing. We form one sheet over a cured model and one over a model that was taken out early.',
+          zh: 'Model TF UV 2.0 须固化满 8 分钟，热变形温度才能达到 112 °C。现场分别用充分固化和提前取出的模型压膜，对比结果。',
+          de: 'Model TF UV 2.0 erreicht seine 112 °C erst nach 8 min Nachhärtung. Wir ziehen eine Folie über ein fertiges und eine über ein zu früh entnommenes Modell.',
+        },
+      },
+      {
+        title: { en: 'Marking and trimming', zh: '激光打标与切割', de: 'Lasermarkieren und Beschneiden' },
+        text: {
+          en: 'The software finds about 90% of the trim lines by itself. The rest is drawn by hand: which cases these are, and how to plan for them.',
+          zh: '软件可自动识别约 90% 的切割线，其余须人工绘制：是哪些病例，排产时如何预留时间。',
+          de: 'Rund 90 % der Schnittlinien findet die Software selbst. Der Rest wird von Hand gezogen: welche Fälle das sind und wie man sie einplant.',
+        },
+      },
+      {
+        title: { en: 'Numbers from the line', zh: '产线数据', de: 'Zahlen aus der Linie' },
+        text: {
+          en: 'Time per station, rejects by cause, and what changed after the second wash bath was moved.',
+          zh: '各工位用时、按原因统计的废品，以及第二清洗槽调整位置后的变化。',
+          de: 'Zeit je Station, Ausschuss nach Ursache und was sich änderte, als das zweite Waschbad versetzt wurde.',
+        },
+      },
+    ],
+    spoken: 'en',
+    schedule: { inDays: -12, hour: 14, minutes: 60 },
+    recording: {
+      minutes: 54,
+      video: '/videos/aligner-models-in-one-shift.webm',
+      preview: '/videos/aligner-models-in-one-shift-preview.webm',
+    },
+    products: [4, 33],
+    materials: [104],
+    picture: {
+      name: 'scenes/aligner-line',
+      alt: {
+        en: 'Production line for aligners with printers and trays of models',
+        zh: '配有打印机和模型托盘的隐形矫治器产线',
+        de: 'Fertigungslinie für Aligner mit Druckern und Modelltabletts',
+      },
+    },
+  },
+  {
+    id: 5,
+    urlName: 'chairside-temporaries',
+    line: 'dental',
+    title: {
+      en: 'Chairside temporaries in one appointment',
+      zh: '椅旁临时冠：一次就诊完成',
+      de: 'Chairside-Provisorien in einer Sitzung',
+    },
+    summary: {
+      en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and say when which of them is the right choice.',
+      zh: '以下颌磨牙单冠为例，演示从扫描到粘固的全过程。同一设计分别用 Temp C&B UV 2.0 和 Crown Ceramic UV 打印，并说明各自的适用情况。',
+      de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Harz passt.',
+    },
+    host: {
+      en: 'Chairside application team',
+      zh: '椅旁应用团队',
+      de: 'Team Anwendungstechnik Chairside',
+    },
+    agenda: [
+      {
+        title: { en: 'Scan and design', zh: '扫描与设计', de: 'Scannen und konstruieren' },
+        text: {
+          en: 'A dry margin, a wall of 1 mm, contacts that are a shade too tight rather than open.',
+          zh: '边缘保持干燥，壁厚 1 mm，邻接宁可略紧，不可留隙。',
+          de: 'Trockene Präparationsgrenze, 1 mm Wandstärke, Kontakte lieber eine Spur zu stramm als offen.',
+        },
+      },
+      {
+        title: {
+          en: 'Print while the patient waits',
+          zh: '患者等候期间打印',
+          de: 'Drucken, während der Patient wartet',
+        },
+        text: {
+          en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
+          zh: 'ChairSide Pro，50 µm 层厚：摆放方向、支撑避开边缘，以及如何备好料槽又不浪费树脂。',
+          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Stützen abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
+        },
+      },
+      {
+        title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Reinigen, Nachhärten, Polieren' },
+        text: {
+          en: 'Two short baths, 15 min of light on each side under glycerine, pumice and paste. The steps that biocompatibility depends on.',
+          zh: '两次短时清洗，涂覆甘油后每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲解影响生物相容性的步骤。',
+          de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
+        },
+      },
+      {
+        title: { en: 'Cementing and review', zh: '粘固与复诊', de: 'Eingliedern und Kontrolle' },
+        text: {
+          en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to look at in the review after four weeks.',
+          zh: '前者用不含丁香酚的临时粘固水门汀，后者用树脂水门汀；四周复诊时应检查哪些部位。',
+          de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Harz; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
+        },
+      },
+    ],
+    spoken: 'de',
+    schedule: { inDays: -47, hour: 16, minutes: 50 },
+    recording: {
+      minutes: 46,
+      video: '/videos/chairside-temporaries.webm',
+      preview: '/videos/chairside-temporaries-preview.webm',
+    },
+    products: [6, 7, 31, 32],
+    materials: [101, 110],
+    picture: {
+      name: 'scenes/clinic-chairside',
+      alt: {
+        en: 'Small printer beside a dental chair',
+        zh: '牙椅旁的小型打印机',
+        de: 'Kleiner Drucker neben einem Behandlungsstuhl',
+      },
+    },
+  },
+  {
+    id: 6,
+    urlName: 'denture-bases-overnight',
+    line: 'dental',
+    title: {
+      en: 'Denture automation: 165 bases in 24 hours',
+      zh: '义齿自动化生产：24 小时打印 165 件基托',
+      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
+    },
+    summary: {
+      en: 'HiVE ran for 24 h without anyone touching it. We go through the run plate by plate, weigh the resin and bond the first set of teeth.',
+      zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
+      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Platte für Platte durch, wiegen das Harz und kleben die ersten Zähne ein.',
+    },
+    host: {
+      en: 'Laboratory automation team',
+      zh: '技工室自动化团队',
+      de: 'Team Laborautomation',
+    },
+    agenda: [
+      {
+        title: { en: 'Preparing the run', zh: '运行前准备', de: 'Lauf vorbereiten' },
+        text: {
+          en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short plates come first.',
+          zh: '一瓶 3 L 树脂，料箱清空（可容纳 400 件），基托按高度排序，较矮的先打印。',
+          de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit niedrige Platten zuerst kommen.',
+        },
+      },
+      {
+        title: { en: 'Release without hands', zh: '自动取件', de: 'Ablösen ohne Handgriff' },
+        text: {
+          en: 'Each plate is released in less than 3 min. Filmed close up: what the supports must look like for that.',
+          zh: '每版取件用时不到 3 分钟。近景拍摄取件过程，说明支撑应如何设置。',
+          de: 'Jede Platte ist in weniger als 3 min abgelöst. In Nahaufnahme: wie die Stützen dafür aussehen müssen.',
+        },
+      },
+      {
+        title: { en: 'Weighing up', zh: '用料核算', de: 'Verbrauch' },
+        text: {
+          en: '165 bases used 3 kg of resin, about 18 g each, supports included. What a run costs, and from which number of cases it pays.',
+          zh: '165 件基托共用树脂 3 kg，含支撑每件约 18 g；一次运行的成本是多少，多大病例量才划算。',
+          de: '165 Basen brauchten 3 kg Harz, mit Stützen rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
+        },
+      },
+      {
+        title: { en: 'From base to denture', zh: '从基托到义齿', de: 'Von der Basis zur Prothese' },
+        text: {
+          en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the fitting side.',
+          zh: '清洗，干燥 30 分钟，以液态基托树脂就位连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
+          de: 'Reinigen, 30 min ablüften, Zahnbogen mit flüssigem Basisharz einsetzen, je Seite 20 min härten, alles außer der Basalseite polieren.',
+        },
+      },
+    ],
+    spoken: 'en',
+    schedule: { inDays: -90, hour: 13, minutes: 60 },
+    recording: {
+      minutes: 58,
+      video: '/videos/denture-bases-overnight.webm',
+      preview: '/videos/denture-bases-overnight-preview.webm',
+    },
+    products: [34, 2],
+    materials: [106, 107],
+    picture: {
+      name: 'products/hive',
+      alt: {
+        en: 'HiVE automation unit with resin bottle and collecting bin',
+        zh: '带料瓶和料箱的 HiVE 自动化单元',
+        de: 'Automationseinheit HiVE mit Harzflasche und Auffangbehälter',
+      },
+    },
+  },
+];

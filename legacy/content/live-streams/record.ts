@@ -1,0 +1,26 @@
+import type { PictureOf } from '../picture.ts';
+import type { Block, Text } from '../text.ts';
+
+/** When it is on, told from today so that a fresh machine always has a stream of each state. */
+export type Schedule =
+  | { /** Days from today, at an hour UTC. */ inDays: number; hour: number; minutes: number }
+  | { /** On air whenever it is looked at: it began at the full hour before. */ always: true };
+
+export type LiveStreamRecord = {
+  id: number;
+  urlName: string;
+  line: 'dental' | 'reflex';
+  title: Text;
+  summary: Text;
+  /** Who presents: a team, never a person. */
+  host: Text;
+  agenda: Block[];
+  /** Language that is spoken, BCP 47. */
+  spoken: 'en' | 'zh-CN' | 'de';
+  schedule: Schedule;
+  /** For streams that are over: minutes of the full video, and what can be seen of it before signing up. */
+  recording?: { minutes: number; video: string; preview: string };
+  products: number[];
+  materials: number[];
+  picture?: PictureOf<Text>;
+};

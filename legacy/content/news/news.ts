@@ -1,0 +1,358 @@
+import type { NewsRecord } from './record.ts';
+
+export const news: NewsRecord[] = [
+  {
+    id: 131,
+    type: 'news',
+    title: {
+      en: 'Design centre takes on fixed, removable, implant and orthodontic cases',
+      zh: '设计中心承接固定、活动、种植与正畸病例设计',
+    },
+    summary: {
+      en: 'More than 200 designers now work on cases for laboratories and clinics. Restorative designs come back within 6 h, orthodontic ones within one working day.',
+      zh: '200 余名设计师为技工室和诊所设计病例：修复类 6 小时内交付，正畸类 1 个工作日内交付。',
+    },
+    content: {
+      en: '<p>From today, laboratories and clinics can hand over the design of a case to our design centre and print the result on their own machines. More than 200 designers work there. About 30% of them have been designing for five years or longer, 10% for ten years or longer.</p><h2>What you can order</h2><ul><li><strong>Fixed:</strong> crowns, bridges and temporaries, with margin and contacts as agreed.</li><li><strong>Removable:</strong> partial denture frameworks, full dentures with base and teeth as separate files.</li><li><strong>Implant:</strong> models with analogue seats, surgical guides, temporary crowns for the healing phase.</li><li><strong>Orthodontic:</strong> set-ups and series of numbered aligner models.</li></ul><h2>How long it takes</h2><p>A designer answers a new order within 30 min. Fixed, removable and implant designs are delivered within 6 h, in urgent cases within 2 h. Orthodontic designs take up to 24 h, which is one working day. The clock starts when the data are complete. If something is missing, we ask at once and not when the time is up.</p><h2>What we need from you</h2><p>Send both jaws and the bite, name the material and the printer, and say what the patient expects where that matters. For a partial denture, add a photograph of the marked model: from the scan alone, nobody can tell which undercut you intend to use.</p><p>Every design is checked by a second person before it leaves. It comes as an open file, arranged for the printer that you named, so that you can still change it yourself.</p><p>How to place an order is described on the page of the <a href="/services/design">design service</a>.</p>',
+      zh: '<p>即日起，技工室和诊所可将病例设计委托给我们的设计中心，再用自己的设备打印。中心现有 200 余名设计师，其中约 30% 从业五年以上，10% 从业十年以上。</p><h2>承接范围</h2><ul><li><strong>固定修复：</strong>冠、桥及临时修复体，边缘和邻接按约定参数设计。</li><li><strong>活动修复：</strong>可摘局部义齿支架；全口义齿，基托与牙列分开出文件。</li><li><strong>种植：</strong>带替代体孔位的模型、手术导板、愈合期临时冠。</li><li><strong>正畸：</strong>排牙方案及带编号的隐形矫治系列模型。</li></ul><h2>交付时间</h2><p>下单后 30 分钟内由设计师响应。固定、活动和种植类设计 6 小时内交付，加急 2 小时；正畸类最长 24 小时，即 1 个工作日。时间从资料齐全时起算；如有缺项，我们会立即联系您补充，不会等到交付时才告知。</p><h2>需要提供的资料</h2><p>上、下颌及咬合扫描数据，所用材料和打印机型号；患者如有特殊要求，请一并注明。可摘局部义齿病例请附上已画线模型的照片，因为仅凭扫描数据无法判断您打算利用哪一处倒凹。</p><p>每份设计交付前均由另一位设计师复核。文件为开放格式，并已按您指定的打印机排版，您仍可自行修改。</p><p>下单方式见<a href="/services/design">设计服务</a>页面。</p>',
+    },
+    publishTime: '2022-09-06',
+    tags: ['service', 'orthodontics'],
+    products: [],
+  },
+  {
+    id: 132,
+    type: 'news',
+    title: {
+      en: 'Model TF UV 2.0: a model resin that stands hot sheets',
+      zh: 'Model TF UV 2.0 上市：耐热压膜模型树脂',
+    },
+    summary: {
+      en: 'The new resin for thermoforming models has a heat deflection temperature of 112 °C and prints in layers of 100 or 150 µm.',
+      zh: '新款压膜模型树脂热变形温度为 112 °C，支持 100 µm 和 150 µm 两种层厚。',
+    },
+    content: {
+      en: '<p>An aligner is only as accurate as the model under the sheet. While the sheet is drawn down, the surface of the model is hot and under load at the same time. A resin that yields at this moment costs fit, and it costs it again at every stage of the treatment. Model TF UV 2.0 was made for this one task.</p><h2>The figures</h2><ul><li>Heat deflection temperature: 112 °C</li><li>Flexural modulus: 2720 MPa</li><li>Viscosity: 360 mPa·s, so that hollow models drain quickly</li><li>Layer heights: 100 and 150 µm</li><li>Sheets of 0.5 to 0.8 mm come off without a separating agent</li></ul><h2>From print to sheet</h2><p>Wash the models in two baths of isopropanol (at least 95%), 2 min each, and let them dry for 10 min with the openings facing down. Then cure for 8 min in <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a>. Do not shorten this step: the resin reaches its heat resistance only when it is fully cured, and a model that was taken out early looks no different.</p><p>Hollow models need walls of at least 2 mm and an opening to drain. Each model is meant for one sheet; a second one forms over an edge that the first has already worn.</p><h2>What it is not for</h2><p>Margins wear faster than with Model HP UV 2.0. For dies and working models, that resin remains the right one.</p><p>Model TF UV 2.0 comes in white and light grey. The printers with tested parameters are listed in the <a href="/material/0-all">material finder</a>. You can <a href="/material/bm">request a printed sample</a> free of charge and try it with your own sheets.</p>',
+      zh: '<p>隐形矫治器的精度取决于膜片下面的模型。压膜时，模型表面同时受热和受力；树脂如果在此时变形，密合度就会下降，而且疗程中每一步都会重复这一误差。Model TF UV 2.0 正是针对这一工序开发的。</p><h2>主要参数</h2><ul><li>热变形温度：112 °C</li><li>弯曲模量：2720 MPa</li><li>黏度：360 mPa·s，空心模型排液快</li><li>层厚：100 µm、150 µm</li><li>0.5–0.8 mm 膜片无需分离剂即可取下</li></ul><h2>从打印到压膜</h2><p>用异丙醇（≥ 95%）清洗两次，每次 2 分钟；开口朝下静置干燥 10 分钟；再用 <a href="/hardware/ultraCraft-cure">UltraCraft Cure</a> 固化 8 分钟。固化时间不可缩短：树脂充分固化后才具备标称耐热性，而提前取出的模型从外观上看不出差别。</p><p>空心模型壁厚不小于 2 mm，并须设计排液孔。每个模型只压一张膜片；第一次压膜后边缘已有磨损，再压第二张会影响精度。</p><h2>不适用的场合</h2><p>其边缘耐磨性低于 Model HP UV 2.0，制作代型和工作模型仍应选用后者。</p><p>Model TF UV 2.0 有白色和浅灰色可选，已完成参数验证的机型见<a href="/material/0-all">材料查询</a>。您也可以<a href="/material/bm">免费申请打印样件</a>，用自己的膜片试压。</p>',
+    },
+    publishTime: '2023-04-18',
+    tags: ['material', 'orthodontics'],
+    products: [1, 2, 8],
+    picture: {
+      name: 'parts/aligner-set',
+      alt: { en: 'Printed arch models with aligners', zh: '打印的牙弓模型与隐形矫治器' },
+    },
+  },
+  {
+    id: 133,
+    type: 'news',
+    title: {
+      en: 'UltraCraft A3D: prints, releases and refills by itself',
+      zh: 'UltraCraft A3D 发布：自动打印、取件与补料',
+    },
+    summary: {
+      en: 'The A3D releases a finished part in 90 s and refills its tray in 150 s, so that jobs follow one another without a technician at the machine.',
+      zh: 'A3D 取件用时 90 秒，补料用时 150 秒，多个任务可连续打印，无需技师守在设备旁。',
+    },
+    content: {
+      en: '<p>In most laboratories a printer stands still for longer than it prints. It finishes at eight in the evening, and the next job starts when someone comes in. The <a href="/hardware/A3D">UltraCraft A3D</a> is built around this gap.</p><h2>What it does without help</h2><ul><li><strong>Release:</strong> AutoPart lifts a part off the platform within 90 s and sets it down on a rack. The supports stay on it until it has been washed.</li><li><strong>Refill:</strong> before each job a sensor checks whether the resin will last. If not, the tray is filled up within 150 s.</li><li><strong>Queue:</strong> jobs with the same resin run one after another, in the order that you set.</li></ul><p>Two joined light engines expose a build volume of 159 × 144 × 110 mm. Wavelength, pixel and accuracy are those of the <a href="/hardware/A2D">A2D</a>, so fitting values found there remain valid.</p><h2>Resin for several machines</h2><p>From December the <a href="/hardware/resin-station">resin station</a> can take the place of the bottle in the printer. It holds 20 L and feeds up to four printers, which then all work from the same batch. Nobody opens a bottle during the shift.</p><h2>What remains to be done by hand</h2><p>Washing and curing are still steps of their own, and so is a change of resin: tray, film and hose belong to one material. We therefore advise reserving the machine for the resin that is used most, usually the model resin, and printing the rest elsewhere.</p><p>If you would like to judge the surface first, <a href="/material/bm">request a sample</a>.</p>',
+      zh: '<p>在多数技工室，打印机的闲置时间比工作时间还长：晚上八点打完，下一个任务要等第二天有人上班才能开始。<a href="/hardware/A3D">UltraCraft A3D</a> 就是为填补这段空档而设计的。</p><h2>无需人工的步骤</h2><ul><li><strong>取件：</strong>AutoPart 在 90 秒内将打印件从平台取下并放入料架，支撑保留至清洗之后再去除。</li><li><strong>补料：</strong>每次任务前由传感器判断余料是否够用，不足时在 150 秒内补满料槽。</li><li><strong>排队：</strong>使用同一种树脂的任务按设定顺序依次打印。</li></ul><p>双光机拼接，成型尺寸为 159 × 144 × 110 mm。波长、像素和成型精度与 <a href="/hardware/A2D">A2D</a> 一致，已在 A2D 上调好的密合参数可继续使用。</p><h2>多台设备集中供料</h2><p>自 12 月起，可用<a href="/hardware/resin-station">供料站</a>代替机内料瓶。供料站容量 20 L，最多可为四台打印机供料，各台设备使用同一批次树脂，当班期间无需开瓶添料。</p><h2>仍需人工的步骤</h2><p>清洗和固化仍是独立工序。更换树脂也须人工操作，因为料槽、离型膜和软管都是一种材料专用。因此建议固定用该设备打印用量最大的树脂（通常是模型树脂），其余材料用别的设备打印。</p><p>如需先了解表面质量，可<a href="/material/bm">申请样件</a>。</p>',
+    },
+    publishTime: '2023-11-14',
+    tags: ['product'],
+    products: [5, 36],
+    picture: {
+      name: 'products/A3D',
+      alt: { en: 'UltraCraft A3D printer', zh: 'UltraCraft A3D 打印机' },
+    },
+  },
+  {
+    id: 134,
+    type: 'news',
+    title: {
+      en: 'Congress report: what hearing-care makers ask about printed shells',
+      zh: '展会见闻：听力设备厂商关心的打印外壳问题',
+    },
+    summary: {
+      en: 'Three days at a congress for hearing care, about 240 conversations and three questions that came up again and again.',
+      zh: '参加为期三天的听力设备大会，与约 240 位观众交流，有三个问题被反复提及。',
+    },
+    content: {
+      en: '<p>At a congress for hearing care in November we showed ear shells printed in one piece, from the raw print to the lacquered part. About 240 visitors came to the stand to talk, most of them from production and quality. Three questions came up again and again.</p><h2>Does the tolerance hold in series?</h2><p>The shells on the stand were printed to ±0.05 mm. In series this depends less on the printer than on its surroundings: resin temperature, age of the wash bath, and the time between washing and curing. Our largest customer in this field runs more than 100 printers and makes over a million pieces a month. The tolerance holds there because every machine prints a test piece at the start of the shift.</p><h2>How thin can a wall be?</h2><p>With Hearable Clear UV, walls start at 0.6 mm. Thinner ones can be printed but break when the faceplate is pressed in. Visitors were free to try it on a box of samples; the box was empty on the second day.</p><h2>What does the start of a new product cost in time?</h2><p>With injection moulds, eight months from the design to the first delivery are common. Printing shortens this to about two, because nobody waits for a tool and the shape can change until the last week.</p><h2>What we took home</h2><ul><li>Many ask for coloured shells that tell left from right. Hearable Clear UV already comes in transparent red and blue.</li><li>Several would like to measure shells automatically. We are working on a report from the scan.</li></ul><p>More about the process: <a href="/application/hearables/tws">wireless earbuds</a>, <a href="/application/hearables/hifi">in-ear monitors</a>. Where we exhibit next is shown in the <a href="/aboutUs/events">calendar of events</a>.</p>',
+      zh: '<p>11 月，我们在一场听力设备大会上展示了一体打印的耳机外壳，从原始打印件到喷涂光油后的成品均有陈列。约 240 位观众到展位交流，多来自生产和质量部门，以下三个问题被反复提及。</p><h2>批量生产时公差能否保持？</h2><p>展出外壳的尺寸公差为 ±0.05 mm。批量生产时，能否保持公差与其说取决于打印机，不如说取决于周边条件：树脂温度、清洗液更换周期，以及清洗与固化之间的间隔。该领域我们最大的客户有 100 多台打印机，月产超过 100 万件；之所以能保持公差，是因为每台设备开班时都先打印一个检测件。</p><h2>壁厚最薄能做到多少？</h2><p>使用 Hearable Clear UV 时，壁厚从 0.6 mm 起。更薄也能打印，但压装面板时容易开裂。我们备了一盒样件供观众试压，第二天就用完了。</p><h2>新品导入要多长时间？</h2><p>采用注塑模具时，从设计到首批交付通常需要八个月。打印可缩短到约两个月：无需等待开模，外形直到最后一周仍可修改。</p><h2>我们的收获</h2><ul><li>不少观众希望用颜色区分左右耳。Hearable Clear UV 已有透明红和透明蓝两种颜色。</li><li>多家厂商希望自动检测外壳尺寸。我们正在开发基于扫描数据的检测报告。</li></ul><p>工艺详情见<a href="/application/hearables/tws">真无线耳机</a>和<a href="/application/hearables/hifi">入耳式监听耳机</a>页面，后续参展计划见<a href="/aboutUs/events">活动日历</a>。</p>',
+    },
+    publishTime: '2023-11-21',
+    tags: ['trade-show', 'hearables'],
+    products: [2],
+    picture: {
+      name: 'parts/earbud-shells',
+      alt: { en: 'Transparent printed earbud shells', zh: '透明的打印耳机外壳' },
+    },
+  },
+  {
+    id: 135,
+    type: 'news',
+    title: {
+      en: 'Internal study: partial denture wax-up in 35 minutes instead of more than 80',
+      zh: '内部研究：可摘局部义齿蜡型制作由 80 多分钟缩短至 35 分钟',
+    },
+    summary: {
+      en: 'Three technicians made 24 frameworks twice, in wax and as a print. We timed the working steps and checked the fit on the model.',
+      zh: '三名技师将 24 副支架各制作两次，一次手工雕蜡，一次设计打印。我们记录了各步骤的人工用时，并检查了在模型上的密合度。',
+    },
+    content: {
+      en: '<p>A wax-up for a partial denture is skilled handwork. We wanted to know how much of that time a digital design really saves, and where the time goes instead.</p><h2>Method</h2><p>Three technicians of our application laboratory each made eight frameworks twice: by hand in wax on a duplicate model, and as a design printed in Cast UV 3.0 on an <a href="/hardware/A2D_4K">A2D 4K</a> in layers of 50 µm. All three had worked with the design software for more than a year. Only the time in which somebody worked was counted; printing and curing ran unattended.</p><h2>Result</h2><ul><li>By hand: 84 min on average, the range from 71 to 102 min.</li><li>Digital: 35 min on average, the range from 28 to 44 min. Of these, 22 min went into the design, 3 min into the arrangement, 10 min into cleaning and supports.</li><li>On the model, 22 of 24 wax patterns and 21 of 24 printed ones seated without adjustment.</li></ul><h2>What went wrong</h2><p>Two printed patterns had to be made again because clasp tips had been drawn thinner than 0.35 mm and were lost in the wash. Since then the design template keeps to that limit and to 2 mm for support bars. One pattern was warped because it had lain in the sun before investing.</p><h2>What the study does not show</h2><p>The number is small, all cases came from one laboratory, and the fit was judged on the model and not in the mouth. Beginners need longer: a trainee who was not part of the study took 58 min for a first framework.</p><p>The workflow step by step: <a href="/application/solution/waxUp">digital wax-up</a>.</p>',
+      zh: '<p>可摘局部义齿蜡型是精细的手工活。我们想弄清楚：数字化设计到底能节省多少时间，节省下来的时间又转移到了哪些环节。</p><h2>方法</h2><p>应用实验室的三名技师每人制作八副支架，每副做两次：一次在复制模型上手工雕蜡，一次设计后用 Cast UV 3.0 在 <a href="/hardware/A2D_4K">A2D 4K</a> 上打印，层厚 50 µm。三人使用设计软件均超过一年。只统计人工操作时间，打印和固化过程无人值守，不计在内。</p><h2>结果</h2><ul><li>手工：平均 84 分钟，最短 71 分钟，最长 102 分钟。</li><li>数字化：平均 35 分钟，最短 28 分钟，最长 44 分钟；其中设计 22 分钟，排版 3 分钟，清洗和去支撑 10 分钟。</li><li>24 副手工蜡型中有 22 副、24 副打印蜡型中有 21 副无需调整即可在模型上就位。</li></ul><h2>出现的问题</h2><p>有两副打印蜡型的卡环尖设计厚度不足 0.35 mm，清洗时断裂，只能重做。此后设计模板已设下限：支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。另有一副因包埋前受阳光照射而翘曲。</p><h2>研究的局限</h2><p>样本量小，病例均来自同一技工室，密合度仅在模型上评价，未经口内试戴。初学者用时更长：一名未参与研究的学员首次制作用了 58 分钟。</p><p>具体步骤见<a href="/application/solution/waxUp">数字化蜡型</a>页面。</p>',
+    },
+    publishTime: '2024-06-11',
+    tags: ['research', 'material'],
+    products: [2],
+    picture: {
+      name: 'parts/partial-denture-pattern',
+      alt: {
+        en: 'Printed green pattern of a partial denture framework',
+        zh: '打印的绿色可摘局部义齿支架蜡型',
+      },
+    },
+  },
+  {
+    id: 136,
+    type: 'news',
+    title: {
+      en: 'StreamFlow now plans across printers, and Ultra-Net says why one stands still',
+      zh: 'StreamFlow 支持多机排产，Ultra-Net 可显示停机原因',
+    },
+    summary: {
+      en: 'The spring release of the platforms assigns jobs by resin, layer height and due time, and records the cause of every stop.',
+      zh: '平台春季版本可按树脂、层厚和交期分配任务，并记录每次停机的原因。',
+    },
+    content: {
+      en: '<p>With two printers, a list on the wall is enough. With six it no longer is: the urgent case waits behind a full platform while the machine beside it is idle with the wrong resin. The new release of our platforms deals with this.</p><h2>StreamFlow: planning</h2><ul><li>Jobs are assigned to a printer by resin, layer height, free platform area and due time.</li><li>An urgent case can be moved up. The plan shows at once which other cases will be late because of it.</li><li>Laboratories with several sites see one queue and decide for each case where it is printed.</li></ul><h2>Ultra-Net: causes</h2><p><a href="/SAP/ultra-net">Ultra-Net</a> now stores a cause for every stop: resin empty, film due, platform not cleared, fault. In a pilot of six weeks in three laboratories with 17 printers altogether, “platform not cleared” made up 61% of the idle time, faults 4%. One of the three then moved the start of its evening shift by half an hour.</p><h2>Blueprint: the case stays together</h2><p>Order, design and print are linked in <a href="/SAP/Blueprint">Blueprint</a>. Whoever opens a case sees the printer, the batch of the resin and the profile that were used. This helps with traceability, and when a part has to be made again after months.</p><h2>Getting the release</h2><p>The platforms are updated without action on your side. Printers need a current firmware and a network connection; older ones still appear in the list but report no causes. What has changed in detail is described on the page of <a href="/SAP/streamFlow">StreamFlow</a>.</p>',
+      zh: '<p>只有两台打印机时，墙上贴张排班表就够了；有六台时就行不通：急件在满版的设备后面排队，旁边那台却因为装着别的树脂而闲置。平台新版本解决的正是这一问题。</p><h2>StreamFlow：排产</h2><ul><li>按树脂、层厚、平台剩余面积和交期将任务分配到具体设备。</li><li>急件可以插单，系统会立即显示哪些病例将因此延期。</li><li>多地点技工室共用一个任务队列，可逐例指定打印地点。</li></ul><h2>Ultra-Net：停机原因</h2><p><a href="/SAP/ultra-net">Ultra-Net</a> 现可记录每次停机的原因：树脂用尽、离型膜到期、平台未清、设备故障。在为期六周的试用中，三家技工室共 17 台设备的闲置时间里，“平台未清”占 61%，设备故障仅占 4%。其中一家据此将晚班的上班时间调整了半小时。</p><h2>Blueprint：病例信息关联</h2><p>订单、设计和打印记录在 <a href="/SAP/Blueprint">Blueprint</a> 中相互关联。打开病例即可查看所用的打印机、树脂批号和打印参数，既便于追溯，也便于数月后重做。</p><h2>如何更新</h2><p>平台自动更新，无需您操作。打印机须联网并安装较新的固件；旧固件设备仍会显示在列表中，但不上报停机原因。详细变更见 <a href="/SAP/streamFlow">StreamFlow</a> 页面。</p>',
+    },
+    publishTime: '2025-02-18',
+    tags: ['software'],
+    products: [],
+  },
+  {
+    id: 137,
+    type: 'news',
+    title: {
+      en: 'Crown Ceramic UV for temporaries that stay for months',
+      zh: 'Crown Ceramic UV 上市：适用于长期临时冠桥',
+    },
+    summary: {
+      en: 'A resin with 44% glass-ceramic filler for long-term temporary crowns and bridges, in five shades, for printers in the laboratory and at the chair.',
+      zh: '玻璃陶瓷填料质量分数 44% 的树脂，用于长期临时冠桥，有五种色号，技工室和椅旁打印机均可使用。',
+    },
+    content: {
+      en: '<p>A temporary that is worn for two weeks and one that is worn for half a year have little in common. During the healing of an implant, or while a new bite height is tested, the crown has to bear the full chewing load and keep its contacts. Crown Ceramic UV was developed for these cases.</p><h2>The figures</h2><ul><li>Filler: silanised glass-ceramic powder, 44% by mass</li><li>Flexural strength: 128 MPa; flexural modulus: 5150 MPa</li><li>Shades: A1, A2, A3, B2 and Bleach</li><li>Layer height: 50 µm</li><li>Biological evaluation to ISO 10993-5, -10 and -23; flexural strength, water sorption and solubility to ISO 10477</li></ul><h2>Designing</h2><p>Walls should be at least 1 mm thick and connectors at least 12 mm². Bridges of up to three units are within the intended use. On titanium bases the crown can shape the emergence profile.</p><h2>Processing</h2><p>The filler settles, so roll the bottle for 30 min or shake it for 5 min, and print at 25 to 30 °C. Wash without ultrasound: 2 min with a brush and 1 min in a clean bath. A white film after drying is filler; wash once more. Cure for 20 min on each side under nitrogen. Before bonding with resin cement, blast the inside with 50 µm alumina and silanise it.</p><h2>When the other resin is better</h2><p>For a crown that stays for a few weeks, Temp C&amp;B UV 2.0 is quicker to process and easier to trim. Both are listed in the <a href="/material/0-all">material finder</a>. Printing parameters are ready for the <a href="/hardware/A2D_4K">A2D 4K</a>, the ChairSide and the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>.</p>',
+      zh: '<p>戴两周的临时冠和戴半年的临时冠，要求大不相同。在种植体愈合期或验证新垂直距离期间，临时冠既要承受全部咀嚼负荷，又要保持邻接和咬合接触。Crown Ceramic UV 就是为这类病例开发的。</p><h2>主要参数</h2><ul><li>填料：硅烷化玻璃陶瓷粉，质量分数 44%</li><li>弯曲强度 128 MPa，弯曲模量 5150 MPa</li><li>色号：A1、A2、A3、B2 和漂白色</li><li>层厚：50 µm</li><li>已按 ISO 10993-5、-10、-23 完成生物学评价；弯曲强度、吸水值和溶解值符合 ISO 10477</li></ul><h2>设计要求</h2><p>壁厚不小于 1 mm，连接体截面积不小于 12 mm²，最多可做三单位桥。用于钛基底时，可塑形穿龈轮廓。</p><h2>加工要点</h2><p>填料会沉降，使用前滚瓶 30 分钟或摇匀 5 分钟，并在 25–30 °C 下打印。清洗时禁用超声：先刷洗 2 分钟，再换新液清洗 1 分钟；干燥后如有白膜，即为填料残留，须再洗一次。在氮气环境下每面固化 20 分钟。粘接前，组织面用 50 µm 氧化铝喷砂并硅烷化处理，再以树脂水门汀粘接。</p><h2>何时选用另一种树脂</h2><p>仅佩戴数周的临时冠，选用 Temp C&amp;B UV 2.0 更合适：加工更快，修整也更容易。两款树脂均可在<a href="/material/0-all">材料查询</a>中找到。打印参数现已适配 <a href="/hardware/A2D_4K">A2D 4K</a>、ChairSide 和 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>。</p>',
+    },
+    publishTime: '2025-03-25',
+    tags: ['material', 'chairside'],
+    products: [2, 6, 7],
+    picture: {
+      name: 'parts/crown-bridge',
+      alt: { en: 'Printed tooth-coloured crowns and a bridge', zh: '打印的牙色单冠与桥' },
+    },
+  },
+  {
+    id: 138,
+    type: 'training',
+    title: {
+      en: 'Course: prototypes, masters and small series with Reflex (2 days)',
+      zh: '培训：Reflex 原型、翻模与小批量制作（2 天）',
+    },
+    summary: {
+      en: 'A hands-on course for design studios and workshops: orientation and supports, choice of resin, masters for silicone moulds, functional parts.',
+      zh: '面向设计工作室和加工作坊的实操课程：摆放与支撑、树脂选择、硅胶翻模原型及功能件制作。',
+    },
+    content: {
+      en: '<p>Most failed prints are decided before the first layer. This course spends its first half day on orientation, hollowing and supports, and the remaining time at the machine. It takes place at our training centre, in groups of up to eight with four printers.</p><h2>What you learn</h2><ol><li><strong>Day 1, morning:</strong> orient parts so that marks and distortion fall where they do no harm; set supports by hand instead of trusting the default.</li><li><strong>Day 1, afternoon:</strong> print drafts in Reflex Draft White with layers of 100 µm and a final part with layers of 50 µm, and compare time and surface.</li><li><strong>Day 2, morning:</strong> print, wash and cure a master in Reflex Silicone Master so that addition-cure silicone sets on it; pour a two-part mould.</li><li><strong>Day 2, afternoon:</strong> housings with snap fits in a tough resin; measuring, correcting, printing again.</li></ol><h2>For whom</h2><p>For product designers, model makers, jewellers and people who run a workshop. You should be able to prepare a closed STL file; experience in printing is not needed.</p><h2>What to bring</h2><ul><li>A laptop with <a href="/store/software">Heliograph Prepare</a>: 16 GB of memory on Windows and on Intel Macs, 8 GB on Apple Silicon.</li><li>One part of your own, small enough for a build volume of 192 × 121 × 220 mm.</li><li>Closed shoes and clothes that may get a stain. Gloves and glasses are provided.</li></ul><p>The course is held in English or Chinese, twice 7 h, lunch included. You take your parts and the mould home.</p><p>Dates and registration are in the <a href="/aboutUs/events">calendar of events</a>; the machines used are the <a href="/hardware/Reflex">Reflex</a> and the <a href="/hardware/Reflex-RS">Reflex RS</a>.</p>',
+      zh: '<p>打印失败，多半在第一层之前就已注定。因此本课程先用半天讲摆放、抽壳和支撑，其余时间全部上机。课程在赫光培训中心举行，每班最多八人，配四台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天上午：</strong>通过摆放控制支撑痕迹和变形出现的位置；学习手动添加支撑，而不是依赖默认设置。</li><li><strong>第一天下午：</strong>用 Reflex Draft White 以 100 µm 层厚打印初版样件，再以 50 µm 层厚打印正式件，比较用时和表面质量。</li><li><strong>第二天上午：</strong>用 Reflex Silicone Master 打印、清洗并固化原型，确保加成型硅胶能完全固化；灌注两片式硅胶模。</li><li><strong>第二天下午：</strong>用韧性树脂打印带卡扣的外壳，测量、修正后再次打印。</li></ol><h2>适合人群</h2><p>产品设计师、模型师、首饰工匠及作坊负责人。学员须能准备封闭的 STL 文件，无需打印经验。</p><h2>自备物品</h2><ul><li>安装<a href="/store/software">赫光 Prepare</a> 的笔记本电脑：Windows 和 Intel Mac 须 16 GB 内存，Apple Silicon 须 8 GB。</li><li>一个自己的零件模型，尺寸不超过 192 × 121 × 220 mm。</li><li>包头鞋和不怕弄脏的衣物。手套和护目镜由我们提供。</li></ul><p>课程以中文或英文授课，两天各 7 小时，含午餐。所做零件和模具可带走。</p><p>开课日期和报名方式见<a href="/aboutUs/events">活动日历</a>；使用机型为 <a href="/hardware/Reflex">Reflex</a> 和 <a href="/hardware/Reflex-RS">Reflex RS</a>。</p>',
+    },
+    publishTime: '2025-06-10',
+    tags: ['training'],
+    products: [9, 10],
+    picture: {
+      name: 'scenes/desk-studio',
+      alt: { en: 'Desk of a studio with a desktop printer and parts', zh: '工作室桌面上的打印机与零件' },
+    },
+  },
+  {
+    id: 139,
+    type: 'news',
+    title: {
+      en: 'Bonding Tray UV: printed trays for indirect bonding',
+      zh: 'Bonding Tray UV 上市：用于间接粘接托盘的打印树脂',
+    },
+    summary: {
+      en: 'An elastic, clear resin carries brackets to the planned position and lets the curing light through. It is also suited to attachment templates.',
+      zh: '透明弹性树脂，可将托槽转移到设计位置，并可透过固化光；也可用于附件粘接模板。',
+    },
+    content: {
+      en: '<p>In indirect bonding the tray decides where the bracket ends up. It has to grip while it is loaded, give way when it is removed, and in between let enough light reach the adhesive. Bonding Tray UV combines the three in one material, so that no second, rigid shell is needed.</p><h2>Properties</h2><ul><li>Shore hardness A 80, elongation at break 84%</li><li>Clear at 430 to 480 nm, the range of common curing lights</li><li>Biological evaluation to ISO 10993-5, -10 and -23</li><li>Layer height: 100 µm, upright, so that no supports stand in the pockets</li></ul><h2>In the practice</h2><p>Load the brackets dry and keep the adhesive thin. Cure for 20 s per tooth through the tray, then roll it off from the lingual side. The tray is for single use.</p><p>After washing, the pockets have to be free of resin: a cured drop of 0.1 mm in a pocket turns up as an error in torque. Rinse them, dry for 30 min, and cure for 10 min on each side under glycerine, first with the pockets towards the light.</p><h2>Use within a week</h2><p>Printed trays go on hardening in daylight. We recommend keeping them in the dark and using them within seven days. A laboratory that delivers by post should print on the day of dispatch.</p><p>Printing parameters are available for the A2D, the A2D 4K, the <a href="/hardware/A2D_Ortho">A2D Ortho</a> and the <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>. The data sheet is in the <a href="/material/0-all">material finder</a>; a <a href="/material/bm">sample tray</a> can be ordered free of charge.</p>',
+      zh: '<p>间接粘接时，托槽的最终位置由托盘决定。托盘在装载时要卡得牢，取下时要让得开，粘接时还要让足够的光到达粘接剂。Bonding Tray UV 用一种材料兼顾这三点，无需再加硬质外层。</p><h2>材料性能</h2><ul><li>邵氏硬度 80A，断裂伸长率 84%</li><li>在常用固化灯的 430–480 nm 波段透光良好</li><li>已按 ISO 10993-5、-10、-23 完成生物学评价</li><li>层厚 100 µm，竖直打印，避免支撑落在托槽窝内</li></ul><h2>临床操作</h2><p>在干燥状态下装载托槽，粘接剂宜薄。隔着托盘每颗牙光照 20 秒，然后从舌侧卷起取下。托盘为一次性使用。</p><p>清洗后托槽窝内不得有树脂残留：窝内若残留 0.1 mm 的固化树脂，就会造成转矩误差。冲洗托槽窝后干燥 30 分钟，再涂覆甘油，每面固化 10 分钟，先将托槽窝朝向光源。</p><h2>请在一周内使用</h2><p>打印后的托盘遇日光会继续变硬，建议避光存放，并在 7 天内使用。需要邮寄的技工室，最好在发货当天打印。</p><p>打印参数现已适配 A2D、A2D 4K、<a href="/hardware/A2D_Ortho">A2D Ortho</a> 和 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>。技术参数见<a href="/material/0-all">材料查询</a>，也可<a href="/material/bm">免费申请托盘样件</a>。</p>',
+    },
+    publishTime: '2025-08-26',
+    tags: ['material', 'orthodontics'],
+    products: [1, 2, 4, 7],
+  },
+  {
+    id: 140,
+    type: 'news',
+    title: {
+      en: 'Service base for central Europe opens in the Rhine-Main area',
+      zh: '中欧服务基地在德国莱茵-美因地区启用',
+    },
+    summary: {
+      en: 'Spare parts, a repair workshop and a training room under one roof: customers in central Europe are now looked after from a place nearby.',
+      zh: '备件库、维修车间和培训室集中一处，中欧客户可就近获得服务。',
+    },
+    content: {
+      en: '<p>Until now, a light engine from a laboratory in Austria travelled for a week before anyone looked at it. Our new service base in the Rhine-Main area shortens this journey. It serves customers in Germany, Austria, Switzerland, the Netherlands, Poland and the Czech Republic.</p><h2>What is there</h2><ul><li>Spare parts for all current dental printers and for the Reflex line, from the release film to the light engine</li><li>A workshop in which printers are repaired and calibrated, with a certificate of the calibration</li><li>A laboratory with one of each dental machine, to repeat a fault with the customer’s own file</li><li>A training room for eight people</li></ul><h2>What customers can rely on</h2><p>Our support works in more than 30 countries and answers online around the clock on five days a week, within 30 min. If a fault cannot be solved remotely, it is solved on site or a technician is there within 48 h. This promise is not new. What is new is that parts for it now lie within a day’s drive.</p><h2>Before you call</h2><p>Two pieces of information save the first half hour: the serial number from the type plate and the log of the last job, which <a href="/store/support">support</a> explains how to export. Printers that are connected to <a href="/SAP/ultra-net">Ultra-Net</a> send the log themselves, if you have allowed it.</p><p>Visits are possible by appointment. Open days of the new base are announced in the <a href="/aboutUs/events">calendar of events</a>; all addresses are on the page <a href="/aboutUs/contactUs">Contact us</a>.</p>',
+      zh: '<p>以往，奥地利技工室的光机如需送修，仅运输就要一周。新启用的莱茵-美因服务基地将大幅缩短这段路程，服务范围包括德国、奥地利、瑞士、荷兰、波兰和捷克。</p><h2>基地设施</h2><ul><li>备件库：覆盖全部在售齿科打印机和 Reflex 系列，从离型膜到光机</li><li>维修车间：维修并校准打印机，出具校准证书</li><li>测试实验室：每款齿科设备各一台，可用客户的原始文件复现故障</li><li>培训室：可容纳八人</li></ul><h2>服务承诺</h2><p>我们的技术支持覆盖 30 多个国家，每周五天、全天 24 小时在线，30 分钟内响应；无法远程解决的故障，48 小时内解决或到场处理。承诺本身没有变，变的是备件离客户更近，一天内即可送达。</p><h2>报修前请准备</h2><p>备齐两项信息可省去最初的半小时：铭牌上的序列号和最近一次任务的日志，导出方法见<a href="/store/support">技术支持</a>页面。已接入 <a href="/SAP/ultra-net">Ultra-Net</a> 的设备在您授权后会自动上传日志。</p><p>欢迎预约参观。开放日信息将在<a href="/aboutUs/events">活动日历</a>中公布，各地地址见<a href="/aboutUs/contactUs">联系我们</a>页面。</p>',
+    },
+    publishTime: '2025-11-18',
+    tags: ['service'],
+    products: [],
+  },
+  {
+    id: 141,
+    type: 'training',
+    title: {
+      en: 'Course for laboratories: dentures and partial denture frameworks (3 days)',
+      zh: '技工室培训：打印全口义齿与可摘局部义齿支架（3 天）',
+    },
+    summary: {
+      en: 'Three days at the bench for dental technicians: from the scan to a bonded denture and to a cast framework, with your own case.',
+      zh: '面向口腔技师的三天实操课程：从扫描开始，完成一副粘接好的义齿和一副铸造支架，可自带病例。',
+    },
+    content: {
+      en: '<p>This course is for technicians who master removable prostheses by hand and want to make them digitally. It takes place at our training centre. Six take part, two trainers teach, and everyone works on a scanner and a printer of their own.</p><h2>What you learn</h2><ol><li><strong>Day 1, dentures:</strong> design base and teeth together, print in Denture Base UV and Denture Teeth UV, wash without leaving resin in the sockets.</li><li><strong>Day 2, dentures and frameworks:</strong> bond the arch, cure, polish. In the afternoon survey a model on the screen and design a framework, at least 0.35 mm thick, with support bars of at least 2 mm.</li><li><strong>Day 3, casting:</strong> print in Cast UV 3.0, invest, burn out, divest and fit. As burn-out takes longer than a day allows, castings prepared from the same files are ready on the bench.</li></ol><h2>For whom</h2><p>Dental technicians with experience in removable work. You should know how to use a CAD program; which one does not matter. People new to the trade are better served by our introductory days.</p><h2>What to bring</h2><ul><li>Scans of one edentulous and one partially edentulous case, anonymised, with the bite</li><li>A laptop with <a href="/store/software">Heliograph Prepare</a> and your design software</li><li>Your own handpiece burs and polishers, if you are used to them</li></ul><h2>Duration and proof</h2><p>Three days of 7 h. You receive a confirmation of participation that lists the hours and the topics.</p><p>The course is held in English, Chinese or German, as stated with each date in the <a href="/aboutUs/events">calendar of events</a>. Printer used: <a href="/hardware/A2D_4K">A2D 4K</a>; materials: see the <a href="/material/0-all">material finder</a>.</p>',
+      zh: '<p>本课程面向熟练掌握手工活动修复、希望转向数字化制作的口腔技师，在赫光培训中心举行。每班六人，两位讲师授课，每人独立使用一台扫描仪和一台打印机。</p><h2>课程内容</h2><ol><li><strong>第一天，全口义齿：</strong>基托与牙列同步设计，分别用 Denture Base UV 和 Denture Teeth UV 打印；掌握牙窝内不残留树脂的清洗方法。</li><li><strong>第二天，义齿与支架：</strong>粘接连续牙弓、固化、抛光。下午在软件中观测模型并设计支架，支架厚度不小于 0.35 mm，支撑杆不小于 2 mm。</li><li><strong>第三天，铸造：</strong>用 Cast UV 3.0 打印，包埋、焙烧、开圈、试合。因焙烧无法在一天内完成，我们会用相同文件预先备好铸件。</li></ol><h2>适合人群</h2><p>有活动修复经验的口腔技师，须会使用 CAD 软件，品牌不限。刚入行者建议先参加我们的入门课程。</p><h2>自备物品</h2><ul><li>无牙颌和牙列缺损病例的扫描数据各一例，含咬合，并去除患者个人信息</li><li>安装<a href="/store/software">赫光 Prepare</a> 和常用设计软件的笔记本电脑</li><li>惯用的车针和抛光工具（可选）</li></ul><h2>课时与证明</h2><p>共三天，每天 7 小时。结业后发放培训证明，列明课时和内容。</p><p>授课语言为中文、英文或德文，以<a href="/aboutUs/events">活动日历</a>中各期说明为准。使用机型为 <a href="/hardware/A2D_4K">A2D 4K</a>，材料见<a href="/material/0-all">材料查询</a>。</p>',
+    },
+    publishTime: '2026-02-10',
+    tags: ['training'],
+    products: [2, 31, 32],
+    picture: {
+      name: 'parts/denture',
+      alt: { en: 'Printed denture with pink base', zh: '粉色基托的打印全口义齿' },
+    },
+  },
+  {
+    id: 142,
+    type: 'news',
+    title: {
+      en: 'Trade-show report: 24 hours of HiVE, with a counter',
+      zh: '展会报道：HiVE 现场连续运行 24 小时',
+    },
+    summary: {
+      en: 'At a dental show in spring HiVE ran through a night with the hall closed. In the morning 165 denture bases lay in the bin.',
+      zh: '在春季一场口腔展上，HiVE 在闭馆后整夜运行，次日上午料箱内共有 165 件义齿基托。',
+    },
+    content: {
+      en: '<p>Claims about automation are easy to print on a wall. At a dental show this spring we preferred to let the machine run: <a href="/hardware/hive">HiVE</a>, docked to an A2D 4K, was started at ten in the morning, sealed, and opened again at ten on the next day in front of about 80 visitors.</p><h2>The count</h2><ul><li>165 denture bases in 24 h, without anyone touching the machine</li><li>3 kg of Denture Base UV, about 18 g for each base with its supports</li><li>Less than 3 min from the end of a print to the free platform</li></ul><p>The bottle holds 3 L, so there was resin left; the bin takes 400 parts and was less than half full. What ends a run is the queue and not the machine.</p><h2>What visitors wanted to know</h2><p>Most asked about rejects. Four of the 165 bases had a mark from a support on the border and would have been trimmed by hand; none was unusable. Others asked about the noise at night: in the hall it could not be measured, in our laboratory the machine stands in the room next to an office.</p><h2>What else was on the stand</h2><p>Beside it we bonded teeth into bases from the night and showed the <a href="/hardware/Wash_Station">Wash Station</a>, which washed the bases in two baths and blew them dry. Technicians brought cases of their own; 31 of them were printed and handed over on the same day.</p><p>Whoever missed the show can see the run at one of our open days: dates are in the <a href="/aboutUs/events">calendar of events</a>. A base from the material is sent as a <a href="/material/bm">free sample</a>.</p>',
+      zh: '<p>把自动化指标印在展板上很容易。今年春季的一场口腔展上，我们选择让设备自己说话：上午十点启动与 A2D 4K 对接的 <a href="/hardware/hive">HiVE</a> 并贴上封条，次日上午十点当着约 80 位观众启封。</p><h2>清点结果</h2><ul><li>24 小时内打印 165 件义齿基托，全程无人干预</li><li>耗用 Denture Base UV 3 kg，含支撑每件约 18 g</li><li>从打印结束到平台清空不足 3 分钟</li></ul><p>料瓶容量 3 L，结束时仍有剩余；料箱可容纳 400 件，装了不到一半。也就是说，限制运行时长的是任务数量，而不是设备。</p><h2>观众关心的问题</h2><p>问得最多的是废品率。165 件中有 4 件边缘留有支撑痕迹，须手工修整，没有一件报废。也有人关心夜间噪声：展馆内无法测量，而在我们的实验室，设备就放在办公室隔壁。</p><h2>展位上的其他内容</h2><p>我们在一旁用夜间打印的基托现场粘接人工牙，并展示了 <a href="/hardware/Wash_Station">Wash Station</a> 如何将料箱内的零件经两槽清洗并吹干。技师们带来了自己的病例，其中 31 例当天打印并交付。</p><p>未能到场的朋友可在开放日观看运行演示，日期见<a href="/aboutUs/events">活动日历</a>；也可<a href="/material/bm">免费申请</a>该材料的基托样件。</p>',
+    },
+    publishTime: '2026-04-14',
+    tags: ['trade-show', 'product'],
+    products: [34, 2, 33],
+    picture: {
+      name: 'products/hive',
+      alt: { en: 'HiVE automation unit', zh: 'HiVE 自动化单元' },
+    },
+  },
+  {
+    id: 143,
+    type: 'training',
+    title: {
+      en: 'Course: running an aligner line (2 days)',
+      zh: '培训：隐形矫治产线运行管理（2 天）',
+    },
+    summary: {
+      en: 'For production managers and operators: nesting, washing and curing in series, trimming, and the figures by which a line is steered.',
+      zh: '面向生产主管和操作人员：排版、批量清洗与固化、切割，以及产线管理所需的关键数据。',
+    },
+    content: {
+      en: '<p>A single aligner is quickly made. Several hundred a day, each different and each for a named patient, are a matter of order. This course follows the models through our demonstration line, station by station, and lets you run it on the second day.</p><h2>What you learn</h2><ul><li><strong>Nesting:</strong> hollow models with walls of at least 2 mm, upright, numbered so that no model can be mistaken after washing.</li><li><strong>Printing:</strong> layers of 100 or 150 µm, and how the automation unit of the <a href="/hardware/A2D_Ortho">A2D Ortho</a> keeps the queue moving.</li><li><strong>Washing and curing:</strong> bath life, draining, 8 min of curing for Model TF UV 2.0, and a quick test that shows under-cured models.</li><li><strong>Thermoforming, laser marking, trimming:</strong> what to do with the cases, about one in ten, in which the software does not find the trim line.</li><li><strong>Steering:</strong> output, rejects by cause, waiting time between stations.</li></ul><h2>For whom</h2><p>Managers and operators of laboratories that make 50 aligners a day or more, or plan to. Two people from the same house learn more than one: ideally the person who plans and the person who runs the line.</p><h2>What to bring</h2><ul><li>Ten anonymised stage models of your own as STL files</li><li>Your figures of the past four weeks, if you have them: output, rejects, working hours</li><li>Safety shoes; glasses and gloves are provided</li></ul><p>The course lasts two days of 8 h, at our training centre, with six to ten participants.</p><p>Dates are published in the <a href="/aboutUs/events">calendar of events</a>. The whole workflow is described under <a href="/application/clear-aligners">clear aligners</a>.</p>',
+      zh: '<p>做一副隐形矫治器并不难；每天做几百副，每副都不同，还要与患者一一对应，靠的就是管理。本课程沿演示产线逐工位讲解，第二天由学员自己运行产线。</p><h2>课程内容</h2><ul><li><strong>排版：</strong>空心模型壁厚不小于 2 mm，竖直摆放，逐个编号，确保清洗后不会混淆。</li><li><strong>打印：</strong>100 µm 与 150 µm 层厚的选择；如何借助 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 的自动化单元保持任务连续。</li><li><strong>清洗与固化：</strong>清洗液寿命、沥干方法、Model TF UV 2.0 固化 8 分钟的要求，以及判断固化不足的快速测试。</li><li><strong>压膜、激光打标与切割：</strong>约有一成病例软件无法识别切割线，如何处理。</li><li><strong>生产管理：</strong>产量、按原因统计的废品、工位之间的等待时间。</li></ul><h2>适合人群</h2><p>日产 50 副以上或有此计划的加工厂的生产主管和操作人员。建议同一单位两人参加，最好是一名计划人员和一名产线操作人员。</p><h2>自备物品</h2><ul><li>十个已去除患者信息的分步模型（STL 文件）</li><li>最近四周的产量、废品和工时数据（如有）</li><li>安全鞋；护目镜和手套由我们提供</li></ul><p>课程共两天，每天 8 小时，在赫光培训中心举行，每班六至十人。</p><p>开课日期见<a href="/aboutUs/events">活动日历</a>，完整流程见<a href="/application/clear-aligners">隐形矫治</a>页面。</p>',
+    },
+    publishTime: '2026-05-19',
+    tags: ['training', 'orthodontics'],
+    products: [4],
+    picture: {
+      name: 'scenes/aligner-line',
+      alt: {
+        en: 'Production line for aligners with printers and trays of models',
+        zh: '配有打印机和模型托盘的隐形矫治器产线',
+      },
+    },
+  },
+  {
+    id: 144,
+    type: 'training',
+    title: {
+      en: 'Course for clinics: printing at the chair (1 day)',
+      zh: '诊所培训：椅旁 3D 打印实操（1 天）',
+    },
+    summary: {
+      en: 'One day for dentists and their assistants: a temporary crown, a splint and a surgical guide, each from the scan to the finished part.',
+      zh: '面向牙医和助手的一天课程：临时冠、咬合板和手术导板，均从扫描做到成品。',
+    },
+    content: {
+      en: '<p>A printer in the practice is only used if the assistant is as sure of it as the dentist. We therefore teach both together, and every team makes three parts with its own hands.</p><h2>The day</h2><ol><li><strong>Scan and check:</strong> what a scan must show so that a margin can be found, and when to scan again at once.</li><li><strong>Temporary crown:</strong> design, print in Temp C&amp;B UV 2.0, wash, cure for 15 min on each side, polish.</li><li><strong>Splint:</strong> Splint Rigid UV, at least 1.5 mm under the contacts, adjusting and polishing without heat.</li><li><strong>Surgical guide:</strong> Surgical Guide UV, checking the seat of the sleeve, steam sterilisation and the record that belongs to it.</li><li><strong>Routine:</strong> bath change, tray and film, waste, and the ten minutes of care per week that prevent most faults.</li></ol><h2>For whom</h2><p>For dentists and dental assistants, preferably in teams of two. No experience is needed. If you already have a <a href="/hardware/chairside-3d-printer">ChairSide</a> or <a href="/hardware/ChairSide_Pro">ChairSide Pro</a>, bring the questions that have collected beside it.</p><h2>What to bring</h2><ul><li>Two anonymised intraoral scans: a prepared tooth with its antagonist, and a full dentition with the bite</li><li>The name of your scanner and the format in which it exports</li><li>Your instruments for adjusting, if you want to work with them</li></ul><h2>Duration</h2><p>One day, 7.5 h with breaks, at our training centre, with no more than five teams. The parts are made for practice and may not be fitted.</p><p>Dates are in the <a href="/aboutUs/events">calendar of events</a>; on request the course is also held in your practice.</p>',
+      zh: '<p>诊所的打印机能否真正用起来，取决于助手是否和医生一样熟练。因此我们让医生和助手一起上课，每组亲手完成三种制作。</p><h2>课程安排</h2><ol><li><strong>扫描与检查：</strong>扫描数据须满足哪些条件才能准确找到边缘，哪些情况应立即重扫。</li><li><strong>临时冠：</strong>设计后用 Temp C&amp;B UV 2.0 打印，清洗，每面固化 15 分钟，抛光。</li><li><strong>咬合板：</strong>使用 Splint Rigid UV，咬合接触区厚度不小于 1.5 mm；学习调磨和避免产热的抛光方法。</li><li><strong>手术导板：</strong>使用 Surgical Guide UV，检查导环就位，高压蒸汽灭菌并做好记录。</li><li><strong>日常维护：</strong>更换清洗液，检查料槽和离型膜，处理废液；每周十分钟的保养可避免大部分故障。</li></ol><h2>适合人群</h2><p>牙医和口腔助手，建议两人一组，无需经验。已有 <a href="/hardware/chairside-3d-printer">ChairSide</a> 或 <a href="/hardware/ChairSide_Pro">ChairSide Pro</a> 的学员，欢迎带着使用中的问题来。</p><h2>自备物品</h2><ul><li>两份已去除患者信息的口扫数据：一份为预备体及对颌，一份为全牙列及咬合</li><li>口扫仪的型号及导出格式</li><li>惯用的调磨工具（可选）</li></ul><h2>课时</h2><p>一天，含休息共 7.5 小时，在赫光培训中心举行，每班不超过五组。所做零件仅供练习，不得用于患者。</p><p>开课日期见<a href="/aboutUs/events">活动日历</a>；如有需要，也可到诊所授课。</p>',
+    },
+    publishTime: '2026-07-07',
+    tags: ['training', 'chairside'],
+    products: [6, 7, 31, 32],
+    picture: {
+      name: 'scenes/clinic-chairside',
+      alt: { en: 'Small printer beside a dental chair', zh: '牙椅旁的小型打印机' },
+    },
+  },
+  {
+    id: 145,
+    type: 'news',
+    title: {
+      en: 'Reflex 2 Pro: pixels of 19 µm, and every Reflex resin',
+      zh: 'Reflex 2 Pro 发布：19 µm 像素，支持全部 Reflex 树脂',
+    },
+    summary: {
+      en: 'The finer sister of the Reflex 2 prints to ±10 µm in layers from 20 µm. It runs all 13 Reflex resins and three of the materials for special applications.',
+      zh: 'Reflex 2 的高精度机型，成型精度 ±10 µm，最小层厚 20 µm，支持全部 13 款 Reflex 树脂和三款特殊应用树脂。',
+    },
+    content: {
+      en: '<p>Workshops that print ring patterns in the morning and fixtures in the afternoon have so far needed two machines: one that is fine enough, and one on which filled and heat-resistant resins run. The <a href="/hardware/reflex2-pro">Reflex 2 Pro</a> does both.</p><h2>The figures</h2><ul><li>Build volume: 218.9 × 123.1 × 240 mm</li><li>LCD: 11520 × 6480 pixels of 19 µm, light of 405 nm</li><li>Layers from 20 to 100 µm, accuracy ±10 µm</li><li>Speed: 40 mm/h in layers of 100 µm</li></ul><p>Each LCD is measured before delivery, and brighter zones are dimmed accordingly. What matters to a caster is the effect: rings from the rim of the platform weigh the same as those from its middle.</p><h2>Which resins it adds</h2><p>Four materials run on the Pro that the <a href="/hardware/reflex2">Reflex 2</a> does not print:</p><ul><li><strong>Reflex Mould High-Temp</strong> for moulds that keep their shape up to about 200 °C</li><li><strong>Reflex Rigid Fixture</strong>, glass-filled, flexural modulus 4150 MPa</li><li><strong>HeatForce 250</strong>, heat deflection temperature 252 °C after thermal curing</li><li><strong>Ortho Tough UV</strong> for orthoses and sockets</li></ul><p>HeatForce 250 and Ortho Tough UV are also offered for 385 nm. The exposure differs there, so the profiles must not be exchanged.</p><h2>Which of the two</h2><p>For large figures and prototypes the Reflex 2 is the better choice: it has more room and, at 45 mm/h, more speed. The Pro pays where parts are judged under the loupe or put to work. Both need <a href="/store/software">Heliograph Prepare</a> 6, which contains profiles of their own. <a href="/material/bm">Samples</a> of all <a href="/material/1-all">Reflex resins</a> are free of charge.</p>',
+      zh: '<p>上午打印戒指蜡型、下午打印工装的工作室，过去往往需要两台设备：一台够精细，一台能打印填充型和耐高温树脂。<a href="/hardware/reflex2-pro">Reflex 2 Pro</a> 可兼顾两者。</p><h2>主要参数</h2><ul><li>成型尺寸：218.9 × 123.1 × 240 mm</li><li>LCD：11520 × 6480 像素，像素尺寸 19 µm，波长 405 nm</li><li>层厚 20–100 µm，成型精度 ±10 µm</li><li>打印速度：40 mm/h（层厚 100 µm）</li></ul><p>每块 LCD 出厂前均经标定，较亮区域相应降低亮度。对铸造而言，效果很直观：平台边缘与中心的戒指铸造后重量一致。</p><h2>新增支持的树脂</h2><p>以下四款材料可在 Pro 上打印，<a href="/hardware/reflex2">Reflex 2</a> 则不支持：</p><ul><li><strong>Reflex Mould High-Temp：</strong>用于制作模具，约 200 °C 以下形状稳定</li><li><strong>Reflex Rigid Fixture：</strong>玻璃填充，弯曲模量 4150 MPa</li><li><strong>HeatForce 250：</strong>热固化后热变形温度达 252 °C</li><li><strong>Ortho Tough UV：</strong>用于矫形器和假肢接受腔</li></ul><p>HeatForce 250 和 Ortho Tough UV 也可用于 385 nm 机型，但曝光参数不同，不可混用。</p><h2>两款如何选择</h2><p>打印大尺寸手办和原型，Reflex 2 更合适：成型空间更大，速度更快，达 45 mm/h。零件须经放大镜检验或投入实际使用的，则应选 Pro。两款机型均须使用<a href="/store/software">赫光 Prepare</a> 6，软件内含各自的打印参数。全部 <a href="/material/1-all">Reflex 树脂</a>均可<a href="/material/bm">免费申请样件</a>。</p>',
+    },
+    publishTime: '2026-09-15',
+    tags: ['product', 'material'],
+    products: [14, 13],
+    picture: {
+      name: 'products/reflex2-pro',
+      alt: { en: 'Reflex 2 Pro desktop printer', zh: 'Reflex 2 Pro 桌面打印机' },
+    },
+  },
+  {
+    id: 146,
+    type: 'news',
+    title: {
+      en: 'Heliograph Prepare 6.2: denture bases without supports on the fitting side',
+      zh: '赫光 Prepare 6.2 发布：义齿基托组织面不加支撑',
+    },
+    summary: {
+      en: 'The new release turns and nests denture bases by itself and checks before an unattended run whether the resin will last.',
+      zh: '新版本可自动调整义齿基托角度并排版，并在无人值守运行前核对树脂余量。',
+    },
+    content: {
+      en: '<p>A support on the fitting side of a denture base costs more than its removal: what is ground there no longer matches the model. Technicians therefore used to turn every base by hand. Version 6.2 of Heliograph Prepare does this for them. It is available for Windows and for both kinds of Mac.</p><h2>What is new</h2><ul><li><strong>Denture plates:</strong> bases are turned and nested so that fitting surfaces stay free of supports.</li><li><strong>Queues for HiVE:</strong> before a run starts, the software adds up the resin of all jobs and compares it with the bottle.</li><li><strong>Corrections:</strong> 6.2.1 sends again over a proxy with sign-in, and the preview shows no supports of deleted parts.</li></ul><h2>Measured on our own jobs</h2><p>We prepared 60 bases of the past year again. For 54 of them the proposal was printed as it was. Six, with deep undercuts on the front ridge, had to be turned by hand. Preparing a platform took 4 min on average, where it had taken 11 min before.</p><h2>Requirements</h2><p>Windows with 16 GB of memory (32 GB recommended), Macs with Apple Silicon and 8 GB (16 GB recommended), or Intel Macs with 16 GB. A network connection is always required, and printers need firmware 5.0 or later. Projects of version 4 are converted when they are opened.</p><h2>Two channels</h2><p>Version 6.2 is in the channel Latest. Version 4.9.8 stays available as Legacy; it is no longer updated and does not work with newer devices and firmware. Both are on the page for <a href="/store/software">software</a>. More about unattended runs: <a href="/hardware/hive">HiVE</a>.</p>',
+      zh: '<p>义齿基托组织面上的支撑，麻烦不只在于去除：一经打磨，该处便不再与模型吻合。因此，以往技师须逐个手动调整基托角度。赫光 Prepare 6.2 可自动完成这一步，Windows 版和两种 Mac 版均已发布。</p><h2>新增功能</h2><ul><li><strong>义齿排版：</strong>自动调整基托角度并排版，组织面不加支撑。</li><li><strong>HiVE 队列：</strong>启动前汇总所有任务的树脂用量，并与料瓶余量核对。</li><li><strong>问题修复：</strong>6.2.1 版修复了经需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。</li></ul><h2>实测数据</h2><p>我们将过去一年的 60 个基托重新排版：54 个直接采用软件方案打印；其余 6 个前牙区牙槽嵴倒凹较深，须手动调整。每个平台的准备时间平均为 4 分钟，此前为 11 分钟。</p><h2>系统要求</h2><p>Windows：16 GB 内存（推荐 32 GB）；Apple Silicon 芯片的 Mac：8 GB（推荐 16 GB）；Intel Mac：16 GB。使用时须始终联网，打印机固件须为 5.0 及以上版本。打开 4.x 项目时自动转换格式。</p><h2>两个下载通道</h2><p>6.2 版位于“最新版”通道。4.9.8 版保留在“历史版”通道，不再更新，也不兼容较新的设备和固件。两者均见<a href="/store/software">软件下载</a>页面。无人值守运行详见 <a href="/hardware/hive">HiVE</a> 页面。</p>',
+    },
+    publishTime: '2026-10-20',
+    tags: ['software'],
+    products: [34],
+  },
+];

@@ -1,0 +1,18 @@
+import type { PictureOf } from '../picture.ts';
+import type { EnglishChineseText } from '../text.ts';
+import type { newsTags } from './tags.ts';
+
+export type NewsRecord = {
+  id: number;
+  type: 'news' | 'training';
+  title: EnglishChineseText;
+  summary: EnglishChineseText;
+  /** HTML: p, h2, h3, ul, ol, li, a, strong, em, blockquote. */
+  content: EnglishChineseText;
+  /** Day of publication, ISO 8601. */
+  publishTime: string;
+  tags: (keyof typeof newsTags)[];
+  /** Numbers of the products it is about. */
+  products: number[];
+  picture?: PictureOf<EnglishChineseText>;
+};

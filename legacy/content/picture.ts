@@ -1,0 +1,2 @@
+/** A picture by its name in the rendered set, and what it shows for those who cannot see it. */
+export type PictureOf<Words> = { name: string; alt: Words };

@@ -1,0 +1,1702 @@
+import type { ProductRecord } from './record.ts';
+
+export const accessories: ProductRecord[] = [
+  {
+    id: 201,
+    urlName: 'ultracraft-resin-tray',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft Harzwanne' },
+    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Harz eine eigene Wanne' },
+    summary: {
+      en: 'Resin tray with a tensioned release film for the A2D 4K, so that every resin keeps a tray of its own. A chip in the frame remembers which resin the tray held and how many layers the film has printed.',
+      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，便于为每种树脂配备专用料槽。框架内置芯片，可记录所装树脂及离型膜已打印的层数。',
+      de: 'Harzwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Harz seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Harz und die Zahl der gedruckten Schichten.',
+    },
+    publishTime: '2023-03-07',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'No pigment carried over', zh: '避免颜料混入', de: 'Keine Pigmentverschleppung' },
+        text: {
+          en: 'Pigment residues raise the ash content of Cast UV 3.0 and cloud Splint Rigid UV. A reserved tray keeps both free of them.',
+          zh: '颜料残留会使 Cast UV 3.0 灰分升高，也会使 Splint Rigid UV 发浑；使用专用料槽即可避免。',
+          de: 'Pigmentreste erhöhen den Aschegehalt von Cast UV 3.0 und trüben Splint Rigid UV. Mit einer eigenen Wanne bleiben beide frei davon.',
+        },
+      },
+      {
+        title: { en: 'Ready to insert', zh: '装入即用', de: 'Einsatzbereit' },
+        text: {
+          en: 'The film is tensioned at the factory. Changing the tray takes less than a minute and no tool.',
+          zh: '离型膜出厂时已张紧，更换料槽无需工具，一分钟内完成。',
+          de: 'Die Folie ist werkseitig gespannt. Der Wechsel der Wanne dauert unter einer Minute und kommt ohne Werkzeug aus.',
+        },
+      },
+      {
+        title: { en: 'Warns before the film tears', zh: '膜寿命到期提醒', de: 'Meldet sich vor dem Folienriss' },
+        text: {
+          en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
+          zh: '打印机读取层数并提示换膜；若料槽内树脂与任务不符，则不启动打印。',
+          de: 'Der Drucker liest den Schichtzähler aus und startet keinen Auftrag, wenn die Wanne das falsche Harz enthält.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' }, num: 1.2, unit: 'L' },
+      { name: { en: 'Minimum filling', zh: '最低液量', de: 'Mindestfüllung' }, num: 0.3, unit: 'L' },
+      { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 150, unit: 'µm' },
+      {
+        name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
+        value: { en: 'about 30,000 layers', zh: '约 30,000 层', de: 'etwa 30.000 Schichten' },
+      },
+      {
+        name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
+        value: { en: 'anodised aluminium', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.9, unit: 'kg' },
+    ],
+    fits: [2],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 202,
+    urlName: 'ultracraft-release-film-set',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft Foliensatz' },
+    tagline: {
+      en: 'Five films and the tool to fit them',
+      zh: '五张离型膜及安装工具',
+      de: 'Fünf Folien samt Spannwerkzeug',
+    },
+    summary: {
+      en: 'Five cut and punched films with a clamping gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',
+      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 A2D 系列料槽。张力规直接指示张力是否合适，无需敲击听音判断。',
+      de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der A2D-Familie. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
+    },
+    publishTime: '2022-05-17',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Same release force', zh: '离型力一致', de: 'Gleichbleibende Trennkraft' },
+        text: {
+          en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, whoever fits the film.',
+          zh: '离型膜松弛时会随零件抬起，导致薄壁撕裂。张力规到达设定张力时发出咔嗒声，不同人员操作结果一致。',
+          de: 'Eine schlaffe Folie hebt sich mit dem Teil und lässt dünne Wände einreißen. Die Lehre klickt bei Sollspannung, gleich, wer die Folie einsetzt.',
+        },
+      },
+      {
+        title: { en: 'Clear at 385 nm', zh: '385 nm 透光率高', de: 'Durchlässig bei 385 nm' },
+        text: {
+          en: 'The fluoropolymer lets 93% of the light through, so exposure profiles need no correction after a change.',
+          zh: '含氟聚合物膜透光率为 93%，换膜后无需修正曝光参数。',
+          de: 'Das Fluorpolymer lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '5 films, 20 screws, 1 clamping gauge',
+          zh: '离型膜 5 张、螺钉 20 颗、张力规 1 个',
+          de: '5 Folien, 20 Schrauben, 1 Spannlehre',
+        },
+      },
+      { name: { en: 'Thickness', zh: '厚度', de: 'Dicke' }, num: 150, unit: 'µm' },
+      {
+        name: { en: 'Transmission at 385 nm', zh: '385 nm 透光率', de: 'Transmission bei 385 nm' },
+        num: 93,
+        unit: '%',
+      },
+      {
+        name: { en: 'Time to change', zh: '换膜时间', de: 'Wechselzeit' },
+        value: {
+          en: 'about 20 min with leak test',
+          zh: '约 20 分钟（含渗漏检查）',
+          de: 'etwa 20 min mit Dichtprüfung',
+        },
+      },
+      {
+        name: { en: 'Cuts', zh: '规格', de: 'Zuschnitte' },
+        value: {
+          en: 'A2D; A2D HD; A2D 4K and A2D Ortho',
+          zh: 'A2D；A2D HD；A2D 4K 与 A2D Ortho 通用',
+          de: 'A2D; A2D HD; A2D 4K und A2D Ortho',
+        },
+      },
+    ],
+    fits: [1, 2, 3, 4],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 203,
+    urlName: 'perforated-build-platform',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
+    tagline: {
+      en: 'Less suction under flat parts',
+      zh: '减小平放零件的吸附力',
+      de: 'Weniger Sog unter flachen Teilen',
+    },
+    summary: {
+      en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
+      zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用于底座平放打印的模型。树脂可从小孔排出，首层压合均匀，平台带走的树脂也更少。',
+      de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Harz weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig und es bleibt weniger Harz haften.',
+    },
+    publishTime: '2023-09-26',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Even first layers', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
+        text: {
+          en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
+          zh: '使用无孔平台时，树脂积在中部，模型底座可能厚出 0.1 mm；小孔可释放这部分压力。',
+          de: 'Unter einer geschlossenen Platte staut sich Harz, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
+        },
+      },
+      {
+        title: { en: 'Drains faster', zh: '沥液更快', de: 'Tropft schneller ab' },
+        text: {
+          en: 'Hung at an angle, the platform drains within 5 min instead of 12 min.',
+          zh: '倾斜悬挂时，沥液时间由 12 分钟缩短至 5 分钟。',
+          de: 'Schräg eingehängt tropft die Plattform in 5 statt 12 min ab.',
+        },
+      },
+      {
+        title: { en: 'Parts come off with a scraper', zh: '铲刀即可取件', de: 'Teile lösen sich mit dem Spachtel' },
+        text: {
+          en: 'Hole edges are rounded, so cured resin does not key into the plate.',
+          zh: '孔口经倒圆处理，固化树脂不会嵌入孔内。',
+          de: 'Die Lochkanten sind verrundet, gehärtetes Harz verkrallt sich nicht in der Platte.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build area', zh: '成型面积', de: 'Baufläche' },
+        value: {
+          en: 'A2D 144 × 81 mm; A2D 4K 206 × 116 mm',
+          zh: 'A2D：144 × 81 mm；A2D 4K：206 × 116 mm',
+          de: 'A2D 144 × 81 mm; A2D 4K 206 × 116 mm',
+        },
+      },
+      { name: { en: 'Hole diameter', zh: '孔径', de: 'Lochdurchmesser' }, num: 1.5, unit: 'mm' },
+      { name: { en: 'Hole spacing', zh: '孔距', de: 'Lochabstand' }, num: 4, unit: 'mm' },
+      { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 20, unit: 'µm' },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: { en: 'stainless steel, blasted', zh: '不锈钢，喷砂处理', de: 'Edelstahl, gestrahlt' },
+      },
+    ],
+    fits: [1, 2],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 204,
+    urlName: 'chairside-flex-platform',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide Flexplattform' },
+    tagline: { en: 'Bend, and the crown comes off', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
+    summary: {
+      en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
+      zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下后轻弯即可脱件，铲刀不会碰到牙冠。第一片清洁期间，可换上第二片继续打印。',
+      de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das man abnimmt und zum Ablösen biegt. Kein Spachtel berührt die Krone, und während das erste Blech gereinigt wird, läuft auf dem zweiten der nächste Druck.',
+    },
+    publishTime: '2026-09-08',
+    isNew: true,
+    highlights: [
+      {
+        title: { en: 'Margins stay intact', zh: '边缘不受损', de: 'Ränder bleiben unversehrt' },
+        text: {
+          en: 'Parts lift off as the sheet bends; nothing is levered against a thin crown margin.',
+          zh: '钢片弯曲时零件自行脱离，薄边缘不会被撬伤。',
+          de: 'Die Teile lösen sich beim Biegen des Blechs; am dünnen Kronenrand wird nicht gehebelt.',
+        },
+      },
+      {
+        title: { en: 'Two sheets in turn', zh: '双片轮换', de: 'Zwei Bleche im Wechsel' },
+        text: {
+          en: 'One sheet goes into the bath with the parts on it, the other goes straight back into the printer.',
+          zh: '一片连同零件放入清洗液，另一片直接装回打印机。',
+          de: 'Das eine Blech kommt mitsamt den Teilen ins Bad, das andere gleich wieder in den Drucker.',
+        },
+      },
+      {
+        title: { en: 'Calibrated once', zh: '只需校准一次', de: 'Einmal kalibriert' },
+        text: {
+          en: 'Two pins locate the sheet. The zero point is set once for the platform and holds for both sheets.',
+          zh: '两个定位销保证钢片位置，平台零点设定一次，两片通用。',
+          de: 'Zwei Stifte führen das Blech. Der Nullpunkt wird einmal für die Plattform gesetzt und gilt für beide Bleche.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build area', zh: '成型面积', de: 'Baufläche' },
+        value: { en: '124.8 × 70.2 mm', zh: '124.8 × 70.2 mm', de: '124,8 × 70,2 mm' },
+      },
+      { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: { en: '1 platform, 2 sheets', zh: '平台 1 个、钢片 2 片', de: '1 Plattform, 2 Bleche' },
+      },
+      { name: { en: 'Flatness', zh: '平面度', de: 'Ebenheit' }, num: 30, unit: 'µm' },
+      {
+        name: { en: 'Sheet life', zh: '钢片寿命', de: 'Standzeit des Blechs' },
+        value: { en: 'about 1500 prints', zh: '约 1500 次打印', de: 'etwa 1500 Drucke' },
+      },
+    ],
+    fits: [6],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 205,
+    urlName: 'drip-stop-bottle-cap',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'Drip-stop bottle cap', zh: '防滴树脂瓶盖', de: 'Flaschenverschluss mit Tropfstopp' },
+    tagline: {
+      en: 'Pours without running down the bottle',
+      zh: '倾倒时不挂壁、不滴漏',
+      de: 'Ausgießen, ohne dass etwas herabläuft',
+    },
+    summary: {
+      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and coloured rings tell resins apart on the shelf.',
+      zh: '带硅胶阀的避光倾倒瓶盖，适用于齿科树脂瓶。瓶身竖直时阀门自动关闭；彩色环便于在货架上区分树脂。',
+      de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalharzflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Harze im Regal.',
+    },
+    publishTime: '2022-08-30',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Clean threads', zh: '螺纹不结胶', de: 'Sauberes Gewinde' },
+        text: {
+          en: 'Resin that dries on the thread glues the cap and crumbles into the tray. The valve holds the last drop back.',
+          zh: '树脂在螺纹处固化会粘住瓶盖，碎屑还会落入料槽；硅胶阀可截住最后一滴。',
+          de: 'Harz, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
+        },
+      },
+      {
+        title: { en: 'Keeps light and moisture out', zh: '避光防潮', de: 'Dicht gegen Licht und Feuchte' },
+        text: {
+          en: 'A screw cover closes the spout. This matters for Model WW UV, which takes up moisture from the air.',
+          zh: '出液口配旋盖密封，对易吸潮的 Model WW UV 尤为重要。',
+          de: 'Eine Schraubkappe verschließt den Ausguss. Das zählt vor allem bei Model WW UV, das Luftfeuchte aufnimmt.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Bottle neck', zh: '瓶口直径', de: 'Flaschenhals' }, num: 38, unit: 'mm' },
+      {
+        name: { en: 'Flow', zh: '出液速度', de: 'Durchfluss' },
+        value: {
+          en: '0.5 L in about 40 s at 1000 mPa·s',
+          zh: '黏度 1000 mPa·s 时，0.5 L 约需 40 秒',
+          de: '0,5 L in etwa 40 s bei 1000 mPa·s',
+        },
+      },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: {
+          en: 'black polypropylene, silicone valve',
+          zh: '黑色聚丙烯、硅胶阀',
+          de: 'schwarzes Polypropylen, Silikonventil',
+        },
+      },
+      {
+        name: { en: 'Pack', zh: '包装', de: 'Packung' },
+        value: {
+          en: '6 caps, rings in 6 colours',
+          zh: '瓶盖 6 个、彩色环 6 色',
+          de: '6 Verschlüsse, Ringe in 6 Farben',
+        },
+      },
+    ],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 206,
+    urlName: 'stackable-tray-cover',
+    kind: 'accessory',
+    line: 'dental',
+    type: 2,
+    name: { en: 'Stackable tray cover', zh: '可叠放料槽盖', de: 'Stapelbarer Wannendeckel' },
+    tagline: {
+      en: 'Stores filled trays out of the light',
+      zh: '避光存放已装料的料槽',
+      de: 'Bewahrt gefüllte Wannen lichtdicht auf',
+    },
+    summary: {
+      en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, with the film hanging free and nothing resting on it.',
+      zh: '带密封圈的不透光料槽盖，适用于 A2D、A2D 4K 和 A2D HD 料槽，班次之间树脂可留在槽内。加盖料槽可叠放四层，离型膜悬空，不受压。',
+      de: 'Lichtdichter Deckel mit Dichtung für die Wannen von A2D, A2D 4K und A2D HD, damit Harz zwischen zwei Arbeitsschichten in der Wanne bleiben kann. Vier Wannen lassen sich stapeln; die Folie hängt frei und wird nicht belastet.',
+    },
+    publishTime: '2022-11-15',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Harz' },
+        text: {
+          en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
+          zh: '可阻挡 500 nm 以下的光，室内光线不会使槽边树脂变稠。',
+          de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Harz am Wannenrand nicht mehr ein.',
+        },
+      },
+      {
+        title: { en: 'Film off the table', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
+        text: {
+          en: 'Feet lift the tray by 8 mm: no scratches from the bench, no dust on the underside.',
+          zh: '支脚将料槽抬高 8 mm，避免台面划伤离型膜，底面也不易沾灰。',
+          de: 'Füße heben die Wanne um 8 mm an: keine Kratzer von der Tischplatte, kein Staub an der Unterseite.',
+        },
+      },
+      {
+        title: { en: 'Says what is inside', zh: '内容一目了然', de: 'Zeigt, was drin ist' },
+        text: {
+          en: 'A write-on field takes resin, batch and the date of filling.',
+          zh: '标签区可填写树脂名称、批号和装料日期。',
+          de: 'Ein Beschriftungsfeld nimmt Harz, Charge und Fülldatum auf.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Storage in the tray', zh: '槽内存放时间', de: 'Lagerung in der Wanne' },
+        value: {
+          en: 'up to 14 days, stir before use',
+          zh: '最长 14 天，使用前须搅拌',
+          de: 'bis 14 Tage, vor Gebrauch aufrühren',
+        },
+      },
+      {
+        name: { en: 'Light protection', zh: '避光', de: 'Lichtschutz' },
+        value: { en: 'below 500 nm', zh: '500 nm 以下', de: 'unter 500 nm' },
+      },
+      {
+        name: { en: 'Stack', zh: '叠放', de: 'Stapelhöhe' },
+        value: { en: 'up to 4 trays', zh: '最多 4 层', de: 'bis 4 Wannen' },
+      },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: { en: 'polypropylene, EPDM seal', zh: '聚丙烯、EPDM 密封圈', de: 'Polypropylen, EPDM-Dichtung' },
+      },
+    ],
+    fits: [1, 2, 3],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 207,
+    urlName: 'reflex-resin-tray',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex Harzwanne' },
+    tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Harzwechsel durch Wannenwechsel' },
+    summary: {
+      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colours, clear and casting resins.',
+      zh: '适用于 Reflex 的备用料槽，已装离型膜并配盖。在彩色、透明和铸造树脂之间切换时，无需倒空和清洗料槽。',
+      de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Harz entfallen Entleeren und Reinigen.',
+    },
+    publishTime: '2022-05-03',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Klar bleibt klar' },
+        text: {
+          en: 'Reflex Clear shows every trace of an earlier colour. A tray of its own is simpler than scrubbing.',
+          zh: '残留的颜色在 Reflex Clear 打印件中清晰可见，专用料槽比反复清洗更省事。',
+          de: 'In Reflex Clear sieht man jede Spur einer früheren Farbe. Eine eigene Wanne ist einfacher als gründliches Schrubben.',
+        },
+      },
+      {
+        title: { en: 'Scale inside', zh: '内壁有刻度', de: 'Skala an der Innenwand' },
+        text: {
+          en: 'Lines from 0.2 to 1 L let you compare the filling with the volume that Heliograph Prepare shows for the job.',
+          zh: '内壁标有 0.2–1 L 刻度，可与赫光 Prepare 显示的任务用量对照。',
+          de: 'Striche von 0,2 bis 1 L erlauben den Abgleich mit dem Volumen, das Heliograph Prepare für den Auftrag anzeigt.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Capacity', zh: '容量', de: 'Fassungsvermögen' }, num: 1, unit: 'L' },
+      { name: { en: 'Film thickness', zh: '离型膜厚度', de: 'Foliendicke' }, num: 127, unit: 'µm' },
+      {
+        name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
+        value: { en: 'about 20,000 layers', zh: '约 20,000 层', de: 'etwa 20.000 Schichten' },
+      },
+      {
+        name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
+        value: {
+          en: 'die-cast aluminium with two pouring corners',
+          zh: '压铸铝，两角设倾倒口',
+          de: 'Aluminiumdruckguss mit zwei Ausgießecken',
+        },
+      },
+      {
+        name: { en: 'Included', zh: '随附', de: 'Lieferumfang' },
+        value: { en: 'light-tight lid', zh: '避光盖', de: 'lichtdichter Deckel' },
+      },
+    ],
+    fits: [9],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 208,
+    urlName: 'reflex-screen-film',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex Display-Schutzfolie' },
+    tagline: {
+      en: 'Takes the resin when a tray leaks',
+      zh: '料槽渗漏时保护曝光屏',
+      de: 'Fängt Harz auf, wenn eine Wanne leckt',
+    },
+    summary: {
+      en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
+      zh: '贴于 Reflex 和 Reflex RS LCD 曝光屏玻璃表面的自粘保护膜。离型膜破裂时，漏出的树脂固化在保护膜上，换膜即可，屏幕不受损。',
+      de: 'Selbsthaftende Folie für das Glas über dem LCD von Reflex und Reflex RS. Harz aus einer gerissenen Trennfolie härtet auf ihr statt auf dem Glas; danach wird sie einfach ersetzt.',
+    },
+    publishTime: '2023-10-10',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Hardly any light lost', zh: '光损失小', de: 'Kaum Lichtverlust' },
+        text: {
+          en: 'At 405 nm the film passes 95% of the light, so standard exposure times still hold.',
+          zh: '405 nm 透光率为 95%，可沿用标准曝光时间。',
+          de: 'Bei 405 nm lässt die Folie 95 % des Lichts durch; die üblichen Belichtungszeiten gelten weiter.',
+        },
+      },
+      {
+        title: { en: 'Goes on without bubbles', zh: '贴附不起泡', de: 'Blasenfrei aufzubringen' },
+        text: {
+          en: 'Silicone adhesive spreads by itself. A frame centres the film on the glass.',
+          zh: '硅胶胶层可自行铺展，配定位框对准屏幕。',
+          de: 'Die Silikonhaftschicht legt sich von selbst an; ein Rahmen zentriert die Folie auf dem Glas.',
+        },
+      },
+      {
+        title: { en: 'Peels off whole', zh: '揭除不留胶', de: 'Rückstandsfrei abziehbar' },
+        text: {
+          en: 'Even with cured resin on it, the film comes off in one piece and leaves no adhesive.',
+          zh: '即使表面有固化树脂，也能整张揭下，不留残胶。',
+          de: 'Auch mit gehärtetem Harz lässt sie sich in einem Stück und ohne Klebstoffreste abziehen.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Thickness', zh: '厚度', de: 'Dicke' }, num: 100, unit: 'µm' },
+      {
+        name: { en: 'Transmission at 405 nm', zh: '405 nm 透光率', de: 'Transmission bei 405 nm' },
+        num: 95,
+        unit: '%',
+      },
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '3 films, positioning frame, wipes',
+          zh: '保护膜 3 张、定位框、清洁布',
+          de: '3 Folien, Positionierrahmen, Reinigungstücher',
+        },
+      },
+      {
+        name: { en: 'Replace', zh: '更换时机', de: 'Austausch' },
+        value: {
+          en: 'after a leak or when scratched',
+          zh: '渗漏后或出现划痕时',
+          de: 'nach einem Leck oder bei Kratzern',
+        },
+      },
+    ],
+    fits: [9, 10],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 209,
+    urlName: 'reflex-flexible-plate',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex Bauplatte aus Federstahl' },
+    tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Ablösen ohne Spachtel' },
+    summary: {
+      en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
+      zh: '弹簧钢片配磁性底板，底板一次性粘贴于成型平台，适用于 Reflex、Reflex RS 及其 Turbo 机型。钢片轻弯即可脱件，适合用铲刀容易崩边的零件。',
+      de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Leicht gebogen gibt es Teile frei, die unter dem Spachtel ausbrechen würden.',
+    },
+    publishTime: '2024-10-15',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Safe for brittle resins', zh: '适合脆性树脂', de: 'Schont spröde Harze' },
+        text: {
+          en: 'Flat bases in Reflex Mould High-Temp and Reflex Rigid Fixture come off without broken edges.',
+          zh: 'Reflex Mould High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
+          de: 'Flache Sockel aus Reflex Mould High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
+        },
+      },
+      {
+        title: { en: 'Textured for grip', zh: '表面纹理附着好', de: 'Strukturiert für Haftung' },
+        text: {
+          en: 'The laser-textured side holds large prints; the blasted side suits small parts and comes clean faster.',
+          zh: '激光纹理面适合大件，附着牢固；喷砂面适合小件，清洁更快。',
+          de: 'Die laserstrukturierte Seite hält große Drucke, die gestrahlte eignet sich für kleine Teile und ist schneller sauber.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Sizes', zh: '规格', de: 'Größen' },
+        value: {
+          en: 'Reflex, Turbo 192 × 121 mm; RS, RS Turbo 222 × 122 mm',
+          zh: 'Reflex、Turbo：192 × 121 mm；RS、RS Turbo：222 × 122 mm',
+          de: 'Reflex, Turbo 192 × 121 mm; RS, RS Turbo 222 × 122 mm',
+        },
+      },
+      { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
+      { name: { en: 'Added height', zh: '增加高度', de: 'Aufbauhöhe' }, num: 2, unit: 'mm' },
+      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 60, unit: '°C' },
+      {
+        name: { en: 'After fitting', zh: '安装后', de: 'Nach dem Einbau' },
+        value: { en: 'level the platform once', zh: '重新调平一次', de: 'Plattform einmal nivellieren' },
+      },
+    ],
+    fits: [9, 10, 11, 12],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 210,
+    urlName: 'reflex-filter-funnel-set',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Reflex Filter- und Trichterset' },
+    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Hält Splitter aus der Flasche fern' },
+    summary: {
+      en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
+      zh: '漏斗配可重复使用的不锈钢滤网，用于将料槽内的 Reflex 树脂滤回原瓶。固化碎屑留在滤网中，否则会在下次打印时压伤离型膜。',
+      de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Harz aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
+    },
+    publishTime: '2022-06-28',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Two meshes', zh: '两种滤网', de: 'Zwei Maschenweiten' },
+        text: {
+          en: 'The 190 µm mesh is for standard and clear resins, the 300 µm mesh for thick ones. The fillers of Reflex Rigid Fixture pass through both.',
+          zh: '190 µm 滤网用于标准树脂和透明树脂，300 µm 用于高黏度树脂；Reflex Rigid Fixture 的填料均可通过。',
+          de: '190 µm für Standard- und Klarharze, 300 µm für zähflüssige. Die Füllstoffe von Reflex Rigid Fixture passieren beide Siebe.',
+        },
+      },
+      {
+        title: { en: 'Stands by itself', zh: '可自立', de: 'Steht von allein' },
+        text: {
+          en: 'The funnel screws onto the bottle neck, so both hands stay free for the tray.',
+          zh: '漏斗旋在瓶口上，双手可腾出来端料槽。',
+          de: 'Der Trichter wird auf den Flaschenhals geschraubt, beide Hände bleiben frei für die Wanne.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Mesh', zh: '滤网孔径', de: 'Maschenweite' },
+        value: { en: '190 µm and 300 µm', zh: '190 µm、300 µm', de: '190 µm und 300 µm' },
+      },
+      { name: { en: 'Funnel volume', zh: '漏斗容量', de: 'Trichtervolumen' }, num: 0.5, unit: 'L' },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: {
+          en: 'stainless steel, black polypropylene',
+          zh: '不锈钢、黑色聚丙烯',
+          de: 'Edelstahl, schwarzes Polypropylen',
+        },
+      },
+      {
+        name: { en: 'Cleaning', zh: '清洁', de: 'Reinigung' },
+        value: {
+          en: 'isopropanol, then cure the residue in light',
+          zh: '用异丙醇清洗，残渣经光照固化后丢弃',
+          de: 'Isopropanol; Rückstände unter Licht aushärten',
+        },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 211,
+    urlName: 'reflex-release-film-set',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 3,
+    name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex Foliensatz' },
+    tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己动手更换', de: 'Drei Folien für Ihre Wanne' },
+    summary: {
+      en: 'Three release films for the tray of one Reflex model, in a bag that bears the number of the tray. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
+      zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型采用由压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 采用带卡扣膜框的成品膜。',
+      de: 'Drei Trennfolien für die Wanne eines Reflex-Modells; die Nummer auf dem Beutel entspricht der auf der Wanne. Die älteren Modelle haben eine Folie, die zwischen zwei Ringen geklemmt wird, Reflex 2 und Reflex 2 Pro eine Folie im Steckrahmen.',
+    },
+    publishTime: '2022-05-31',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'When to change', zh: '何时更换', de: 'Wann wechseln' },
+        text: {
+          en: 'A film is due when it is cloudy or dented, or when parts stay in the tray although the platform is level.',
+          zh: '膜面发白、有压痕，或平台已调平而零件仍留在料槽中时，应更换离型膜。',
+          de: 'Eine Folie ist fällig, wenn sie trüb ist, Dellen hat oder wenn Teile trotz nivellierter Plattform in der Wanne bleiben.',
+        },
+      },
+      {
+        title: { en: 'Check with water first', zh: '先注水检漏', de: 'Erst mit Wasser prüfen' },
+        text: {
+          en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
+          zh: '套装附检漏试纸：料槽注水后垫在下方，10 分钟内即可发现渗漏，避免树脂流到 LCD 上。',
+          de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Harz das LCD erreicht.',
+        },
+      },
+      {
+        title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
+        text: {
+          en: 'The holes lie so that the film becomes flat when the screws are tight. It need not be stretched by hand, which would tear the holes.',
+          zh: '孔位按螺钉拧紧后膜面平整设计，无需用手拉伸，以免孔边撕裂。',
+          de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '3 films, hex key, indicator paper',
+          zh: '离型膜 3 张、内六角扳手、检漏试纸',
+          de: '3 Folien, Innensechskantschlüssel, Indikatorpapier',
+        },
+      },
+      { name: { en: 'Thickness', zh: '厚度', de: 'Dicke' }, num: 127, unit: 'µm' },
+      {
+        name: { en: 'Transmission at 405 nm', zh: '405 nm 透光率', de: 'Transmission bei 405 nm' },
+        num: 94,
+        unit: '%',
+      },
+      {
+        name: { en: 'Film life', zh: '离型膜寿命', de: 'Standzeit der Folie' },
+        value: { en: 'about 20,000 layers', zh: '约 20,000 层', de: 'etwa 20.000 Schichten' },
+      },
+      {
+        name: { en: 'Time to change', zh: '换膜时间', de: 'Wechselzeit' },
+        value: { en: 'about 20 min', zh: '约 20 分钟', de: 'etwa 20 min' },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 212,
+    urlName: 'fine-mesh-wash-basket',
+    kind: 'accessory',
+    line: 'dental',
+    type: 4,
+    name: { en: 'Fine-mesh wash basket', zh: '细网清洗篮', de: 'Feinmaschiger Waschkorb' },
+    tagline: {
+      en: 'Crowns and dies cannot slip through',
+      zh: '牙冠、代型不漏网',
+      de: 'Kronen und Stümpfe gehen nicht verloren',
+    },
+    summary: {
+      en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay apart from the platform to the curing unit, each under its own label.',
+      zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从成型平台到固化箱，各病例始终分格放置，并有各自的标签。',
+      de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungsschienen. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
+    },
+    publishTime: '2023-05-16',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Nothing mixed up', zh: '病例不混淆', de: 'Keine Verwechslung' },
+        text: {
+          en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
+          zh: '每格均有病例号标签夹，标签耐异丙醇，可擦除重写。',
+          de: 'Jedes Fach hat einen Clip für die Fallnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
+        },
+      },
+      {
+        title: { en: 'Bath reaches every side', zh: '各面均可洗到', de: 'Das Bad erreicht jede Seite' },
+        text: {
+          en: 'Ribs on the floor hold parts off the mesh, so no film of resin is left where they lie.',
+          zh: '底部筋条将零件托离网面，接触处不会残留树脂。',
+          de: 'Rippen am Boden halten die Teile vom Gewebe ab; an der Auflage bleibt kein Harzfilm zurück.',
+        },
+      },
+      {
+        title: { en: 'Moves from bath to bath', zh: '两浴间整篮转移', de: 'Wandert von Bad zu Bad' },
+        text: {
+          en: 'The basket hooks onto the rim to drain, then goes into the second bath as it is.',
+          zh: '可挂在缸口沥液，随后整篮放入第二道清洗液。',
+          de: 'Zum Abtropfen wird der Korb am Rand eingehängt, dann kommt er unverändert ins zweite Bad.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Mesh', zh: '网孔', de: 'Maschenweite' }, num: 1.2, unit: 'mm' },
+      {
+        name: { en: 'Compartments', zh: '分格', de: 'Fächer' },
+        value: { en: '4, with lid', zh: '4 格，带盖', de: '4, mit Deckel' },
+      },
+      {
+        name: { en: 'Compartment size', zh: '单格尺寸', de: 'Größe eines Fachs' },
+        value: { en: '70 × 50 × 40 mm', zh: '70 × 50 × 40 mm', de: '70 × 50 × 40 mm' },
+      },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: { en: 'stainless steel', zh: '不锈钢', de: 'Edelstahl' },
+      },
+      {
+        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschmedien' },
+        value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+      },
+    ],
+    fits: [1, 2, 3, 5, 6, 7],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 213,
+    urlName: 'curing-inserts',
+    kind: 'accessory',
+    line: 'dental',
+    type: 4,
+    name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
+    tagline: { en: 'Hold parts up into the light', zh: '托起零件，均匀受光', de: 'Heben die Teile ins Licht' },
+    summary: {
+      en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
+      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。零件仅以点或线接触，下方光源几乎可照到整个底面。',
+      de: 'Drei Einsätze für den Glasdrehteller von UltraCraft Cure: Stifte für Kronen, ein Ständer für Schienen und Löffel, ein Gitter für Modelle. Die Teile liegen nur auf Punkten oder Linien auf, sodass das Licht von unten fast die ganze Unterseite erreicht.',
+    },
+    publishTime: '2023-11-21',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Nothing sticks to the glass', zh: '不粘玻璃盘', de: 'Nichts klebt am Glas' },
+        text: {
+          en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. On the inserts there is nothing to bond to.',
+          zh: '零件下方残留的树脂固化后会粘住玻璃盘，也会遮挡后续零件的光线；使用托架即可避免。',
+          de: 'Ein Harztropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
+        },
+      },
+      {
+        title: { en: 'Splints stay true', zh: '咬合板不变形', de: 'Schienen bleiben formtreu' },
+        text: {
+          en: 'The rack carries eight splints upright without pressing their flanks while they are warm.',
+          zh: '立架可竖放 8 副咬合板，受热时两翼不受压。',
+          de: 'Der Ständer trägt acht Schienen aufrecht, ohne ihre Flanken im warmen Zustand zu belasten.',
+        },
+      },
+      {
+        title: { en: 'Turning is still needed', zh: '仍须翻面', de: 'Wenden bleibt nötig' },
+        text: {
+          en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so that no crown is mixed up.',
+          zh: '材料说明要求逐面固化时，仍须翻面。针位带编号，翻面后不会混淆。',
+          de: 'Verlangt das Material Härtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Diameter', zh: '直径', de: 'Durchmesser' }, num: 230, unit: 'mm' },
+      {
+        name: { en: 'Inserts', zh: '托架', de: 'Einsätze' },
+        value: {
+          en: '24 pins, rack for 8 splints, grid',
+          zh: '24 针针架、8 位立架、网格板',
+          de: '24 Stifte, Ständer für 8 Schienen, Gitter',
+        },
+      },
+      { name: { en: 'Load', zh: '承重', de: 'Traglast' }, num: 1, unit: 'kg' },
+      { name: { en: 'Highest temperature', zh: '最高使用温度', de: 'Höchste Temperatur' }, num: 80, unit: '°C' },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: { en: 'polished stainless steel', zh: '抛光不锈钢', de: 'polierter Edelstahl' },
+      },
+    ],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 214,
+    urlName: 'nitrogen-curing-set',
+    kind: 'accessory',
+    line: 'dental',
+    type: 4,
+    name: {
+      en: 'Nitrogen set for UltraCraft Cure',
+      zh: 'UltraCraft Cure 氮气套件',
+      de: 'Stickstoff-Set für UltraCraft Cure',
+    },
+    tagline: {
+      en: 'Dry surface without glycerine',
+      zh: '不涂甘油，表面不发黏',
+      de: 'Trockene Oberfläche ohne Glyzerin',
+    },
+    summary: {
+      en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerine and no washing afterwards.',
+      zh: '由减压阀、流量计、气管和氧传感器组成，用于将氮气瓶或制氮机接入 UltraCraft Cure 的氮气接口。隔绝氧气后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油，也免去后续冲洗。',
+      de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure kommt. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
+    },
+    publishTime: '2026-06-16',
+    isNew: true,
+    highlights: [
+      {
+        title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
+        text: {
+          en: 'Oxygen keeps the outer micrometres of a resin tacky. Below 1% oxygen this layer no longer forms.',
+          zh: '氧气会使树脂最外层数微米无法固化而发黏；氧含量低于 1% 时，不再形成这一层。',
+          de: 'Sauerstoff hält die äußersten Mikrometer eines Harzes klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
+        },
+      },
+      {
+        title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst, wenn es passt' },
+        text: {
+          en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
+          zh: '传感器检测到氧含量达标后才点亮光源，通常吹扫 2 分钟即可。',
+          de: 'Der Sensor gibt das Licht frei, sobald der Grenzwert erreicht ist, meist nach 2 min Spülen.',
+        },
+      },
+      {
+        title: { en: 'Sparing with gas', zh: '耗气量低', de: 'Sparsam im Verbrauch' },
+        text: {
+          en: 'After flushing, 1.5 L/min keep the chamber filled: about 75 L for a 20 min cycle, flushing included.',
+          zh: '吹扫后以 1.5 L/min 维持，20 分钟固化连同吹扫约耗气 75 L。',
+          de: 'Nach dem Spülen halten 1,5 L/min die Kammer gefüllt: mit Spülen rund 75 L für einen Zyklus von 20 min.',
+        },
+      },
+      {
+        title: { en: 'Leads the gas away', zh: '氮气外排', de: 'Leitet das Gas ab' },
+        text: {
+          en: 'An outlet hose leads the nitrogen outdoors or to an extraction. The room still needs ventilation.',
+          zh: '排气软管可将氮气引至室外或排风系统；房间仍须保持通风。',
+          de: 'Ein Abluftschlauch führt den Stickstoff ins Freie oder zur Absaugung. Der Raum muss dennoch belüftet sein.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Residual oxygen', zh: '残氧量', de: 'Restsauerstoff' },
+        value: { en: 'below 1%', zh: '低于 1%', de: 'unter 1 %' },
+      },
+      { name: { en: 'Flushing flow', zh: '吹扫流量', de: 'Spülmenge' }, num: 22, unit: 'L/min' },
+      { name: { en: 'Holding flow', zh: '维持流量', de: 'Haltemenge' }, num: 1.5, unit: 'L/min' },
+      {
+        name: { en: 'Supply', zh: '气源', de: 'Versorgung' },
+        value: {
+          en: 'cylinder or generator, nitrogen at least 99.5%',
+          zh: '气瓶或制氮机，氮气纯度不低于 99.5%',
+          de: 'Flasche oder Generator, Stickstoff mindestens 99,5 %',
+        },
+      },
+      {
+        name: { en: 'Outlet', zh: '出气口', de: 'Ausgang' },
+        value: { en: '1.5 to 2 bar, 6 mm hose', zh: '1.5–2 bar，6 mm 气管', de: '1,5 bis 2 bar, 6-mm-Schlauch' },
+      },
+      {
+        name: { en: 'Not included', zh: '不含', de: 'Nicht enthalten' },
+        value: { en: 'nitrogen cylinder', zh: '氮气瓶', de: 'Stickstoffflasche' },
+      },
+    ],
+    fits: [1, 2, 3, 5, 6, 7],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 215,
+    urlName: 'dental-support-removal-set',
+    kind: 'accessory',
+    line: 'dental',
+    type: 4,
+    name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Stützen' },
+    tagline: {
+      en: 'From the platform to a clean margin',
+      zh: '从取件到边缘修整',
+      de: 'Von der Plattform bis zum sauberen Rand',
+    },
+    summary: {
+      en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
+      zh: '七件器械，用于从成型平台取件、剪除支撑和修整残点。均针对打印树脂选配：刀口不崩边，车针不粘屑。',
+      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Stützen abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Harz: Schneiden, die es nicht ausbrechen lassen, und Fräser, die sich nicht zusetzen.',
+    },
+    publishTime: '2024-01-23',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Härten trennen' },
+        text: {
+          en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterwards so that they keep their shape.',
+          zh: '附操作卡，说明剪除时机：Splint Rigid UV 在终固化前，薄壁件在固化后，以免变形。',
+          de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
+        },
+      },
+      {
+        title: { en: 'Flush cutters', zh: '齐平剪口', de: 'Bündiger Schnitt' },
+        text: {
+          en: 'The ground jaw leaves 0.2 mm of a support standing, short enough for one pass of the bur.',
+          zh: '剪口经研磨，支撑残留仅 0.2 mm，车针一次即可磨平。',
+          de: 'Die geschliffene Backe lässt 0,2 mm einer Stütze stehen; ein Strich mit dem Fräser genügt.',
+        },
+      },
+      {
+        title: { en: 'Can be sterilised', zh: '可灭菌', de: 'Sterilisierbar' },
+        text: {
+          en: 'Metal instruments withstand steam at 134 °C, so they may also serve next to the chair.',
+          zh: '金属器械可耐受 134 °C 高压蒸汽灭菌，可在椅旁使用。',
+          de: 'Die Metallinstrumente vertragen Dampf bei 134 °C und eignen sich damit auch für den Einsatz am Stuhl.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
+          zh: '铲刀、齐口剪、洁治器、镊子、钨钢车针 3 支',
+          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräser',
+        },
+      },
+      { name: { en: 'Bur shank', zh: '车针柄径', de: 'Fräserschaft' }, num: 2.35, unit: 'mm' },
+      {
+        name: { en: 'Recommended speed', zh: '建议转速', de: 'Empfohlene Drehzahl' },
+        value: { en: 'up to 15,000 rpm', zh: '不超过 15,000 r/min', de: 'bis 15.000 min⁻¹' },
+      },
+      {
+        name: { en: 'Case', zh: '收纳', de: 'Aufbewahrung' },
+        value: { en: 'tray with lid', zh: '带盖器械盒', de: 'Instrumentenschale mit Deckel' },
+      },
+    ],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 216,
+    urlName: 'splint-denture-polishing-set',
+    kind: 'accessory',
+    line: 'dental',
+    type: 4,
+    name: {
+      en: 'Polishing set for splints and dentures',
+      zh: '咬合板与义齿抛光套装',
+      de: 'Polierset für Schienen und Prothesen',
+    },
+    tagline: { en: 'High shine in three steps', zh: '三步抛出光泽', de: 'Hochglanz in drei Schritten' },
+    summary: {
+      en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
+      zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1500 r/min，树脂不会过热发黏。',
+      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Harz bleibt kühl und schmiert nicht.',
+    },
+    publishTime: '2024-05-28',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Layer lines gone', zh: '消除层纹', de: 'Schichtlinien verschwinden' },
+        text: {
+          en: 'The rubber wheel levels 50 µm and 100 µm layers before any paste is used. Pumice alone rounds edges first.',
+          zh: '先用橡皮轮磨平 50 µm 和 100 µm 层纹，再上抛光膏；只用浮石粉，边缘会先被磨圆。',
+          de: 'Das Gummirad ebnet Schichten von 50 und 100 µm ein, bevor Paste zum Einsatz kommt. Bimsstein allein würde zuerst die Kanten runden.',
+        },
+      },
+      {
+        title: { en: 'Smooth enough for the mouth', zh: '光洁度满足口内要求', de: 'Glatt genug für den Mund' },
+        text: {
+          en: 'The final step reaches a roughness Ra of 0.1 µm; above 0.2 µm more plaque settles on the surface.',
+          zh: '最后一步后表面粗糙度 Ra 为 0.1 µm；Ra 超过 0.2 µm 时菌斑更易附着。',
+          de: 'Der letzte Schritt erreicht eine Rauheit Ra von 0,1 µm; oberhalb von 0,2 µm lagert sich mehr Plaque an.',
+        },
+      },
+      {
+        title: { en: 'Clear and pink kept apart', zh: '透明与粉色分开使用', de: 'Klar und Rosa getrennt' },
+        text: {
+          en: 'Two sets of wheels with coloured hubs keep pink dust off clear splints.',
+          zh: '配两组不同颜色轮芯的抛光轮，避免粉色磨屑沾染透明咬合板。',
+          de: 'Zwei Radsätze mit farbigen Naben halten rosa Schleifstaub von klaren Schienen fern.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: '4 rubber wheels, 4 brushes, 4 buffs, 2 pastes',
+          zh: '橡皮轮 4 个、毛刷轮 4 个、布轮 4 个、抛光膏 2 种',
+          de: '4 Gummiräder, 4 Bürsten, 4 Schwabbelscheiben, 2 Pasten',
+        },
+      },
+      {
+        name: { en: 'Highest speed', zh: '最高转速', de: 'Höchstdrehzahl' },
+        value: { en: '1500 rpm', zh: '1500 r/min', de: '1500 min⁻¹' },
+      },
+      { name: { en: 'Roughness Ra reached', zh: '可达粗糙度 Ra', de: 'Erreichbare Rauheit Ra' }, num: 0.1, unit: 'µm' },
+      {
+        name: { en: 'Paste', zh: '抛光膏', de: 'Paste' },
+        value: { en: '2 × 100 g', zh: '2 × 100 g', de: '2 × 100 g' },
+      },
+      {
+        name: { en: 'Enough for', zh: '可用数量', de: 'Reichweite' },
+        value: { en: 'about 150 splints', zh: '约 150 副咬合板', de: 'etwa 150 Schienen' },
+      },
+    ],
+    fits: [1, 2, 3, 5, 6, 7, 8],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 217,
+    urlName: 'reflex-wash',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 6,
+    name: { en: 'Reflex Wash', zh: 'Reflex Wash 清洗机', de: 'Reflex Wash' },
+    tagline: { en: 'Washing unit for Reflex parts', zh: 'Reflex 打印件清洗机', de: 'Waschgerät für Reflex-Teile' },
+    summary: {
+      en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
+      zh: '采用正反转搅拌的清洗机，零件可放入清洗篮，也可连同成型平台一起清洗。Reflex 树脂资料中的清洗时间均以本机为准。',
+      de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Harze beziehen sich auf dieses Gerät.',
+    },
+    publishTime: '2022-03-29',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
+        text: {
+          en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
+          zh: '每 30 秒换向一次，可带出单向水流冲不到的凹槽内的树脂。',
+          de: 'Alle 30 s kehrt die Strömung um und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
+        },
+      },
+      {
+        title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
+        text: {
+          en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath.',
+          zh: '成型平台挂于带刻度的升降臂上，仅零件浸入清洗液。',
+          de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad.',
+        },
+      },
+      {
+        title: { en: 'Lid stops the rotor', zh: '开盖即停', de: 'Deckel stoppt den Rotor' },
+        text: {
+          en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
+          zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
+          de: 'Zwischen den Gängen schließt ein dichter Deckel das Bad. Beim Öffnen steht der Rotor sofort.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Bath volume', zh: '清洗液容量', de: 'Badvolumen' }, num: 9, unit: 'L' },
+      {
+        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      },
+      {
+        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
+      },
+      {
+        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschmedien' },
+        value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+      },
+      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 45, unit: 'W' },
+      {
+        name: { en: 'Dimensions', zh: '外形尺寸', de: 'Abmessungen' },
+        value: { en: '320 × 260 × 420 mm', zh: '320 × 260 × 420 mm', de: '320 × 260 × 420 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 6.2, unit: 'kg' },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 218,
+    urlName: 'reflex-cure',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 6,
+    name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
+    tagline: { en: 'Curing with light and heat', zh: '光热固化箱', de: 'Nachhärten mit Licht und Wärme' },
+    summary: {
+      en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
+      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关：含蜡树脂须避免受热，韧性树脂则要加热才能达到标称性能。',
+      de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Harz muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
+    },
+    publishTime: '2022-04-05',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Programs for each resin', zh: '各树脂均有程序', de: 'Programme für jedes Harz' },
+        text: {
+          en: 'Time and temperature of all Reflex resins are stored; the part only has to be turned when the display says so.',
+          zh: '内置全部 Reflex 树脂的时间和温度，按屏幕提示翻面即可。',
+          de: 'Zeit und Temperatur aller Reflex-Harze sind hinterlegt; gewendet wird, wenn das Display dazu auffordert.',
+        },
+      },
+      {
+        title: { en: 'Even heat', zh: '温度均匀', de: 'Gleichmäßige Wärme' },
+        text: {
+          en: 'Circulating air keeps the chamber within ±3 °C, which spares large plates from warping.',
+          zh: '热风循环使腔内温差不超过 ±3 °C，大面积板件不易翘曲。',
+          de: 'Umluft hält die Kammer auf ±3 °C genau; große Platten verziehen sich weniger.',
+        },
+      },
+      {
+        title: { en: 'Shield for the eyes', zh: '防护观察窗', de: 'Schutz für die Augen' },
+        text: {
+          en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
+          zh: '橙色观察窗可阻挡固化光，开门后光源立即熄灭。',
+          de: 'Das orange Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Temperature', zh: '温度', de: 'Temperatur' },
+        value: { en: 'unheated or 40 to 60 °C', zh: '不加热，或 40–60 °C', de: 'ungeheizt oder 40 bis 60 °C' },
+      },
+      {
+        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      },
+      {
+        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        value: { en: '1 to 60 min', zh: '1–60 分钟', de: '1 bis 60 min' },
+      },
+      {
+        name: { en: 'Turntable', zh: '转盘转速', de: 'Drehteller' },
+        value: { en: '5 rpm', zh: '5 r/min', de: '5 min⁻¹' },
+      },
+      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 320, unit: 'W' },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 8.4, unit: 'kg' },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 219,
+    urlName: 'reflex-wash-basket',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 6,
+    name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex Waschkorb mit Deckel' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '防止小零件漂散', de: 'Hält kleine Teile zusammen' },
+    summary: {
+      en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
+      zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾干时，另一篮可继续清洗。',
+      de: 'Zweiter Korb für Reflex Wash mit Gewebedeckel und herausnehmbaren Trennwänden. Während der eine Korb trocknet, ist der nächste schon im Bad.',
+    },
+    publishTime: '2022-10-18',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Rings and kit parts', zh: '戒指与拼装件', de: 'Ringe und Bausatzteile' },
+        text: {
+          en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
+          zh: '1 mm 网孔加网盖，戒指、手办武器和手部等小件不会漂至转子处。',
+          de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
+        },
+      },
+      {
+        title: { en: 'Parts do not knock together', zh: '零件互不碰撞', de: 'Kein Aneinanderschlagen' },
+        text: {
+          en: 'Four dividers set compartments of any width; uncured surfaces stay free of dents.',
+          zh: '四块隔板可任意调节格宽，未固化的表面不会碰伤。',
+          de: 'Vier Trennwände bilden Fächer beliebiger Breite; noch weiche Oberflächen bleiben ohne Druckstellen.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Inner size', zh: '内部尺寸', de: 'Innenmaße' },
+        value: { en: '225 × 125 × 90 mm', zh: '225 × 125 × 90 mm', de: '225 × 125 × 90 mm' },
+      },
+      { name: { en: 'Mesh', zh: '网孔', de: 'Maschenweite' }, num: 1, unit: 'mm' },
+      {
+        name: { en: 'Dividers', zh: '隔板', de: 'Trennwände' },
+        value: { en: '4, removable', zh: '4 块，可拆', de: '4, herausnehmbar' },
+      },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: { en: 'stainless steel', zh: '不锈钢', de: 'Edelstahl' },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 220,
+    urlName: 'reflex-water-curing-bowl',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 6,
+    name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex Wasserbadschale' },
+    tagline: { en: 'Clear and dry surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
+    summary: {
+      en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
+      zh: '带配重托架的玻璃皿，可置于 Reflex Cure 内进行水中固化。水可隔绝氧气，使 Reflex Flex 80A 表面不发黏；水中温度较低，Reflex Clear 也不易发黄。',
+      de: 'Glasschale mit beschwertem Gestell zum Härten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
+    },
+    publishTime: '2023-07-11',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Light passes the wall', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
+        text: {
+          en: 'Borosilicate glass transmits 91% at 405 nm. Curing times given for water need no extension.',
+          zh: '高硼硅玻璃在 405 nm 的透光率为 91%，按标称的水中固化时间操作即可，无需延长。',
+          de: 'Borosilikatglas lässt bei 405 nm 91 % durch; die für Wasser angegebenen Härtezeiten gelten unverändert.',
+        },
+      },
+      {
+        title: { en: 'Nothing floats up', zh: '零件不上浮', de: 'Nichts treibt auf' },
+        text: {
+          en: 'The rack holds light and hollow parts down at three points that can be moved.',
+          zh: '托架以三个可调压点固定轻质件和空心件。',
+          de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unten.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Volume', zh: '容量', de: 'Volumen' }, num: 2.5, unit: 'L' },
+      {
+        name: { en: 'Largest part', zh: '最大零件尺寸', de: 'Größtes Teil' },
+        value: { en: '140 × 110 × 120 mm', zh: '140 × 110 × 120 mm', de: '140 × 110 × 120 mm' },
+      },
+      {
+        name: { en: 'Transmission at 405 nm', zh: '405 nm 透光率', de: 'Transmission bei 405 nm' },
+        num: 91,
+        unit: '%',
+      },
+      {
+        name: { en: 'Material', zh: '材质', de: 'Werkstoff' },
+        value: {
+          en: 'borosilicate glass, stainless steel',
+          zh: '高硼硅玻璃、不锈钢',
+          de: 'Borosilikatglas, Edelstahl',
+        },
+      },
+      {
+        name: { en: 'Water', zh: '用水', de: 'Wasser' },
+        value: {
+          en: 'tap water at 20 to 30 °C, changed daily',
+          zh: '20–30 °C 自来水，每日更换',
+          de: 'Leitungswasser mit 20 bis 30 °C, täglich wechseln',
+        },
+      },
+    ],
+    fits: [9, 10, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 221,
+    urlName: 'reflex-finishing-set',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 6,
+    name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex Finish-Set' },
+    tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Stützansatz bis zur Grundierung' },
+    summary: {
+      en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
+      zh: '用于 Reflex 打印件的剪钳、锉刀和 400–2000 目水磨海绵砂。盒盖印有涂装件和透明件各自的打磨顺序。',
+      de: 'Seitenschneider, Feilen und Schleifschwämme mit Körnung 400 bis 2000 für Reflex-Teile. Die Reihenfolge der Körnungen steht im Deckel, getrennt für lackierte und klare Teile.',
+    },
+    publishTime: '2024-03-19',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Always wet', zh: '湿磨为主', de: 'Immer nass' },
+        text: {
+          en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
+          zh: '湿磨可抑制粉尘，树脂也不易粘砂；使用锉刀时仍须佩戴防尘口罩。',
+          de: 'Nassschliff bindet den Staub und verhindert Schmieren. Beim Feilen bleibt die Staubmaske nötig.',
+        },
+      },
+      {
+        title: { en: 'Stop where it is enough', zh: '打磨到位即可', de: 'Aufhören, wenn es reicht' },
+        text: {
+          en: 'Primer fills scratches of 600 grit. Reflex Clear needs all steps to 2000 and polishing paste.',
+          zh: '底漆可填平 600 目砂痕；Reflex Clear 则须逐级打磨至 2000 目，再上抛光膏。',
+          de: 'Grundierung füllt Riefen der Körnung 600. Reflex Clear braucht alle Stufen bis 2000 und Polierpaste.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
+        value: {
+          en: 'flush cutter, 3 needle files, 10 sponges, paste',
+          zh: '齐口剪、什锦锉 3 支、海绵砂 10 片、抛光膏',
+          de: 'Seitenschneider, 3 Nadelfeilen, 10 Schwämme, Paste',
+        },
+      },
+      {
+        name: { en: 'Grits', zh: '目数', de: 'Körnungen' },
+        value: {
+          en: '400, 600, 800, 1000, 2000',
+          zh: '400、600、800、1000、2000',
+          de: '400, 600, 800, 1000, 2000',
+        },
+      },
+      { name: { en: 'Polishing paste', zh: '抛光膏', de: 'Polierpaste' }, num: 50, unit: 'g' },
+      {
+        name: { en: 'Case', zh: '收纳', de: 'Aufbewahrung' },
+        value: {
+          en: 'plastic case with water tray',
+          zh: '塑料盒，兼作水盘',
+          de: 'Kunststoffkoffer mit Wasserschale',
+        },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 222,
+    urlName: 'reflex-heating-module',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 7,
+    name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex Heizmodul' },
+    tagline: { en: 'Warm resin in a cool workshop', zh: '低温环境也能稳定打印', de: 'Warmes Harz in kühler Werkstatt' },
+    summary: {
+      en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
+      zh: '适用于 Reflex 和 Reflex RS 成型仓的暖风加热模块，可将树脂温度保持在 22–35 °C。高黏度树脂回流及时，冬夏打印结果一致。',
+      de: 'Heizung mit Gebläse für die Druckkammer von Reflex und Reflex RS, die das Harz auf 22 bis 35 °C hält. Zähflüssiges Harz fließt rechtzeitig unter das Teil nach, und Drucke gelingen im Winter wie im Sommer.',
+    },
+    publishTime: '2023-10-24',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Needed by thick resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Harze' },
+        text: {
+          en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms are that warm all year.',
+          zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般室温难以全年达到。',
+          de: 'Reflex Flex 80A druckt bei 28 bis 32 °C, Reflex Rigid Fixture bei 25 bis 30 °C. So warm ist kaum ein Raum das ganze Jahr.',
+        },
+      },
+      {
+        title: { en: 'Starts with the job', zh: '随任务预热', de: 'Startet mit dem Auftrag' },
+        text: {
+          en: 'The resin profile in Heliograph Prepare sets the temperature; the print begins once the tray has reached it.',
+          zh: '温度由赫光 Prepare 中的树脂参数设定，料槽达到温度后才开始打印。',
+          de: 'Das Harzprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
+        },
+      },
+      {
+        title: { en: 'Measures at the tray', zh: '在料槽处测温', de: 'Misst an der Wanne' },
+        text: {
+          en: 'A sensor touches the tray frame, because chamber air runs up to 8 °C ahead of the resin.',
+          zh: '传感器紧贴料槽框架；升温时仓内空气最多比树脂高 8 °C，不能作为依据。',
+          de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft eilt dem Harz um bis zu 8 °C voraus.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Resin temperature', zh: '树脂温度', de: 'Harztemperatur' },
+        value: { en: '22 to 35 °C', zh: '22–35 °C', de: '22 bis 35 °C' },
+      },
+      {
+        name: { en: 'Warm-up', zh: '升温时间', de: 'Aufheizzeit' },
+        value: {
+          en: '18 to 30 °C in about 25 min',
+          zh: '18 °C 升至 30 °C 约 25 分钟',
+          de: 'von 18 auf 30 °C in etwa 25 min',
+        },
+      },
+      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 150, unit: 'W' },
+      {
+        name: { en: 'Cut-off', zh: '过热保护', de: 'Übertemperaturschutz' },
+        value: { en: 'at 70 °C heater temperature', zh: '加热体 70 °C 时断电', de: 'bei 70 °C am Heizkörper' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.8, unit: 'kg' },
+    ],
+    fits: [9, 10],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 223,
+    urlName: 'reflex-camera',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 7,
+    name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Reflex Kamera' },
+    tagline: {
+      en: 'See the print without opening the hood',
+      zh: '不开罩即可查看打印',
+      de: 'Den Druck sehen, ohne die Haube zu öffnen',
+    },
+    summary: {
+      en: 'Camera for the print chamber that takes one picture each time the platform has lifted. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
+      zh: '安装于成型仓内的摄像头，平台每次抬升后拍摄一张照片。若发现平台上没有零件，会暂停打印，避免树脂持续固化在离型膜上。',
+      de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Harz auf der Folie aushärtet.',
+    },
+    publishTime: '2026-04-21',
+    isNew: true,
+    highlights: [
+      {
+        title: { en: 'Stops a lost print', zh: '掉件自动暂停', de: 'Stoppt verlorene Drucke' },
+        text: {
+          en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
+          zh: '将照片与切片模型比对，连续五层未见增长即暂停打印并推送消息。',
+          de: 'Die Bilder werden mit dem geschnittenen Modell verglichen. Nach fünf Schichten ohne Zuwachs pausiert der Drucker und meldet sich.',
+        },
+      },
+      {
+        title: { en: 'No stray light', zh: '不产生杂散光', de: 'Kein Streulicht' },
+        text: {
+          en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
+          zh: '补光灯波长为 620 nm，树脂对其不敏感，且仅在两次曝光之间点亮。',
+          de: 'Die Leuchte strahlt bei 620 nm, worauf Harz nicht reagiert, und nur zwischen zwei Belichtungen.',
+        },
+      },
+      {
+        title: { en: 'Pictures stay on the printer', zh: '图像留存本机', de: 'Bilder bleiben im Gerät' },
+        text: {
+          en: 'Images leave the printer only if it is joined to Ultra-Net and sharing is switched on.',
+          zh: '只有接入 Ultra-Net 并开启共享后，图像才会传出打印机。',
+          de: 'Nur wenn der Drucker mit Ultra-Net verbunden und die Freigabe eingeschaltet ist, verlassen Bilder das Gerät.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Resolution', zh: '分辨率', de: 'Auflösung' },
+        value: { en: '1920 × 1080 pixels', zh: '1920 × 1080 像素', de: '1920 × 1080 Pixel' },
+      },
+      { name: { en: 'Angle of view', zh: '视角', de: 'Bildwinkel' }, num: 110, unit: '°' },
+      { name: { en: 'Lamp', zh: '补光灯', de: 'Leuchte' }, num: 620, unit: 'nm' },
+      {
+        name: { en: 'Time-lapse', zh: '延时摄影', de: 'Zeitraffer' },
+        value: { en: 'one picture per layer, MP4', zh: '每层一张，MP4', de: 'ein Bild je Schicht, MP4' },
+      },
+      {
+        name: { en: 'Connection', zh: '接口', de: 'Anschluss' },
+        value: {
+          en: 'USB socket in the chamber',
+          zh: '仓内 USB 接口',
+          de: 'USB-Buchse in der Kammer',
+        },
+      },
+    ],
+    fits: [9, 10, 13],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 224,
+    urlName: 'reflex-air-filter',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 7,
+    name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex Luftfilter' },
+    tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
+    summary: {
+      en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It lowers the smell of resin at the workplace; it adds to the ventilation of a room and does not replace it.',
+      zh: '由活性炭层和颗粒滤层组成，从成型仓内抽气过滤。可减轻工位处的树脂气味，但只能辅助通风，不能代替通风。',
+      de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Harzgeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
+    },
+    publishTime: '2023-12-12',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
+        text: {
+          en: 'The fan keeps the closed chamber just below room pressure, so vapour leaves through the carbon and not through gaps.',
+          zh: '风机使关闭的成型仓略低于室内气压，挥发物经活性炭排出，不会从缝隙外逸。',
+          de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
+        },
+      },
+      {
+        title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
+        text: {
+          en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapour.',
+          zh: '打印结束后继续运行 15 分钟，开罩时不会有浓烈气味涌出。',
+          de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube kommt kein Dunst entgegen.',
+        },
+      },
+      {
+        title: { en: 'Says when it is full', zh: '滤芯到期提醒', de: 'Meldet die Sättigung' },
+        text: {
+          en: 'The printer counts operating hours and asks for a new cartridge before the carbon is spent.',
+          zh: '打印机累计运行时间，在活性炭饱和前提醒更换滤芯。',
+          de: 'Der Drucker zählt die Betriebsstunden und verlangt eine neue Patrone, bevor die Kohle erschöpft ist.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Air flow', zh: '风量', de: 'Volumenstrom' }, num: 12, unit: 'm³/h' },
+      { name: { en: 'Activated carbon', zh: '活性炭', de: 'Aktivkohle' }, num: 450, unit: 'g' },
+      {
+        name: { en: 'Cartridge life', zh: '滤芯寿命', de: 'Standzeit der Patrone' },
+        value: { en: 'about 600 print hours', zh: '打印约 600 小时', de: 'etwa 600 Druckstunden' },
+      },
+      { name: { en: 'Noise', zh: '噪声', de: 'Schalldruckpegel' }, num: 38, unit: 'dB(A)' },
+      {
+        name: { en: 'Fitting', zh: '安装方式', de: 'Einbau' },
+        value: {
+          en: 'rear of the printer, 4 screws',
+          zh: '打印机背部，4 颗螺钉',
+          de: 'Geräterückseite, 4 Schrauben',
+        },
+      },
+    ],
+    fits: [9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 225,
+    urlName: 'reflex-auto-fill',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 7,
+    name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补液模块', de: 'Reflex Auto-Fill' },
+    tagline: { en: 'Tall prints on one filling', zh: '打印大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
+    summary: {
+      en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
+      zh: '由瓶座和泵组成，可接 1 kg 树脂瓶，将料槽液位保持在上下限之间。用量超过一槽的打印任务可整夜运行，无需人工补料。',
+      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Harzstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
+    },
+    publishTime: '2025-02-11',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Fills in the pause', zh: '在层间补液', de: 'Füllt in der Pause' },
+        text: {
+          en: 'Resin is added only while the platform is up, in portions of 15 mL, and gets time to settle.',
+          zh: '仅在平台抬升时补液，每次 15 mL，并留出流平时间。',
+          de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 mL und mit Zeit zum Beruhigen.',
+        },
+      },
+      {
+        title: { en: 'Knows what is left', zh: '余量可知', de: 'Kennt den Rest' },
+        text: {
+          en: 'A scale under the bottle compares its content with the job and warns before the start if it will not do.',
+          zh: '瓶底称重，开始打印前与任务用量比对，余量不足即提醒。',
+          de: 'Eine Waage unter der Flasche vergleicht den Inhalt mit dem Auftrag und warnt vor dem Start, wenn er nicht reicht.',
+        },
+      },
+      {
+        title: { en: 'Not for filled resins', zh: '不适用于填充树脂', de: 'Nicht für gefüllte Harze' },
+        text: {
+          en: 'Reflex Rigid Fixture and Reflex Wax Cast settle in the hose; fill these by hand after shaking.',
+          zh: 'Reflex Rigid Fixture 和 Reflex Wax Cast 会在软管中沉降，请摇匀后手动加料。',
+          de: 'Reflex Rigid Fixture und Reflex Wax Cast setzen sich im Schlauch ab; sie werden nach dem Schütteln von Hand eingefüllt.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Bottle', zh: '树脂瓶', de: 'Flasche' }, num: 1, unit: 'kg' },
+      { name: { en: 'Portion', zh: '单次补液量', de: 'Portion' }, num: 15, unit: 'mL' },
+      {
+        name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
+        value: { en: 'up to 1200 mPa·s', zh: '不超过 1200 mPa·s', de: 'bis 1200 mPa·s' },
+      },
+      {
+        name: { en: 'Hose', zh: '软管', de: 'Schlauch' },
+        value: {
+          en: 'light-tight, changed with the resin',
+          zh: '避光软管，换树脂时一并更换',
+          de: 'lichtdicht, mit dem Harz zu wechseln',
+        },
+      },
+      { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 12, unit: 'W' },
+    ],
+    fits: [10, 13, 14],
+    hasSupport: false,
+    pictures: [],
+  },
+  {
+    id: 226,
+    urlName: 'reflex-power-buffer',
+    kind: 'accessory',
+    line: 'reflex',
+    type: 7,
+    name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex Pufferakku' },
+    tagline: {
+      en: 'A power cut need not cost the print',
+      zh: '断电不报废打印件',
+      de: 'Damit ein Stromausfall nicht den Druck kostet',
+    },
+    summary: {
+      en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
+      zh: '电池模块，可在断电后维持打印最多 6 分钟，之后有序暂停。打印机将平台升离液面并记录当前层，恢复供电后继续打印。',
+      de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Harz, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
+    },
+    publishTime: '2025-08-19',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Most cuts go unnoticed', zh: '短时断电无影响', de: 'Kurze Ausfälle bleiben unbemerkt' },
+        text: {
+          en: 'Cuts shorter than 6 min change nothing: exposure and lifting go on as planned.',
+          zh: '6 分钟以内的断电不影响打印，曝光和抬升照常进行。',
+          de: 'Ausfälle unter 6 min ändern nichts: Belichtung und Hub laufen weiter wie geplant.',
+        },
+      },
+      {
+        title: { en: 'Honest about the seam', zh: '接层痕迹有记录', de: 'Vermerkt die Naht' },
+        text: {
+          en: 'A pause of several hours can leave a visible line. The report names the height at which to look for it.',
+          zh: '暂停数小时后继续打印，可能留下可见的接层痕；打印报告会注明所在高度。',
+          de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt die Höhe, in der man nach ihr suchen sollte.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Battery', zh: '电池', de: 'Akku' }, num: 32, unit: 'Wh' },
+      {
+        name: { en: 'Chemistry', zh: '电池类型', de: 'Zellchemie' },
+        value: { en: 'lithium iron phosphate', zh: '磷酸铁锂', de: 'Lithium-Eisenphosphat' },
+      },
+      {
+        name: { en: 'Bridging time', zh: '维持时间', de: 'Überbrückungszeit' },
+        value: {
+          en: 'up to 6 min without heating',
+          zh: '最长 6 分钟（不含加热）',
+          de: 'bis 6 min ohne Heizung',
+        },
+      },
+      {
+        name: { en: 'Charging', zh: '充电时间', de: 'Ladezeit' },
+        value: { en: 'about 2 h', zh: '约 2 小时', de: 'etwa 2 h' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.7, unit: 'kg' },
+    ],
+    fits: [9, 10, 11, 12],
+    hasSupport: false,
+    pictures: [],
+  },
+];

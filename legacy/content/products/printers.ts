@@ -1,0 +1,2233 @@
+import type { ProductRecord } from './record.ts';
+
+export const printers: ProductRecord[] = [
+  {
+    id: 1,
+    urlName: 'A2D',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
+    tagline: {
+      en: 'The laboratory printer for daily work',
+      zh: '技工室日常生产机型',
+      de: 'Der Labordrucker für den Alltag',
+    },
+    summary: {
+      en: 'A DLP printer for models, temporaries, splints, guides and castable patterns in small and medium laboratories. Each of its 75 µm pixels is one mirror of the chip, so edges are drawn without interpolation.',
+      zh: '面向中小型技工室的 DLP 打印机，可制作模型、临时冠桥、咬合板、手术导板和铸造蜡型。每个 75 µm 像素对应芯片上的一面微镜，轮廓无需插值。',
+      de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
+    },
+    publishTime: '2022-01-18',
+    isNew: false,
+    buildVolume: { width: 144, depth: 81, height: 110 },
+    highlights: [
+      {
+        title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
+        text: {
+          en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and waiting time.',
+          zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均由参数包设定。',
+          de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Harze, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
+        },
+      },
+      {
+        title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
+        text: {
+          en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
+          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；成型精度 ±37.5 µm，即轮廓两侧各半个像素。',
+          de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel; die Genauigkeit von ±37,5 µm entspricht einem halben Pixel beiderseits der Kante.',
+        },
+      },
+      {
+        title: { en: 'Change the tray, not the resin', zh: '换料槽，不倒料', de: 'Wanne wechseln statt umfüllen' },
+        text: {
+          en: 'Tray and platform click in without tools. With one tray for each resin, a change from model to splint takes about a minute, and no pigment is carried over.',
+          zh: '料槽和成型平台免工具卡装。每种树脂配一个料槽，从模型换到咬合板约需 1 分钟，颜料不会互相污染。',
+          de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Harz dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
+        },
+      },
+      {
+        title: { en: 'Stops before a faulty job', zh: '异常先停机', de: 'Stoppt vor dem Fehldruck' },
+        text: {
+          en: 'Before each job the printer checks the seat of the platform. Cured residue in the tray is noticed before it presses a hole into the film.',
+          zh: '每次任务前，设备先检查平台到位情况。料槽中若有固化残渣，可在压破离型膜之前发现。',
+          de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie die Folie durchdrücken.',
+        },
+      },
+      {
+        title: { en: 'Can be extended', zh: '可逐步扩展', de: 'Erweiterbar' },
+        text: {
+          en: 'StreamFlow hands out the jobs, Ultra-Net shows the state of all printers. The pulsing release module can be added later for solid models.',
+          zh: '可由 StreamFlow 分配任务，由 Ultra-Net 查看各设备状态。需要打印实心模型时，可加装脉冲离型模块。',
+          de: 'StreamFlow verteilt die Aufträge, Ultra-Net zeigt den Zustand aller Drucker. Für massive Modelle lässt sich das Pulsmodul nachrüsten.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.7, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '425 × 385 × 780 mm', zh: '425 × 385 × 780 mm', de: '425 × 385 × 780 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 38, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '144 × 81 × 110 mm', zh: '144 × 81 × 110 mm', de: '144 × 81 × 110 mm' },
+      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      tray: {
+        en: '0.7 L, aluminium, film replaceable',
+        zh: '0.7 L，铝制，可换膜',
+        de: '0,7 L, Aluminium, Folie wechselbar',
+      },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform check before each job',
+          zh: '每次任务前检查成型平台',
+          de: 'Plattformprüfung vor jedem Auftrag',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: true,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 350 W', zh: '100–240 V，50/60 Hz，350 W', de: '100–240 V, 50/60 Hz, 350 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '425 × 385 × 780 mm', zh: '425 × 385 × 780 mm', de: '425 × 385 × 780 mm' },
+        { en: '38 kg', zh: '38 kg', de: '38 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/A2D',
+        alt: { en: 'The UltraCraft A2D 3D printer', zh: 'UltraCraft A2D 3D 打印机', de: '3D-Drucker UltraCraft A2D' },
+      },
+    ],
+  },
+  {
+    id: 2,
+    urlName: 'A2D_4K',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
+    tagline: {
+      en: 'More parts per job, finer margins',
+      zh: '单板产量更高，边缘更细',
+      de: 'Mehr Teile je Auftrag, feinere Ränder',
+    },
+    summary: {
+      en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
+      zh: '面向全天打印模型、义齿基托和手术导板的技工室，成型面积约为 A2D 的两倍。XPR 像素位移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
+      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Schablonen drucken, mit der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte: größeres Feld, kleinere Pixel von 53 µm.',
+    },
+    publishTime: '2022-09-20',
+    isNew: false,
+    buildVolume: { width: 206, depth: 116, height: 110 },
+    highlights: [
+      {
+        title: { en: 'Twice the platform', zh: '两倍成型面积', de: 'Doppelte Fläche' },
+        text: {
+          en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
+          zh: '成型幅面 206 × 116 mm，A2D 为 144 × 81 mm：65 × 55 mm 的全牙弓模型一次可平放六副，A2D 只能放两副。',
+          de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
+        },
+      },
+      {
+        title: { en: '53 µm with pixel shift', zh: '像素位移，53 µm', de: '53 µm durch Pixelversatz' },
+        text: {
+          en: 'The optics move the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
+          zh: '分次曝光之间，光路将图像平移不到一个像素的距离；四幅图像合成一层，成型精度 ±26.8 µm。',
+          de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht, die Genauigkeit beträgt ±26,8 µm.',
+        },
+      },
+      {
+        title: { en: 'Over 30,000 h of light', zh: '光源超过 30,000 小时', de: 'Über 30.000 h Licht' },
+        text: {
+          en: 'At 12 h a day on 300 days a year the 385 nm light source lasts for more than eight years.',
+          zh: '按每天 12 小时、每年 300 天计算，385 nm 光源可用八年以上。',
+          de: 'Bei 12 h täglich an 300 Tagen im Jahr hält die Lichtquelle mit 385 nm mehr als acht Jahre.',
+        },
+      },
+      {
+        title: {
+          en: 'Warm tray for thick resins',
+          zh: '料槽加热，适合高黏度树脂',
+          de: 'Warme Wanne für zähflüssige Harze',
+        },
+        text: {
+          en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C that their profiles ask for.',
+          zh: 'Ortho Tough UV、Rigid Ceramic UV 在室温下流动较慢。料槽可加热至 35 °C，使树脂保持在打印参数要求的 28–32 °C。',
+          de: 'Ortho Tough UV und Rigid Ceramic UV fließen bei Raumtemperatur zu langsam nach. Die Wanne heizt bis 35 °C und hält die 28 bis 32 °C, die das Profil verlangt.',
+        },
+      },
+      {
+        title: { en: 'Prepared for the night', zh: '可夜间无人生产', de: 'Bereit für die Nachtschicht' },
+        text: {
+          en: 'With HiVE the printer releases parts and starts the next job unattended; the resin station supplies up to four printers from 20 L.',
+          zh: '配合 HiVE，可无人值守地取件并开始下一任务；供料站容量 20 L，最多为四台打印机供料。',
+          de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Harzstation versorgt aus 20 L bis zu vier Drucker.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      },
+      {
+        name: { en: 'Tray heating', zh: '料槽加热', de: 'Wannenheizung' },
+        value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.2, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '440 × 400 × 800 mm', zh: '440 × 400 × 800 mm', de: '440 × 400 × 800 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 42, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '206 × 116 × 110 mm', zh: '206 × 116 × 110 mm', de: '206 × 116 × 110 mm' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform check before each job',
+          zh: '每次任务前检查成型平台',
+          de: 'Plattformprüfung vor jedem Auftrag',
+        },
+      },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '配合 HiVE', de: 'Mit HiVE' } },
+      AutoPart: false,
+      HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
+      ResinStation: true,
+      Streamflow: true,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 400 W', zh: '100–240 V，50/60 Hz，400 W', de: '100–240 V, 50/60 Hz, 400 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '440 × 400 × 800 mm', zh: '440 × 400 × 800 mm', de: '440 × 400 × 800 mm' },
+        { en: '42 kg', zh: '42 kg', de: '42 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/A2D_4K',
+        alt: {
+          en: 'The UltraCraft A2D 4K 3D printer',
+          zh: 'UltraCraft A2D 4K 3D 打印机',
+          de: '3D-Drucker UltraCraft A2D 4K',
+        },
+      },
+    ],
+  },
+  {
+    id: 3,
+    urlName: 'A2D_HD',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
+    tagline: {
+      en: 'Native pixels on a medium platform',
+      zh: '中等幅面，原生像素',
+      de: 'Native Pixel auf mittlerer Plattform',
+    },
+    summary: {
+      en: 'For laboratories whose work is crowns, dies and frameworks, and for which the A2D has become too small. 2560 × 1600 mirrors show each layer in one exposure on 160 × 100 mm, 62.5 µm per pixel and without pixel shift.',
+      zh: '面向以冠桥、代型和支架为主、A2D 幅面已不够用的技工室。2560 × 1600 面微镜在 160 × 100 mm 幅面上单次曝光成层，像素 62.5 µm，无需像素位移。',
+      de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
+    },
+    publishTime: '2026-02-24',
+    isNew: true,
+    buildVolume: { width: 160, depth: 100, height: 120 },
+    highlights: [
+      {
+        title: { en: 'One exposure per layer', zh: '单次曝光成层', de: 'Eine Belichtung je Schicht' },
+        text: {
+          en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, so thick, filled resins with long exposures lose no time to it.',
+          zh: '像素位移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
+          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD eines. Bei gefüllten Harzen mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
+        },
+      },
+      {
+        title: { en: 'Measures its own light', zh: '光强自检', de: 'Misst sein eigenes Licht' },
+        text: {
+          en: 'A sensor reads the light field at 15 points before the first job of the day. A point that deviates by more than 3% is corrected, and the value is filed with the job.',
+          zh: '每天首次任务前，传感器在 15 个测点检测光场；偏差超过 3% 的区域自动补偿，测量值随任务存档。',
+          de: 'Ein Sensor misst das Lichtfeld vor dem ersten Auftrag des Tages an 15 Punkten. Abweichungen über 3 % werden ausgeglichen, der Wert wird mit dem Auftrag abgelegt.',
+        },
+      },
+      {
+        title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Harze' },
+        text: {
+          en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so that they flow back under the part between two layers. Both have tested profiles at 50 µm.',
+          zh: '料槽可预热 Crown Ceramic UV 和 Rigid Ceramic UV，层间回流更充分；两种树脂均有 50 µm 层厚的验证参数。',
+          de: 'Die Wanne wärmt Crown Ceramic UV und Rigid Ceramic UV, damit sie zwischen zwei Schichten unter das Teil nachfließen. Für beide gibt es geprüfte Profile mit 50 µm.',
+        },
+      },
+      {
+        title: { en: 'The bench space of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
+        text: {
+          en: 'The housing is 5 mm wider and 10 mm deeper than that of the A2D. The build area is larger by a third, the height by 10 mm.',
+          zh: '机身仅比 A2D 宽 5 mm、深 10 mm，成型面积却增加三分之一以上，高度增加 10 mm。',
+          de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel größer und die Bauhöhe um 10 mm größer.',
+        },
+      },
+      {
+        title: { en: 'Ready for automation', zh: '可接入自动化', de: 'Vorbereitet für Automation' },
+        text: {
+          en: 'The connections for HiVE, resin station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
+          zh: '出厂已预留 HiVE、供料站和脉冲离型模块接口，后续由服务工程师上门加装。',
+          de: 'Die Anschlüsse für HiVE, Harzstation und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      },
+      {
+        name: { en: 'Tray heating', zh: '料槽加热', de: 'Wannenheizung' },
+        value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.2, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '430 × 395 × 790 mm', zh: '430 × 395 × 790 mm', de: '430 × 395 × 790 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 40, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '160 × 100 × 120 mm', zh: '160 × 100 × 120 mm', de: '160 × 100 × 120 mm' },
+      resolution: { en: '2560 × 1600 px', zh: '2560 × 1600 px', de: '2560 × 1600 px' },
+      Pixel: { en: '62.5 µm', zh: '62.5 µm', de: '62,5 µm' },
+      moldingAccuracy: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      calibration: {
+        yes: true,
+        text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
+      },
+      autoPartRemoval: { yes: true, text: { en: 'With HiVE', zh: '配合 HiVE', de: 'Mit HiVE' } },
+      AutoPart: false,
+      HiVE: { yes: true, text: { en: 'Can be retrofitted', zh: '可加装', de: 'Nachrüstbar' } },
+      ResinStation: true,
+      Streamflow: true,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 380 W', zh: '100–240 V，50/60 Hz，380 W', de: '100–240 V, 50/60 Hz, 380 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '430 × 395 × 790 mm', zh: '430 × 395 × 790 mm', de: '430 × 395 × 790 mm' },
+        { en: '40 kg', zh: '40 kg', de: '40 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/A2D_HD',
+        alt: {
+          en: 'The UltraCraft A2D HD 3D printer',
+          zh: 'UltraCraft A2D HD 3D 打印机',
+          de: '3D-Drucker UltraCraft A2D HD',
+        },
+      },
+    ],
+  },
+  {
+    id: 4,
+    urlName: 'A2D_Ortho',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
+    tagline: {
+      en: 'Aligner models, job after job',
+      zh: '隐形矫治模型连续生产',
+      de: 'Alignermodelle, Auftrag um Auftrag',
+    },
+    summary: {
+      en: 'A printer with an automation unit for thermoforming models: it prints, releases the models into a bin and starts the next job by itself. Fed by StreamFlow and the resin station it runs through the night; an aligner line reaches 720 models a day.',
+      zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 副模型。',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Harzstation, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
+    },
+    publishTime: '2023-06-13',
+    isNew: false,
+    buildVolume: { width: 206, depth: 116, height: 130 },
+    highlights: [
+      {
+        title: { en: 'Released without hands', zh: '自动取件', de: 'Ablösen ohne Handgriff' },
+        text: {
+          en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that nothing was left on it and gives it back for the next job.',
+          zh: 'AutoPart 自动化单元位于打印机侧，从成型平台取下模型，确认无残留后将平台归位，开始下一任务。',
+          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle von der Plattform, prüft sie auf Reste und gibt sie für den nächsten Auftrag zurück.',
+        },
+      },
+      {
+        title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
+        text: {
+          en: 'Hollow arches stand upright. By day one level keeps jobs short; for the night, Heliograph Prepare arranges a second level above the first.',
+          zh: '中空模型竖直排列。白天单层排版，任务周期短；夜间可由赫光 Prepare 在上方再排一层。',
+          de: 'Hohle Modelle stehen aufrecht. Tagsüber hält eine Lage die Aufträge kurz, für die Nacht ordnet Heliograph Prepare darüber eine zweite an.',
+        },
+      },
+      {
+        title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
+        text: {
+          en: 'Model TF UV 2.0 has profiles for both. Stages with attachments are printed at 100 µm, the others at 150 µm, which needs a third fewer layers.',
+          zh: 'Model TF UV 2.0 提供两种层厚参数：带附件的矫治阶段用 100 µm，其余用 150 µm，层数减少三分之一。',
+          de: 'Model TF UV 2.0 hat für beides ein Profil. Schritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm, also mit einem Drittel weniger Schichten.',
+        },
+      },
+      {
+        title: { en: 'Every model has a code', zh: '模型逐副编码', de: 'Jedes Modell trägt einen Code' },
+        text: {
+          en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming read it, so models can fall into the bin unsorted.',
+          zh: 'StreamFlow 将患者、矫治阶段和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
+          de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
+        },
+      },
+      {
+        title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungsschienen' },
+        text: {
+          en: 'Bonding Tray UV prints upright at 100 µm. Keep a tray for it; pigments of the model resin would cloud it.',
+          zh: 'Bonding Tray UV 以 100 µm 层厚竖直打印。请配备专用料槽，以免混入模型树脂的颜料而发浑。',
+          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellharzes trüben das Material.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '50–150 µm', zh: '50–150 µm', de: '50 bis 150 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      {
+        name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
+        value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.5, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '980 × 620 × 1180 mm', zh: '980 × 620 × 1180 mm', de: '980 × 620 × 1180 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 118, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '206 × 116 × 130 mm', zh: '206 × 116 × 130 mm', de: '206 × 116 × 130 mm' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
+      moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      tray: {
+        en: '1.5 L, aluminium, filled by the resin station',
+        zh: '1.5 L，铝制，由供料站补料',
+        de: '1,5 L, Aluminium, Füllung über die Harzstation',
+      },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform check after each release',
+          zh: '每次取件后检查成型平台',
+          de: 'Plattformprüfung nach jedem Ablösen',
+        },
+      },
+      autoPartRemoval: {
+        yes: true,
+        text: { en: 'With the automation unit', zh: '由自动化单元完成', de: 'Durch die Automationseinheit' },
+      },
+      AutoPart: true,
+      HiVE: { yes: false, text: { en: 'Own automation unit', zh: '自带自动化单元', de: 'Eigene Automationseinheit' } },
+      ResinStation: true,
+      Streamflow: true,
+      UltraCraft: {
+        yes: true,
+        text: {
+          en: 'Cure; larger quantities go into the Wash Station',
+          zh: 'Cure；大批量清洗使用自动清洗站',
+          de: 'Cure; größere Mengen in die Wash Station',
+        },
+      },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 900 W', zh: '100–240 V，50/60 Hz，900 W', de: '100–240 V, 50/60 Hz, 900 W' },
+        {
+          en: 'Two mains sockets: printer and unit',
+          zh: '需两个电源插座：打印机与自动化单元',
+          de: 'Zwei Netzsteckdosen: Drucker und Einheit',
+        },
+        { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      ],
+      equipmentSize: [
+        { en: '980 × 620 × 1180 mm', zh: '980 × 620 × 1180 mm', de: '980 × 620 × 1180 mm' },
+        { en: '118 kg', zh: '118 kg', de: '118 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/A2D_Ortho',
+        alt: {
+          en: 'The UltraCraft A2D Ortho 3D printer',
+          zh: 'UltraCraft A2D Ortho 3D 打印机',
+          de: '3D-Drucker UltraCraft A2D Ortho',
+        },
+      },
+    ],
+  },
+  {
+    id: 5,
+    urlName: 'A3D',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
+    tagline: { en: 'Fills itself and empties itself', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
+    summary: {
+      en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
+      zh: '面向全天任务多变的生产型技工室。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur Harz und holt Teile.',
+    },
+    publishTime: '2023-11-14',
+    isNew: false,
+    buildVolume: { width: 159, depth: 144, height: 110 },
+    highlights: [
+      {
+        title: { en: 'Two fields, one platform', zh: '双光机，一个幅面', de: 'Zwei Felder, eine Plattform' },
+        text: {
+          en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
+          zh: '两台光机各投射 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测量拼接缝并均衡亮度。',
+          de: 'Zwei Lichteinheiten belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
+        },
+      },
+      {
+        title: { en: 'Refill in 150 s', zh: '150 秒补料', de: 'In 150 s nachgefüllt' },
+        text: {
+          en: 'A level sensor decides before each job whether the resin will last. It comes from the bottle in the printer or from the resin station.',
+          zh: '每次任务前，液位传感器判断余料是否够用；树脂来自机内料瓶或供料站。',
+          de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Harz reicht. Es kommt aus der Flasche im Drucker oder aus der Harzstation.',
+        },
+      },
+      {
+        title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Ablösen in 90 s' },
+        text: {
+          en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on the part until it has been washed.',
+          zh: 'AutoPart 将打印件逐一从成型平台取下，放入料架；支撑保留至清洗之后再去除。',
+          de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Stützen bleiben bis nach dem Waschen am Teil.',
+        },
+      },
+      {
+        title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
+        text: {
+          en: 'Pixel, wavelength and accuracy are those of the A2D. Fitting values for dies and splints that a laboratory has found on the A2D remain valid.',
+          zh: '像素、波长和成型精度与 A2D 一致，技工室在 A2D 上调好的代型间隙、咬合板密合参数可继续使用。',
+          de: 'Pixel, Wellenlänge und Genauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
+        },
+      },
+      {
+        title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Harz sortiert' },
+        text: {
+          en: 'StreamFlow sorts orders by resin and date, so that the printer empties one tray before another resin is due.',
+          zh: 'StreamFlow 按树脂和交期排单，同一料槽的任务集中完成后再换料。',
+          de: 'StreamFlow ordnet Aufträge nach Harz und Termin; eine Wanne wird abgearbeitet, bevor das nächste Harz an der Reihe ist.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Einheiten, verbunden' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      },
+      { name: { en: 'Refill', zh: '补料时间', de: 'Nachfüllen' }, num: 150, unit: 's' },
+      { name: { en: 'Part release', zh: '取件时间', de: 'Ablösen eines Teils' }, num: 90, unit: 's' },
+      {
+        name: { en: 'Resin supply', zh: '供料方式', de: 'Harzversorgung' },
+        value: {
+          en: 'Bottle in the printer or resin station',
+          zh: '机内料瓶或供料站',
+          de: 'Flasche im Drucker oder Harzstation',
+        },
+      },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '720 × 680 × 1450 mm', zh: '720 × 680 × 1450 mm', de: '720 × 680 × 1450 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 168, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '159 × 144 × 110 mm', zh: '159 × 144 × 110 mm', de: '159 × 144 × 110 mm' },
+      resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
+      Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
+      moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
+      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Einheiten, verbunden' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      tray: {
+        en: '1.4 L, aluminium, heated, refills itself',
+        zh: '1.4 L，铝制，带加热，自动补料',
+        de: '1,4 L, Aluminium, beheizt, füllt sich selbst',
+      },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform and seam of the light fields',
+          zh: '成型平台与光场拼接缝',
+          de: 'Plattform und Naht der Lichtfelder',
+        },
+      },
+      autoPartRemoval: {
+        yes: true,
+        text: { en: 'Built in, 90 s per part', zh: '内置，每件 90 秒', de: 'Eingebaut, 90 s je Teil' },
+      },
+      AutoPart: true,
+      HiVE: {
+        yes: false,
+        text: { en: 'Own release and supply', zh: '自带取件与补料', de: 'Eigene Ablösung und Zufuhr' },
+      },
+      ResinStation: true,
+      Streamflow: true,
+      UltraCraft: {
+        yes: true,
+        text: {
+          en: 'Cure; larger quantities go into the Wash Station',
+          zh: 'Cure；大批量清洗使用自动清洗站',
+          de: 'Cure; größere Mengen in die Wash Station',
+        },
+      },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1,200 W', de: '100–240 V, 50/60 Hz, 1.200 W' },
+        { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      ],
+      equipmentSize: [
+        { en: '720 × 680 × 1450 mm', zh: '720 × 680 × 1450 mm', de: '720 × 680 × 1450 mm' },
+        { en: '168 kg', zh: '168 kg', de: '168 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/A3D',
+        alt: { en: 'The UltraCraft A3D 3D printer', zh: 'UltraCraft A3D 3D 打印机', de: '3D-Drucker UltraCraft A3D' },
+      },
+    ],
+  },
+  {
+    id: 6,
+    urlName: 'chairside-3d-printer',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
+    tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
+    summary: {
+      en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff from filling to curing, and the ChairSide workflow covers more than 50 applications.',
+      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕引导助理完成从加料到固化的全部步骤，椅旁方案涵盖 50 多种应用。',
+      de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team vom Einfüllen bis zum Nachhärten; der ChairSide-Ablauf umfasst mehr als 50 Anwendungen.',
+    },
+    publishTime: '2023-02-21',
+    isNew: false,
+    buildVolume: { width: 124.8, depth: 70.2, height: 70 },
+    highlights: [
+      {
+        title: { en: 'Fits the preparation room', zh: '适合准备间摆放', de: 'Passt in den Vorbereitungsraum' },
+        text: {
+          en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Wash and Cure stand next to it in the order of the work.',
+          zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
+          de: 'Er braucht 295 × 330 mm, wiegt 19 kg und bleibt bei 46 dB(A). Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
+        },
+      },
+      {
+        title: { en: 'One arch and a little more', zh: '一副全牙弓有余', de: 'Ein Kiefer und etwas mehr' },
+        text: {
+          en: '124.8 × 70.2 mm hold a full-arch splint with a quadrant guide beside it, or about 20 single crowns.',
+          zh: '124.8 × 70.2 mm 幅面可放一副全牙弓咬合板加一个局部导板，或约 20 个单冠。',
+          de: '124,8 × 70,2 mm fassen eine Ganzkieferschiene mit einer Quadrantenschablone daneben oder rund 20 Einzelkronen.',
+        },
+      },
+      {
+        title: { en: 'Step by step', zh: '逐步引导', de: 'Schritt für Schritt' },
+        text: {
+          en: 'Fill, print, wash, dry, cure: the display shows the step with its time for the chosen resin and waits for confirmation.',
+          zh: '加料、打印、清洗、干燥、固化：屏幕按所选树脂显示当前步骤与时间，确认后再进入下一步。',
+          de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Harz und wartet auf Bestätigung.',
+        },
+      },
+      {
+        title: { en: 'Models without solvent', zh: '模型水洗，无需溶剂', de: 'Modelle ohne Lösemittel' },
+        text: {
+          en: 'Model WW UV is washed in tap water. The used water still contains resin and goes to chemical waste, not into the drain.',
+          zh: 'Model WW UV 用自来水清洗即可。清洗废水含有树脂，应按化学废液处理，不得排入下水道。',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Harz und gehört in den Sondermüll, nicht in den Abfluss.',
+        },
+      },
+      {
+        title: { en: 'Batch and job on file', zh: '批号与任务可追溯', de: 'Charge und Auftrag dokumentiert' },
+        text: {
+          en: 'Resin batch, profile and times are filed with each job. The record can be added to the patient file as proof of manufacture.',
+          zh: '每次任务自动记录树脂批号、打印参数和各步时间，可作为制作记录归入病历。',
+          de: 'Harzcharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '50–100 µm', zh: '50–100 µm', de: '50 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, Blueprint',
+          zh: '赫光 Prepare、Blueprint',
+          de: 'Heliograph Prepare, Blueprint',
+        },
+      },
+      { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 46, unit: 'dB(A)' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.5, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '295 × 330 × 520 mm', zh: '295 × 330 × 520 mm', de: '295 × 330 × 520 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 19, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '124.8 × 70.2 × 70 mm', zh: '124.8 × 70.2 × 70 mm', de: '124,8 × 70,2 × 70 mm' },
+      resolution: { en: '1920 × 1080 px', zh: '1920 × 1080 px', de: '1920 × 1080 px' },
+      Pixel: { en: '65 µm', zh: '65 µm', de: '65 µm' },
+      moldingAccuracy: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
+      engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
+      tray: {
+        en: '0.5 L, with lid, film replaceable',
+        zh: '0.5 L，带盖，可换膜',
+        de: '0,5 L, mit Deckel, Folie wechselbar',
+      },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform check before each job',
+          zh: '每次任务前检查成型平台',
+          de: 'Plattformprüfung vor jedem Auftrag',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 180 W', zh: '100–240 V，50/60 Hz，180 W', de: '100–240 V, 50/60 Hz, 180 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '295 × 330 × 520 mm', zh: '295 × 330 × 520 mm', de: '295 × 330 × 520 mm' },
+        { en: '19 kg', zh: '19 kg', de: '19 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/chairside-3d-printer',
+        alt: {
+          en: 'The UltraCraft ChairSide 3D printer',
+          zh: 'UltraCraft ChairSide 3D 打印机',
+          de: '3D-Drucker UltraCraft ChairSide',
+        },
+      },
+    ],
+  },
+  {
+    id: 7,
+    urlName: 'ChairSide_Pro',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
+    tagline: {
+      en: '35 µm for the practice laboratory',
+      zh: '35 µm，适合诊所自有技工室',
+      de: '35 µm für das Praxislabor',
+    },
+    summary: {
+      en: 'For practices with a laboratory of their own that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
+      zh: '面向设有技工室的诊所，除常规应用外，还可打印陶瓷填充冠、义齿人工牙和工作模型。XPR 在 134.4 × 75.6 mm 幅面上投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
+      de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
+    },
+    publishTime: '2025-03-11',
+    isNew: false,
+    buildVolume: { width: 134.4, depth: 75.6, height: 100 },
+    highlights: [
+      {
+        title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
+        text: {
+          en: 'The accuracy is ±17.5 µm. Preparation margins and fissures need less reworking than with 65 µm pixels, most visibly on crowns printed at 50 µm.',
+          zh: '成型精度 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
+          de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+        },
+      },
+      {
+        title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Hub nach Kraft' },
+        text: {
+          en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
+          zh: '传感器逐层测量离型力：截面小时抬升加快，截面大时放慢，避免薄壁受损。',
+          de: 'Der Sensor misst die Abzugskraft jeder Schicht. Bei kleinem Querschnitt fährt die Plattform schneller, bei großem so langsam, dass dünne Wände unbeschädigt bleiben.',
+        },
+      },
+      {
+        title: { en: 'Warm tray', zh: '料槽加热', de: 'Beheizte Wanne' },
+        text: {
+          en: 'Crown Ceramic UV is printed at 25 to 30 °C. The tray reaches this about ten minutes after switching on, in winter as well.',
+          zh: 'Crown Ceramic UV 的打印温度为 25–30 °C，开机约 10 分钟料槽即可达到，冬季亦然。',
+          de: 'Crown Ceramic UV wird bei 25 bis 30 °C gedruckt. Die Wanne erreicht das auch im Winter etwa 10 min nach dem Einschalten.',
+        },
+      },
+      {
+        title: { en: '100 mm of height', zh: '100 mm 成型高度', de: '100 mm Bauhöhe' },
+        text: {
+          en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
+          zh: '带底座的模型和 Bonding Tray UV 间接粘接托盘可竖直打印，托槽窝内无需支撑。',
+          de: 'Modelle mit Sockel und Übertragungsschienen aus Bonding Tray UV stehen aufrecht, ohne Stützen in den Brackettaschen.',
+        },
+      },
+      {
+        title: {
+          en: 'Several practices, one queue',
+          zh: '多诊所共用任务队列',
+          de: 'Mehrere Praxen, eine Warteschlange',
+        },
+        text: {
+          en: 'Orders reach the printer through Blueprint and StreamFlow. A group can plan centrally and print where the patient is.',
+          zh: '订单经 Blueprint 和 StreamFlow 下发。连锁机构可集中设计，在患者就诊的诊所打印。',
+          de: 'Aufträge erreichen den Drucker über Blueprint und StreamFlow. Eine Praxisgruppe plant zentral und druckt dort, wo der Patient behandelt wird.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      },
+      {
+        name: { en: 'Tray heating', zh: '料槽加热', de: 'Wannenheizung' },
+        value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, Blueprint, StreamFlow',
+          zh: '赫光 Prepare、Blueprint、StreamFlow',
+          de: 'Heliograph Prepare, Blueprint, StreamFlow',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.6, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '310 × 345 × 580 mm', zh: '310 × 345 × 580 mm', de: '310 × 345 × 580 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 23, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '134.4 × 75.6 × 100 mm', zh: '134.4 × 75.6 × 100 mm', de: '134,4 × 75,6 × 100 mm' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      Pixel: { en: '35 µm, XPR', zh: '35 µm，XPR', de: '35 µm, XPR' },
+      moldingAccuracy: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      tray: { en: '0.6 L, with lid, heated', zh: '0.6 L，带盖，带加热', de: '0,6 L, mit Deckel, beheizt' },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Platform check with force sensor',
+          zh: '力传感器检查成型平台',
+          de: 'Plattformprüfung mit Kraftsensor',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: true,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 240 W', zh: '100–240 V，50/60 Hz，240 W', de: '100–240 V, 50/60 Hz, 240 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '310 × 345 × 580 mm', zh: '310 × 345 × 580 mm', de: '310 × 345 × 580 mm' },
+        { en: '23 kg', zh: '23 kg', de: '23 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/ChairSide_Pro',
+        alt: {
+          en: 'The UltraCraft ChairSide Pro 3D printer',
+          zh: 'UltraCraft ChairSide Pro 3D 打印机',
+          de: '3D-Drucker UltraCraft ChairSide Pro',
+        },
+      },
+    ],
+  },
+  {
+    id: 8,
+    urlName: 'C_Series',
+    kind: 'printer',
+    line: 'dental',
+    name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
+    tagline: {
+      en: 'Large platform for production centres',
+      zh: '面向生产中心的大幅面机型',
+      de: 'Große Plattform für Fertigungszentren',
+    },
+    summary: {
+      en: 'Machines for centres that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
+      zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与技术零件。按现场条件规划安装，并通过服务合同提供维护。',
+      de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
+    },
+    publishTime: '2022-06-14',
+    isNew: false,
+    buildVolume: { width: 268.8, depth: 151.2, height: 180 },
+    highlights: [
+      {
+        title: { en: '180 mm in one piece', zh: '180 mm 一体成型', de: '180 mm aus einem Stück' },
+        text: {
+          en: 'Forearm orthoses, hand splints and housings that smaller machines split into two are printed without a joint.',
+          zh: '小型设备需拆分打印的前臂矫形器、手部支具和外壳，可一体成型，无拼接缝。',
+          de: 'Unterarmorthesen, Handschienen und Gehäuse, die kleinere Maschinen teilen müssen, entstehen ohne Fügestelle.',
+        },
+      },
+      {
+        title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
+        text: {
+          en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the light field is measured and corrected during each service visit and by the printer once a week.',
+          zh: '像素 70 µm，边角处成型精度同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
+          de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld misst der Drucker wöchentlich und der Service bei jeder Wartung.',
+        },
+      },
+      {
+        title: { en: 'Warm chamber', zh: '成型室加热', de: 'Warmer Bauraum' },
+        text: {
+          en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for a job of a whole day.',
+          zh: '成型室可达 35 °C，Ortho Tough UV、Elastomer 50A UV 和 Rigid Ceramic UV 可连续打印一整天，流动性不变。',
+          de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
+        },
+      },
+      {
+        title: { en: 'Supply from 20 L', zh: '20 L 集中供料', de: 'Versorgung aus 20 L' },
+        text: {
+          en: 'One resin station feeds up to four machines. The level is reported to Ultra-Net before a job is released.',
+          zh: '一台供料站最多为四台设备供料，任务下发前由 Ultra-Net 确认余量。',
+          de: 'Eine Harzstation speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
+        },
+      },
+      {
+        title: { en: 'Planned with the site', zh: '按现场规划', de: 'Mit dem Standort geplant' },
+        text: {
+          en: 'Our engineers plan floor load, extraction, washing and curing together with you, and train two people for each shift during installation.',
+          zh: '工程师与客户共同规划楼面承重、排风、清洗与固化工位，安装期间每班培训两名操作人员。',
+          de: 'Unsere Ingenieure planen Bodenlast, Absaugung, Waschen und Nachhärten gemeinsam mit Ihnen und schulen beim Aufbau zwei Personen je Schicht.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
+      },
+      {
+        name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' },
+        value: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '50–150 µm', zh: '50–150 µm', de: '50 bis 150 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      },
+      {
+        name: { en: 'Chamber heating', zh: '成型室加热', de: 'Bauraumheizung' },
+        value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+          zh: '赫光 Prepare、StreamFlow、Ultra-Net',
+          de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 3, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '820 × 760 × 1850 mm', zh: '820 × 760 × 1850 mm', de: '820 × 760 × 1850 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 280, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '268.8 × 151.2 × 180 mm', zh: '268.8 × 151.2 × 180 mm', de: '268,8 × 151,2 × 180 mm' },
+      resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
+      Pixel: { en: '70 µm, XPR', zh: '70 µm，XPR', de: '70 µm, XPR' },
+      moldingAccuracy: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
+      lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
+      tray: {
+        en: '3 L, stainless steel, filled by the resin station',
+        zh: '3 L，不锈钢，由供料站补料',
+        de: '3 L, Edelstahl, Füllung über die Harzstation',
+      },
+      calibration: {
+        yes: true,
+        text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: true,
+      Streamflow: true,
+      UltraCraft: {
+        yes: true,
+        text: {
+          en: 'Cure; larger parts in the curing unit of the line',
+          zh: 'Cure；大件使用产线固化箱',
+          de: 'Cure; größere Teile in der Härteeinheit der Linie',
+        },
+      },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1,500 W', de: '100–240 V, 50/60 Hz, 1.500 W' },
+        { en: 'Extraction connection, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
+        { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
+      ],
+      equipmentSize: [
+        { en: '820 × 760 × 1850 mm', zh: '820 × 760 × 1850 mm', de: '820 × 760 × 1850 mm' },
+        { en: '280 kg', zh: '280 kg', de: '280 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/C_Series',
+        alt: {
+          en: 'The UltraCraft C series 3D printer',
+          zh: 'UltraCraft C 系列 3D 打印机',
+          de: '3D-Drucker UltraCraft C-Serie',
+        },
+      },
+    ],
+  },
+  {
+    id: 9,
+    urlName: 'Reflex',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
+    tagline: {
+      en: 'The desktop printer to start with',
+      zh: '桌面打印入门之选',
+      de: 'Der Desktopdrucker für den Einstieg',
+    },
+    summary: {
+      en: 'A resin printer for figures, prototypes, casting patterns and masters on the desk of a hobbyist or designer. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
+      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、设计原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一板小件。',
+      de: 'Harzdrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voller kleiner.',
+    },
+    publishTime: '2022-03-22',
+    isNew: false,
+    price: { amount: 1399, currency: 'USD', validFrom: '2025-09-01' },
+    buildVolume: { width: 192, depth: 121, height: 220 },
+    highlights: [
+      {
+        title: { en: '220 mm upright', zh: '220 mm 竖直打印', de: '220 mm aufrecht' },
+        text: {
+          en: 'A figure of 200 mm stands in one piece, with the supports on its back instead of across the face.',
+          zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
+          de: 'Eine Figur von 200 mm steht in einem Stück, mit den Stützen am Rücken statt im Gesicht.',
+        },
+      },
+      {
+        title: { en: '33 µm on the whole platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
+        text: {
+          en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so engraved lines and pin holes come out as drawn, once the exposure is right.',
+          zh: '幅面共 5760 × 3600 像素，成型精度 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
+          de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
+        },
+      },
+      {
+        title: { en: '27 mm per hour', zh: '每小时 27 mm', de: '27 mm pro Stunde' },
+        text: {
+          en: 'A part 100 mm tall takes about 3 h 45 min, whether one copy or ten stand on the platform: the screen exposes a whole layer at once.',
+          zh: '100 mm 高的零件约需 3 小时 45 分钟；LCD 整层曝光，平台上放一件或十件，用时相同。',
+          de: 'Ein 100 mm hohes Teil braucht rund 3 h 45 min, gleich ob eines oder zehn auf der Plattform stehen: Der Bildschirm belichtet die ganze Schicht auf einmal.',
+        },
+      },
+      {
+        title: { en: 'From figures to castings', zh: '从手办到铸造', de: 'Von der Figur zum Guss' },
+        text: {
+          en: 'Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
+          zh: 'Reflex Model Grey、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
+          de: 'Für Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
+        },
+      },
+      {
+        title: { en: 'Wear parts you change yourself', zh: '易损件可自行更换', de: 'Verschleißteile selbst wechseln' },
+        text: {
+          en: 'Film, tray and LCD are held by screws. The support pages show each exchange; the LCD takes about 30 min.',
+          zh: '离型膜、料槽和 LCD 均以螺钉固定，支持页面附更换步骤，更换 LCD 约需 30 分钟。',
+          de: 'Folie, Wanne und LCD sind verschraubt. Die Supportseiten zeigen jeden Wechsel; das LCD braucht etwa 30 min.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '192 × 121 × 220 mm', zh: '192 × 121 × 220 mm', de: '192 × 121 × 220 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 2,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 27, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.8, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '345 × 340 × 565 mm', zh: '345 × 340 × 565 mm', de: '345 × 340 × 565 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 18, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '192 × 121 × 220 mm', zh: '192 × 121 × 220 mm', de: '192 × 121 × 220 mm' },
+      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      Pixel: { en: '33 µm', zh: '33 µm', de: '33 µm' },
+      moldingAccuracy: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
+      engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 2,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
+      },
+      tray: {
+        en: '0.8 L, aluminium, film replaceable',
+        zh: '0.8 L，铝制，可换膜',
+        de: '0,8 L, Aluminium, Folie wechselbar',
+      },
+      calibration: {
+        yes: false,
+        text: {
+          en: 'Levelled by hand, guided on the display',
+          zh: '按屏幕提示手动调平',
+          de: 'Von Hand nach Anleitung am Display',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 180 W', zh: '100–240 V，50/60 Hz，180 W', de: '100–240 V, 50/60 Hz, 180 W' },
+        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '345 × 340 × 565 mm', zh: '345 × 340 × 565 mm', de: '345 × 340 × 565 mm' },
+        { en: '18 kg', zh: '18 kg', de: '18 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/Reflex',
+        alt: { en: 'The Reflex 3D printer', zh: 'Reflex 3D 打印机', de: '3D-Drucker Reflex' },
+      },
+    ],
+  },
+  {
+    id: 10,
+    urlName: 'Reflex-RS',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
+    tagline: {
+      en: 'Finer and larger, for working parts',
+      zh: '更细、更大，面向功能件',
+      de: 'Feiner und größer, für Funktionsteile',
+    },
+    summary: {
+      en: 'For workshops and product designers who need moulds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
+      zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
+      de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Harze.',
+    },
+    publishTime: '2023-09-05',
+    isNew: false,
+    buildVolume: { width: 222, depth: 122, height: 228 },
+    highlights: [
+      {
+        title: {
+          en: '29.7 µm, 30 to 100 µm layers',
+          zh: '29.7 µm 像素，30–100 µm 层厚',
+          de: '29,7-µm-Pixel, Schichten von 30 bis 100 µm',
+        },
+        text: {
+          en: 'Of the 7680 × 4320 pixels of the panel, those over 222 × 122 mm are used; the rim, where the light is weaker, stays dark.',
+          zh: 'LCD 为 7680 × 4320 像素，实际使用中间 222 × 122 mm 区域；边缘光强较弱，不参与成像。',
+          de: 'Von den 7680 × 4320 Pixeln des Panels werden jene über 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
+        },
+      },
+      {
+        title: { en: 'Moulds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
+        text: {
+          en: 'Reflex Mould High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
+          zh: 'Reflex Mould High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
+          de: 'Reflex Mould High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+        },
+      },
+      {
+        title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderharze' },
+        text: {
+          en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this machine too. They are printed at 25 to 32 °C; in a cool room add the heating module.',
+          zh: 'Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV 也可在本机打印，打印温度 25–32 °C；室温较低时请加装加热模块。',
+          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf dieser Maschine. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
+        },
+      },
+      {
+        title: { en: 'Two guides on the lift', zh: '双导轨升降', de: 'Zwei Führungen an der Hubachse' },
+        text: {
+          en: 'Two linear guides keep the platform from tilting when large sections peel off the film. Walls stay straight up to 228 mm.',
+          zh: '双直线导轨可避免大截面离型时平台偏摆，高至 228 mm 的壁面仍保持平直。',
+          de: 'Zwei Linearführungen verhindern, dass die Plattform beim Abziehen großer Querschnitte kippt. Wände bleiben bis 228 mm gerade.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 2,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 30, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '365 × 345 × 590 mm', zh: '365 × 345 × 590 mm', de: '365 × 345 × 590 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 20, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
+      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      engine: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 2,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
+      },
+      tray: { en: '1 L, aluminium, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
+      calibration: {
+        yes: false,
+        text: {
+          en: 'Levelled by hand, guided on the display',
+          zh: '按屏幕提示手动调平',
+          de: 'Von Hand nach Anleitung am Display',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 200 W', zh: '100–240 V，50/60 Hz，200 W', de: '100–240 V, 50/60 Hz, 200 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '365 × 345 × 590 mm', zh: '365 × 345 × 590 mm', de: '365 × 345 × 590 mm' },
+        { en: '20 kg', zh: '20 kg', de: '20 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/Reflex-RS',
+        alt: { en: 'The Reflex RS 3D printer', zh: 'Reflex RS 3D 打印机', de: '3D-Drucker Reflex RS' },
+      },
+    ],
+  },
+  {
+    id: 11,
+    urlName: 'reflex-turbo',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
+    tagline: {
+      en: '60 mm per hour for drafts and batches',
+      zh: '每小时 60 mm，打样与批量更快',
+      de: '60 mm pro Stunde für Entwürfe und Serien',
+    },
+    summary: {
+      en: 'For designers who judge several versions in a day, and for small batches of handling parts. The tray tilts away from the part instead of lifting the platform, so a layer of 100 µm takes 6 s.',
+      zh: '面向一天内要评审多个版本的设计师，也适合小批量功能件。离型时由料槽倾斜代替平台抬升，100 µm 一层只需 6 秒。',
+      de: 'Für Gestalter, die mehrere Varianten am Tag beurteilen, und für Kleinserien. Statt die Plattform zu heben, kippt die Wanne vom Teil weg; eine Schicht von 100 µm dauert so 6 s.',
+    },
+    publishTime: '2024-04-16',
+    isNew: false,
+    buildVolume: { width: 192, depth: 121, height: 210 },
+    highlights: [
+      {
+        title: { en: 'Tilting instead of lifting', zh: '倾斜离型', de: 'Kippen statt Heben' },
+        text: {
+          en: 'The film peels from one edge, as when opening a lid. That needs less force than a straight pull and hardly any travel.',
+          zh: '离型膜像掀盖一样从一侧逐渐剥离，受力小于垂直拉脱，行程也很短。',
+          de: 'Die Folie löst sich von einer Kante her, wie beim Öffnen eines Deckels. Das braucht weniger Kraft als gerader Zug und kaum Weg.',
+        },
+      },
+      {
+        title: { en: '100 mm in 1 h 40 min', zh: '100 mm 仅 1 小时 40 分钟', de: '100 mm in 1 h 40 min' },
+        text: {
+          en: 'At 60 mm/h a prototype started at nine is ready before eleven; the Reflex needs about 3 h 45 min for it.',
+          zh: '以 60 mm/h 打印，上午九点开始，十一点前即可取件；同样高度 Reflex 约需 3 小时 45 分钟。',
+          de: 'Mit 60 mm/h ist ein um neun Uhr gestarteter Prototyp vor elf fertig; der Reflex braucht dafür rund 3 h 45 min.',
+        },
+      },
+      {
+        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Harze, die mithalten' },
+        text: {
+          en: 'Reflex Draft White, Model Grey, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
+          zh: 'Reflex Draft White、Model Grey、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
+          de: 'Reflex Draft White, Model Grey, Tough Tool und Tough ABS-like Black haben Turbo-Profile. Elastische und wachshaltige Harze sind nicht freigegeben; dafür Reflex oder Reflex RS verwenden.',
+        },
+      },
+      {
+        title: { en: 'Same platform as the Reflex', zh: '成型平台与 Reflex 通用', de: 'Plattform wie beim Reflex' },
+        text: {
+          en: 'Platforms and LCD of the Reflex fit. The height is 10 mm less, since the tilting mechanism stands under the tray.',
+          zh: '成型平台和 LCD 与 Reflex 通用；料槽下方为倾斜机构，成型高度减少 10 mm。',
+          de: 'Plattform und LCD des Reflex passen. Die Höhe ist 10 mm geringer, da die Kippmechanik unter der Wanne sitzt.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '192 × 121 × 210 mm', zh: '192 × 121 × 210 mm', de: '192 × 121 × 210 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: {
+          en: 'Monochrome LCD, reinforced LED matrix',
+          zh: '黑白 LCD，增强型 LED 阵列',
+          de: 'Monochromes LCD, verstärkte LED-Matrix',
+        },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 2,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.8, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '345 × 360 × 570 mm', zh: '345 × 360 × 570 mm', de: '345 × 360 × 570 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 20, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '192 × 121 × 210 mm', zh: '192 × 121 × 210 mm', de: '192 × 121 × 210 mm' },
+      resolution: { en: '5760 × 3600 px', zh: '5760 × 3600 px', de: '5760 × 3600 px' },
+      Pixel: { en: '33 µm', zh: '33 µm', de: '33 µm' },
+      moldingAccuracy: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
+      engine: {
+        en: 'Monochrome LCD, reinforced LED matrix',
+        zh: '黑白 LCD，增强型 LED 阵列',
+        de: 'Monochromes LCD, verstärkte LED-Matrix',
+      },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 2,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
+      },
+      tray: { en: '0.8 L, aluminium, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
+      calibration: {
+        yes: false,
+        text: {
+          en: 'Levelled by hand, guided on the display',
+          zh: '按屏幕提示手动调平',
+          de: 'Von Hand nach Anleitung am Display',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 260 W', zh: '100–240 V，50/60 Hz，260 W', de: '100–240 V, 50/60 Hz, 260 W' },
+        { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '345 × 360 × 570 mm', zh: '345 × 360 × 570 mm', de: '345 × 360 × 570 mm' },
+        { en: '20 kg', zh: '20 kg', de: '20 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/reflex-turbo',
+        alt: { en: 'The Reflex Turbo 3D printer', zh: 'Reflex Turbo 3D 打印机', de: '3D-Drucker Reflex Turbo' },
+      },
+    ],
+  },
+  {
+    id: 12,
+    urlName: 'reflex-rs-turbo',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
+    tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型版 RS', de: 'Der RS mit Kippwanne' },
+    summary: {
+      en: 'For workshops that make fixtures, housings and moulds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
+      zh: '面向每天制作工装、外壳和模具、不愿等到第二天取件的工作室。兼具 Reflex RS 的 29.7 µm 像素与 Turbo 的倾斜离型，100 µm 层厚下打印速度 60 mm/h。',
+      de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
+    },
+    publishTime: '2024-08-27',
+    isNew: false,
+    buildVolume: { width: 222, depth: 122, height: 228 },
+    highlights: [
+      {
+        title: { en: 'A full plate by noon', zh: '上午即可出满板', de: 'Volle Platte bis Mittag' },
+        text: {
+          en: 'A plate of clamps 150 mm tall takes 2 h 30 min at 100 µm, that is three plates in a working day with washing in between.',
+          zh: '150 mm 高的夹具满板打印，100 µm 层厚约需 2 小时 30 分钟；加上清洗，一个工作日可完成三板。',
+          de: 'Eine Platte 150 mm hoher Spannmittel dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden das drei Platten am Arbeitstag.',
+        },
+      },
+      {
+        title: { en: 'Filled and hot resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Harze' },
+        text: {
+          en: 'Rigid Fixture and Mould High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
+          zh: 'Rigid Fixture 和 Mould High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
+          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Sie laufen etwas langsamer als bei Draft White, da diese Harze schlechter nachfließen.',
+        },
+      },
+      {
+        title: { en: 'Detail when it counts', zh: '需要细节时可放慢', de: 'Detail, wo es zählt' },
+        text: {
+          en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so that fine ribs are not bent.',
+          zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
+          de: 'Reflex Detail Beige läuft auf derselben Maschine mit 30 oder 50 µm; die Wanne kippt dann langsam, damit feine Stege nicht verbiegen.',
+        },
+      },
+      {
+        title: { en: 'Two guides, closed frame', zh: '双导轨，封闭机架', de: 'Zwei Führungen, geschlossener Rahmen' },
+        text: {
+          en: 'The frame takes up the faster movements. Tall walls show no more ripple than on the Reflex RS.',
+          zh: '封闭机架可承受更快的运动，高壁的振纹与 Reflex RS 相当。',
+          de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände zeigen nicht mehr Welligkeit als beim Reflex RS.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: {
+          en: 'Monochrome LCD, reinforced LED matrix',
+          zh: '黑白 LCD，增强型 LED 阵列',
+          de: 'Monochromes LCD, verstärkte LED-Matrix',
+        },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 2,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          de: 'LED über 10.000 h, LCD über 2.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '365 × 365 × 605 mm', zh: '365 × 365 × 605 mm', de: '365 × 365 × 605 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 22.5, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '222 × 122 × 228 mm', zh: '222 × 122 × 228 mm', de: '222 × 122 × 228 mm' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
+      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      engine: {
+        en: 'Monochrome LCD, reinforced LED matrix',
+        zh: '黑白 LCD，增强型 LED 阵列',
+        de: 'Monochromes LCD, verstärkte LED-Matrix',
+      },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 2,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        de: 'LED über 10.000 h, LCD über 2.000 h',
+      },
+      tray: { en: '1 L, aluminium, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
+      calibration: {
+        yes: false,
+        text: {
+          en: 'Levelled by hand, guided on the display',
+          zh: '按屏幕提示手动调平',
+          de: 'Von Hand nach Anleitung am Display',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 280 W', zh: '100–240 V，50/60 Hz，280 W', de: '100–240 V, 50/60 Hz, 280 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '365 × 365 × 605 mm', zh: '365 × 365 × 605 mm', de: '365 × 365 × 605 mm' },
+        { en: '22.5 kg', zh: '22.5 kg', de: '22,5 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/reflex-rs-turbo',
+        alt: {
+          en: 'The Reflex RS Turbo 3D printer',
+          zh: 'Reflex RS Turbo 3D 打印机',
+          de: '3D-Drucker Reflex RS Turbo',
+        },
+      },
+    ],
+  },
+  {
+    id: 13,
+    urlName: 'reflex2',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
+    tagline: {
+      en: 'Larger platform, guided calibration',
+      zh: '幅面更大，引导式校准',
+      de: 'Größere Plattform, geführte Kalibrierung',
+    },
+    summary: {
+      en: 'The successor of the Reflex for everyone who prints large figures, cosplay parts and prototypes. It offers 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
+      zh: 'Reflex 的后续机型，面向打印大尺寸手办、角色扮演道具和设计原型的用户。成型空间 228 × 128 × 250 mm，由力传感器校准平台，打印速度 45 mm/h。',
+      de: 'Der Nachfolger des Reflex für alle, die große Figuren, Cosplay-Teile und Prototypen drucken. Er bietet 228 × 128 × 250 mm, richtet die Plattform mit einem Kraftsensor aus und druckt 45 mm/h.',
+    },
+    publishTime: '2026-05-19',
+    isNew: true,
+    buildVolume: { width: 228, depth: 128, height: 250 },
+    highlights: [
+      {
+        title: { en: '7.3 L of build space', zh: '7.3 L 成型空间', de: '7,3 L Bauraum' },
+        text: {
+          en: '228 × 128 × 250 mm against 192 × 121 × 220 mm of the Reflex, which has 5.1 L. A helmet is printed in four parts instead of six.',
+          zh: '228 × 128 × 250 mm，而 Reflex 为 192 × 121 × 220 mm，即 5.1 L。打印一个头盔只需拆成四件，原来需要六件。',
+          de: '228 × 128 × 250 mm gegenüber 192 × 121 × 220 mm und 5,1 L beim Reflex. Ein Helm entsteht aus vier statt aus sechs Teilen.',
+        },
+      },
+      {
+        title: { en: 'Calibration without paper', zh: '校准无需垫纸', de: 'Kalibrieren ohne Papier' },
+        text: {
+          en: 'The force sensor feels when the platform touches the glass, and stores the zero. The display leads through it in about 3 min.',
+          zh: '力传感器感知平台接触玻璃的瞬间并记录零点，按屏幕提示操作约 3 分钟完成。',
+          de: 'Der Kraftsensor spürt, wann die Plattform das Glas berührt, und speichert den Nullpunkt. Das Display leitet in etwa 3 min durch den Ablauf.',
+        },
+      },
+      {
+        title: { en: 'Parallel light', zh: '平行光', de: 'Paralleles Licht' },
+        text: {
+          en: 'A lens field straightens the light in front of the LCD. Edges at the rim of the platform are as sharp as in the middle, and lettering needs less compensation.',
+          zh: 'LCD 下方的透镜阵列将光线校为平行光，幅面边缘与中心同样清晰，文字所需的补偿更小。',
+          de: 'Ein Linsenfeld richtet das Licht vor dem LCD parallel. Kanten am Rand der Plattform sind so scharf wie in der Mitte, Schriften brauchen weniger Ausgleich.',
+        },
+      },
+      {
+        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Merkt, wenn etwas hängt' },
+        text: {
+          en: 'If the peel force stays away, the part has come off the platform. The printer pauses and reports it before the tray is full of loose layers.',
+          zh: '离型力突然消失，说明打印件已从平台脱落。设备随即暂停并提示，避免料槽内堆积脱落的固化层。',
+          de: 'Bleibt die Abzugskraft aus, hat sich das Teil von der Plattform gelöst. Der Drucker hält an und meldet es, bevor lose Schichten die Wanne füllen.',
+        },
+      },
+      {
+        title: { en: 'Profiles of its own', zh: '独立打印参数', de: 'Eigene Profile' },
+        text: {
+          en: 'Light and lift differ from the Reflex, so its profiles cannot be copied. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
+          zh: '光源与升降机构均与 Reflex 不同，原有参数不能直接套用；赫光 Prepare 6 已为本机适用的树脂提供新参数。',
+          de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die freigegebenen Harze.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: {
+          en: 'Monochrome LCD, collimated LED light',
+          zh: '黑白 LCD，平行光 LED',
+          de: 'Monochromes LCD, parallel gerichtetes LED-Licht',
+        },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 3,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+          de: 'LED über 10.000 h, LCD über 3.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 45, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare 6 or later, Ultra-Net',
+          zh: '赫光 Prepare 6 及以上版本、Ultra-Net',
+          de: 'Heliograph Prepare ab Version 6, Ultra-Net',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.4, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '375 × 360 × 630 mm', zh: '375 × 360 × 630 mm', de: '375 × 360 × 630 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 23, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '228 × 128 × 250 mm', zh: '228 × 128 × 250 mm', de: '228 × 128 × 250 mm' },
+      resolution: { en: '7680 × 4320 px', zh: '7680 × 4320 px', de: '7680 × 4320 px' },
+      Pixel: { en: '29.7 µm', zh: '29.7 µm', de: '29,7 µm' },
+      moldingAccuracy: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
+      engine: {
+        en: 'Monochrome LCD, collimated LED light',
+        zh: '黑白 LCD，平行光 LED',
+        de: 'Monochromes LCD, parallel gerichtetes LED-Licht',
+      },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 3,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+        de: 'LED über 10.000 h, LCD über 3.000 h',
+      },
+      tray: {
+        en: '1.4 L, aluminium, film replaceable',
+        zh: '1.4 L，铝制，可换膜',
+        de: '1,4 L, Aluminium, Folie wechselbar',
+      },
+      calibration: {
+        yes: true,
+        text: { en: 'Guided, with force sensor', zh: '引导式，力传感器', de: 'Geführt, mit Kraftsensor' },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 240 W', zh: '100–240 V，50/60 Hz，240 W', de: '100–240 V, 50/60 Hz, 240 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '375 × 360 × 630 mm', zh: '375 × 360 × 630 mm', de: '375 × 360 × 630 mm' },
+        { en: '23 kg', zh: '23 kg', de: '23 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/reflex2',
+        alt: { en: 'The Reflex 2 3D printer', zh: 'Reflex 2 3D 打印机', de: '3D-Drucker Reflex 2' },
+      },
+    ],
+  },
+  {
+    id: 14,
+    urlName: 'reflex2-pro',
+    kind: 'printer',
+    line: 'reflex',
+    name: { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
+    tagline: {
+      en: '19 µm for patterns and masters',
+      zh: '19 µm，面向首饰蜡型与翻模原型',
+      de: '19 µm für Guss- und Urmodelle',
+    },
+    summary: {
+      en: 'For jewellers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
+      zh: '面向首饰、模型与小批量制造，制件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，成型精度 ±10 µm。',
+      de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
+    },
+    publishTime: '2026-09-15',
+    isNew: true,
+    buildVolume: { width: 218.9, depth: 123.1, height: 240 },
+    highlights: [
+      {
+        title: { en: '19 µm pixels', zh: '19 µm 像素', de: 'Pixel von 19 µm' },
+        text: {
+          en: 'A prong of 0.4 mm is 21 pixels wide. Layer and pixel steps nearly vanish at 30 µm, which saves polishing on metal.',
+          zh: '0.4 mm 的镶爪横跨 21 个像素。层厚 30 µm 时，层纹和像素纹几乎不可见，可减少金属件抛光。',
+          de: 'Eine Krappe von 0,4 mm ist 21 Pixel breit. Bei 30 µm verschwinden Schicht- und Pixelstufen fast, was Polierarbeit am Metall spart.',
+        },
+      },
+      {
+        title: { en: 'A light map for each machine', zh: '逐台光场标定', de: 'Lichtkarte je Maschine' },
+        text: {
+          en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
+          zh: '每块 LCD 出厂前在 240 个测点标定，较亮区域自动降低灰度；同一平台上的十枚戒指，铸造后重量差在百分之几克以内。',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss um wenige Hundertstel Gramm.',
+        },
+      },
+      {
+        title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Harze' },
+        text: {
+          en: 'From Wax Cast Filigree at 30 µm to Mould High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
+          zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mould High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
+          de: 'Von Wax Cast Filigree mit 30 µm bis Mould High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+        },
+      },
+      {
+        title: { en: '40 mm/h in spite of the detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz Detail' },
+        text: {
+          en: 'The speed holds for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
+          zh: '该速度对应 100 µm 层厚；以 30 µm 层厚打印 25 mm 高的戒指蜡型，约需 2 小时 10 分钟。',
+          de: 'Der Wert gilt für Schichten von 100 µm. Mit 30 µm dauern 25 mm hohe Ringmodelle rund 2 h 10 min.',
+        },
+      },
+      {
+        title: { en: 'Several printers in view', zh: '多台设备统一查看', de: 'Mehrere Drucker im Blick' },
+        text: {
+          en: 'Ultra-Net shows level, job and remaining time of all Reflex 2 and 2 Pro in the workshop and counts the hours of each LCD.',
+          zh: 'Ultra-Net 显示工作室内所有 Reflex 2 与 2 Pro 的液位、任务和剩余时间，并累计每块 LCD 的使用时长。',
+          de: 'Ultra-Net zeigt Füllstand, Auftrag und Restzeit aller Reflex 2 und 2 Pro in der Werkstatt und zählt die Betriebsstunden jedes LCD.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' },
+        value: { en: '218.9 × 123.1 × 240 mm', zh: '218.9 × 123.1 × 240 mm', de: '218,9 × 123,1 × 240 mm' },
+      },
+      {
+        name: { en: 'LCD resolution', zh: 'LCD 分辨率', de: 'LCD-Auflösung' },
+        value: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 px' },
+      },
+      { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
+      {
+        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
+      },
+      {
+        name: { en: 'Layer heights', zh: '层厚', de: 'Schichthöhen' },
+        value: { en: '20–100 µm', zh: '20–100 µm', de: '20 bis 100 µm' },
+      },
+      {
+        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        value: {
+          en: 'Monochrome LCD, collimated LED light',
+          zh: '黑白 LCD，平行光 LED',
+          de: 'Monochromes LCD, parallel gerichtetes LED-Licht',
+        },
+      },
+      { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: {
+          en: 'LED over 10,000 h, LCD over 3,000 h',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+          de: 'LED über 10.000 h, LCD über 3.000 h',
+        },
+      },
+      { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 40, unit: 'mm/h' },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: {
+          en: 'Heliograph Prepare 6 or later, Ultra-Net',
+          zh: '赫光 Prepare 6 及以上版本、Ultra-Net',
+          de: 'Heliograph Prepare ab Version 6, Ultra-Net',
+        },
+      },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.3, unit: 'L' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '385 × 370 × 625 mm', zh: '385 × 370 × 625 mm', de: '385 × 370 × 625 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 26, unit: 'kg' },
+    ],
+    comparison: {
+      print_format: { en: '218.9 × 123.1 × 240 mm', zh: '218.9 × 123.1 × 240 mm', de: '218,9 × 123,1 × 240 mm' },
+      resolution: { en: '11520 × 6480 px', zh: '11520 × 6480 px', de: '11520 × 6480 px' },
+      Pixel: { en: '19 µm', zh: '19 µm', de: '19 µm' },
+      moldingAccuracy: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
+      engine: {
+        en: 'Monochrome LCD, collimated LED light',
+        zh: '黑白 LCD，平行光 LED',
+        de: 'Monochromes LCD, parallel gerichtetes LED-Licht',
+      },
+      wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
+      lightSourceLife: {
+        en: 'LED over 10,000 h, LCD over 3,000 h',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+        de: 'LED über 10.000 h, LCD über 3.000 h',
+      },
+      tray: {
+        en: '1.3 L, aluminium, film replaceable',
+        zh: '1.3 L，铝制，可换膜',
+        de: '1,3 L, Aluminium, Folie wechselbar',
+      },
+      calibration: {
+        yes: true,
+        text: {
+          en: 'Guided, with force sensor and light map',
+          zh: '引导式，力传感器与光场图',
+          de: 'Geführt, mit Kraftsensor und Lichtkarte',
+        },
+      },
+      autoPartRemoval: false,
+      AutoPart: false,
+      HiVE: false,
+      ResinStation: false,
+      Streamflow: false,
+      UltraCraft: { yes: true, text: { en: 'Wash and Cure', zh: 'Wash 与 Cure', de: 'Wash und Cure' } },
+      device_parameters: [
+        { en: '100–240 V, 50/60 Hz, 280 W', zh: '100–240 V，50/60 Hz，280 W', de: '100–240 V, 50/60 Hz, 280 W' },
+        { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
+      ],
+      equipmentSize: [
+        { en: '385 × 370 × 625 mm', zh: '385 × 370 × 625 mm', de: '385 × 370 × 625 mm' },
+        { en: '26 kg', zh: '26 kg', de: '26 kg' },
+      ],
+    },
+    fits: [],
+    hasSupport: true,
+    pictures: [
+      {
+        name: 'products/reflex2-pro',
+        alt: { en: 'The Reflex 2 Pro 3D printer', zh: 'Reflex 2 Pro 3D 打印机', de: '3D-Drucker Reflex 2 Pro' },
+      },
+    ],
+  },
+];

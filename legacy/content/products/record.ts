@@ -1,0 +1,46 @@
+import type { PictureOf } from '../picture.ts';
+import type { Block, Text } from '../text.ts';
+import type { ComparisonKey } from './comparison.ts';
+
+/** Accessories: 2 dental, 3 Reflex, 4 dental post-processing, 6 Reflex post-processing, 7 Reflex add-ons. */
+export type AccessoryTypeCode = 2 | 3 | 4 | 6 | 7;
+
+/** A line of a data sheet: a number with its unit, or words. */
+export type SpecificationRow = { name: Text } & ({ num: number; unit: string } | { value: Text });
+
+/** `string` rows hold words, `YN` rows yes or no, `stringYN` rows yes or no with words, `layout` rows lines of words. */
+export type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];
+
+export type ProductRecord = {
+  /** Printers from 1, stations and modules from 31, accessories from 201; part of the address of an accessory. */
+  id: number;
+  /** Last part of the address of its page. Accessories: lower-case ASCII words joined by hyphens, ends in a letter. */
+  urlName: string;
+  kind: 'printer' | 'station' | 'accessory';
+  line: 'dental' | 'reflex';
+  /** Accessories only. */
+  type?: AccessoryTypeCode;
+  name: Text;
+  /** A few words under the name. */
+  tagline: Text;
+  /** Two sentences: what it is for, and what sets it apart. */
+  summary: Text;
+  /** Day it went on sale, ISO 8601. */
+  publishTime: string;
+  isNew: boolean;
+  /** Only where the maker publishes one. `validFrom` is an ISO 8601 day. */
+  price?: { amount: number; currency: 'USD'; validFrom: string };
+  /** Millimetres: width, depth, height. Printers only. */
+  buildVolume?: { width: number; depth: number; height: number };
+  /** Three to six reasons to buy it. */
+  highlights: Block[];
+  /** In the order of a data sheet. */
+  specification: SpecificationRow[];
+  /** Printers only; a key without an entry is shown as a dash. */
+  comparison?: Partial<Record<ComparisonKey, ComparisonValue>>;
+  /** Accessories and stations: numbers of the printers it works with. */
+  fits: number[];
+  /** Whether its page has a support page below it. */
+  hasSupport: boolean;
+  pictures: PictureOf<Text>[];
+};

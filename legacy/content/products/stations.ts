@@ -1,0 +1,624 @@
+import type { ProductRecord } from './record.ts';
+
+export const stations: ProductRecord[] = [
+  {
+    id: 31,
+    urlName: 'ultraCraft-wash',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'UltraCraft Wash', zh: 'UltraCraft Wash', de: 'UltraCraft Wash' },
+    tagline: { en: 'Two tanks, even washing', zh: '双槽清洗，均匀彻底', de: 'Zwei Bäder, gleichmäßig gewaschen' },
+    summary: {
+      en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. Two tanks with lids come with it, so that the second bath is always cleaner than the first.',
+      zh: '台式清洗机，以异丙醇或水清洗打印件，可放入清洗篮，也可连同成型平台悬挂清洗。随机配两个带盖清洗槽，第二槽始终比第一槽洁净。',
+      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel liegen bei; so bleibt das zweite Bad stets sauberer als das erste.',
+    },
+    publishTime: '2022-02-15',
+    isNew: false,
+    price: { amount: 359, currency: 'USD', validFrom: '2025-09-01' },
+    highlights: [
+      {
+        title: { en: 'First bath, second bath', zh: '先粗洗，后精洗', de: 'Erstes Bad, zweites Bad' },
+        text: {
+          en: 'Most resins ask for two baths. The first takes up the bulk of the resin; when it turns cloudy, the second becomes the first and only one filling is replaced.',
+          zh: '多数树脂要求清洗两次。第一槽洗去大部分树脂，浑浊后由第二槽顶替，每次只需更换一槽溶剂。',
+          de: 'Die meisten Harze verlangen zwei Bäder. Das erste nimmt den Großteil des Harzes auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
+        },
+      },
+      {
+        title: { en: 'Flow that turns', zh: '双向水流', de: 'Wechselnde Strömung' },
+        text: {
+          en: 'The propeller reverses every 30 s. Screw channels, sockets and the inside of crowns are flushed from both sides.',
+          zh: '叶轮每 30 秒换向一次，螺丝通道、代型孔和冠内侧可双向冲洗。',
+          de: 'Der Propeller wechselt alle 30 s die Richtung. Schraubenkanäle, Stumpfaufnahmen und Kroneninnenseiten werden von beiden Seiten durchspült.',
+        },
+      },
+      {
+        title: { en: 'Stops on time', zh: '到时即停', de: 'Hält pünktlich an' },
+        text: {
+          en: 'The timer is set for each resin. When it ends, the propeller stops and a tone sounds, since longer baths make thin parts swell; the basket hangs on the rim to drain.',
+          zh: '按树脂设定时间，到时叶轮停转并鸣响提示，以免薄件久浸溶胀；清洗篮可挂在槽沿沥干。',
+          de: 'Die Zeit wird je Harz eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
+        },
+      },
+      {
+        title: { en: 'Water for Model WW UV', zh: '可水洗 Model WW UV', de: 'Wasser für Model WW UV' },
+        text: {
+          en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is chemical waste.',
+          zh: '水洗模型请使用单独的清洗槽，避免混入异丙醇。清洗废水按化学废液处理。',
+          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist Sondermüll.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Washing space', zh: '清洗空间', de: 'Waschraum' },
+        value: { en: '235 × 150 × 250 mm', zh: '235 × 150 × 250 mm', de: '235 × 150 × 250 mm' },
+      },
+      { name: { en: 'Tank volume', zh: '清洗槽容积', de: 'Behältervolumen' }, num: 10, unit: 'L' },
+      {
+        name: { en: 'Tanks supplied', zh: '随机清洗槽', de: 'Mitgelieferte Behälter' },
+        value: { en: '2, with lids', zh: '2 个，带盖', de: '2, mit Deckel' },
+      },
+      {
+        name: { en: 'Liquids', zh: '清洗液', de: 'Waschflüssigkeiten' },
+        value: { en: 'Isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
+      },
+      {
+        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        value: { en: '1–30 min', zh: '1–30 分钟', de: '1 bis 30 min' },
+      },
+      {
+        name: { en: 'Drive', zh: '驱动方式', de: 'Antrieb' },
+        value: {
+          en: 'Magnetic propeller, reversing',
+          zh: '磁力叶轮，自动换向',
+          de: 'Magnetpropeller, wechselnde Drehrichtung',
+        },
+      },
+      {
+        name: { en: 'Safety', zh: '安全', de: 'Sicherheit' },
+        value: { en: 'Stops when the lid is opened', zh: '开盖即停', de: 'Stoppt beim Öffnen des Deckels' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '100–240 V, 50/60 Hz, 60 W', zh: '100–240 V，50/60 Hz，60 W', de: '100–240 V, 50/60 Hz, 60 W' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '340 × 290 × 470 mm', zh: '340 × 290 × 470 mm', de: '340 × 290 × 470 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 9, unit: 'kg' },
+    ],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/ultraCraft-wash',
+        alt: { en: 'The UltraCraft Wash washing unit', zh: 'UltraCraft Wash 清洗机', de: 'Waschgerät UltraCraft Wash' },
+      },
+    ],
+  },
+  {
+    id: 32,
+    urlName: 'ultraCraft-cure',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'UltraCraft Cure', zh: 'UltraCraft Cure', de: 'UltraCraft Cure' },
+    tagline: {
+      en: '385 and 405 nm, with heat or nitrogen',
+      zh: '385/405 nm，可加热，可充氮',
+      de: '385 und 405 nm, mit Wärme oder Stickstoff',
+    },
+    summary: {
+      en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is prepared for the nitrogen set, with which no tacky layer remains.',
+      zh: '用于齿科与 Reflex 打印件的后固化，使性能达到数据表标称值。双波长光源，加热至 60 °C；可加装氮气套件，避免表面因氧阻聚而发黏。',
+      de: 'Härtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
+    },
+    publishTime: '2022-03-01',
+    isNew: false,
+    price: { amount: 749, currency: 'USD', validFrom: '2025-09-01' },
+    highlights: [
+      {
+        title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
+        text: {
+          en: 'LEDs of 385 and 405 nm light the part from above and from the sides while it turns. Undersides are cured after turning it over.',
+          zh: '385 nm 与 405 nm LED 自上方和侧面照射，零件随转台旋转；底面须翻转后再固化。',
+          de: 'LEDs mit 385 und 405 nm bestrahlen das drehende Teil von oben und von den Seiten. Die Unterseite härtet nach dem Wenden.',
+        },
+      },
+      {
+        title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
+        text: {
+          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerine.',
+          zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
+          de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
+        },
+      },
+      {
+        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Harze' },
+        text: {
+          en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the programme waits for it.',
+          zh: 'Reflex Tough Tool 须在 60 °C 下固化才能达到标称硬度。箱体 8 分钟升温到位，程序随后开始计时。',
+          de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
+        },
+      },
+      {
+        title: { en: 'Programmes by resin', zh: '按树脂选程序', de: 'Programme nach Harz' },
+        text: {
+          en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
+          zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
+          de: 'Das Harz nach Namen wählen: Zeit, Wärme und Stickstoff sind gesetzt, und das Gerät meldet, wann das Teil zu wenden ist.',
+        },
+      },
+      {
+        title: { en: 'Measures the dose', zh: '光剂量自动补偿', de: 'Dosis unter Kontrolle' },
+        text: {
+          en: 'A sensor measures the dose. As the LEDs age the time is lengthened, so that the data sheet still holds after years.',
+          zh: '传感器测量累计光剂量；LED 老化后自动延长时间，使用多年仍符合数据表要求。',
+          de: 'Ein Sensor misst die Dosis. Mit dem Alter der LEDs verlängert sich die Zeit; das Datenblatt gilt auch nach Jahren.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Wavelengths', zh: '波长', de: 'Wellenlängen' },
+        value: { en: '385 and 405 nm', zh: '385 与 405 nm', de: '385 und 405 nm' },
+      },
+      {
+        name: { en: 'Chamber', zh: '固化空间', de: 'Kammer' },
+        value: {
+          en: 'Diameter 265 mm, height 255 mm',
+          zh: '直径 265 mm，高 255 mm',
+          de: 'Durchmesser 265 mm, Höhe 255 mm',
+        },
+      },
+      {
+        name: { en: 'Turntable', zh: '转台', de: 'Drehteller' },
+        value: { en: '180 mm, 4 rpm', zh: '180 mm，4 r/min', de: '180 mm, 4 min⁻¹' },
+      },
+      {
+        name: { en: 'Temperature', zh: '温度', de: 'Temperatur' },
+        value: { en: 'Room temperature to 60 °C', zh: '室温至 60 °C', de: 'Raumtemperatur bis 60 °C' },
+      },
+      {
+        name: { en: 'Nitrogen', zh: '氮气', de: 'Stickstoff' },
+        value: { en: 'With the nitrogen set', zh: '需配氮气套件', de: 'Mit Stickstoff-Set' },
+      },
+      {
+        name: { en: 'Timer', zh: '定时', de: 'Zeitschaltuhr' },
+        value: { en: '1–60 min', zh: '1–60 分钟', de: '1 bis 60 min' },
+      },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
+      },
+      {
+        name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
+        value: { en: 'over 10,000 h', zh: '超过 10,000 小时', de: 'über 10.000 h' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '100–240 V, 50/60 Hz, 320 W', zh: '100–240 V，50/60 Hz，320 W', de: '100–240 V, 50/60 Hz, 320 W' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '390 × 420 × 480 mm', zh: '390 × 420 × 480 mm', de: '390 × 420 × 480 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 14, unit: 'kg' },
+    ],
+    fits: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/ultraCraft-cure',
+        alt: {
+          en: 'The UltraCraft Cure curing unit',
+          zh: 'UltraCraft Cure 固化箱',
+          de: 'Lichthärtegerät UltraCraft Cure',
+        },
+      },
+    ],
+  },
+  {
+    id: 33,
+    urlName: 'Wash_Station',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
+    tagline: { en: 'Automatic washing for laboratories', zh: '技工室自动清洗', de: 'Automatisches Waschen für Labore' },
+    summary: {
+      en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
+      zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人看管。设备检测溶剂中的树脂含量，达到上限才提示更换。',
+      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Harzgehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
+    },
+    publishTime: '2024-05-28',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'Four platforms at once', zh: '一次清洗四块平台', de: 'Vier Plattformen zugleich' },
+        text: {
+          en: 'The rack holds four platforms of the A2D family or the A3D, or two of the C series. Parts that a printer has released itself are washed in baskets of the same size.',
+          zh: '挂架可放四块 A2D 系列或 A3D 平台，或两块 C 系列平台；设备自动取下的打印件，放入同尺寸清洗篮清洗。',
+          de: 'Das Gestell fasst vier Plattformen der A2D-Familie oder des A3D oder zwei der C-Serie. Vom Drucker selbst abgelöste Teile werden in Körben gleicher Größe gewaschen.',
+        },
+      },
+      {
+        title: { en: 'Washed and dried in one run', zh: '清洗吹干一次完成', de: 'Waschen und Trocknen in einem Lauf' },
+        text: {
+          en: 'For Denture Base UV: 3 min in the first bath, 2 min in the second, then air. The rack moves by itself; a run takes 15 min.',
+          zh: '以 Denture Base UV 为例：第一槽 3 分钟，第二槽 2 分钟，然后吹干。挂架自动移位，全程 15 分钟。',
+          de: 'Bei Denture Base UV: 3 min im ersten Bad, 2 min im zweiten, danach Luft. Das Gestell fährt selbst; ein Lauf dauert 15 min.',
+        },
+      },
+      {
+        title: { en: 'Measures the bath', zh: '检测清洗液', de: 'Misst das Bad' },
+        text: {
+          en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first, parts would keep a film of resin: the station stops and asks for fresh solvent.',
+          zh: '传感器由密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³ 时，零件表面会残留树脂膜，设备即停机提示更换溶剂。',
+          de: 'Sensoren bestimmen den Harzgehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Harzfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
+        },
+      },
+      {
+        title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
+        text: {
+          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapour to the extraction of the room.',
+          zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口接入室内排风。',
+          de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Capacity', zh: '装载量', de: 'Kapazität' },
+        value: {
+          en: '4 platforms or baskets (C series: 2)',
+          zh: '4 块平台或 4 个清洗篮（C 系列各 2 个）',
+          de: '4 Plattformen oder Körbe (C-Serie: 2)',
+        },
+      },
+      { name: { en: 'Tanks', zh: '清洗槽', de: 'Bäder' }, value: { en: '2 × 18 L', zh: '2 × 18 L', de: '2 × 18 L' } },
+      {
+        name: { en: 'Liquid', zh: '清洗液', de: 'Waschflüssigkeit' },
+        value: { en: 'Isopropanol', zh: '异丙醇', de: 'Isopropanol' },
+      },
+      {
+        name: { en: 'Bath time', zh: '清洗时间', de: 'Badzeit' },
+        value: { en: '1–15 min for each bath', zh: '每槽 1–15 分钟', de: '1 bis 15 min je Bad' },
+      },
+      {
+        name: { en: 'Drying', zh: '干燥', de: 'Trocknung' },
+        value: { en: 'Blowing with filtered air', zh: '过滤空气吹干', de: 'Gefilterte Blasluft' },
+      },
+      { name: { en: 'Compressed air', zh: '压缩空气', de: 'Druckluft' }, num: 6, unit: 'bar' },
+      { name: { en: 'Extraction connection', zh: '排风接口', de: 'Absauganschluss' }, num: 75, unit: 'mm' },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '100–240 V, 50/60 Hz, 450 W', zh: '100–240 V，50/60 Hz，450 W', de: '100–240 V, 50/60 Hz, 450 W' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '860 × 640 × 1280 mm', zh: '860 × 640 × 1280 mm', de: '860 × 640 × 1280 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 124, unit: 'kg' },
+    ],
+    fits: [1, 2, 3, 4, 5, 8],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/Wash_Station',
+        alt: { en: 'The Wash Station for laboratories', zh: '技工室用自动清洗站', de: 'Wash Station für Labore' },
+      },
+    ],
+  },
+  {
+    id: 34,
+    urlName: 'hive',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
+    tagline: {
+      en: 'The night shift for denture bases',
+      zh: '义齿基托夜间无人生产',
+      de: 'Die Nachtschicht für Prothesenbasen',
+    },
+    summary: {
+      en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h without supervision it produces 165 denture bases from 3 kg of resin.',
+      zh: '配合 A2D 4K 与 A2D HD 的自动化单元，可自动补料、取件并开始下一任务。无人值守运行 24 小时，以 3 kg 树脂生产 165 个义齿基托。',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Harz nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Harz.',
+    },
+    publishTime: '2024-10-22',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: '165 bases in 24 h', zh: '24 小时 165 个基托', de: '165 Basen in 24 h' },
+        text: {
+          en: 'That is about 18 g of Denture Base UV for each base, supports included. One bottle of 3 L outlasts the day.',
+          zh: '平均每个基托约用 Denture Base UV 18 g，含支撑；一瓶 3 L 树脂足够使用一天。',
+          de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Stützen. Eine Flasche mit 3 L reicht über den Tag.',
+        },
+      },
+      {
+        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Ablösen in unter 3 min' },
+        text: {
+          en: 'The parts come off the platform, drip off and drop into the bin. Then the platform is checked and the next job begins.',
+          zh: '零件从平台取下、沥干后落入收料箱；检查平台无残留，随即开始下一任务。',
+          de: 'Die Teile werden von der Plattform gelöst, tropfen ab und fallen in den Behälter. Danach wird die Plattform geprüft, und der nächste Auftrag beginnt.',
+        },
+      },
+      {
+        title: { en: 'A bin for 400', zh: '收料箱可容 400 件', de: 'Behälter für 400 Teile' },
+        text: {
+          en: 'The bin holds more than two days of denture bases. A code on each part tells StreamFlow which case it belongs to.',
+          zh: '收料箱可容纳两天以上的基托产量。每件带编码，由 StreamFlow 对应到病例。',
+          de: 'Der Behälter fasst mehr als zwei Tagesmengen an Basen. Ein Code auf jedem Teil ordnet es in StreamFlow dem Fall zu.',
+        },
+      },
+      {
+        title: { en: 'Stops instead of making scrap', zh: '异常即停', de: 'Anhalten statt Ausschuss' },
+        text: {
+          en: 'If a part does not come loose, HiVE tries a second time, then stops and sends a message through Ultra-Net. The finished jobs stay intact.',
+          zh: '若零件未能脱离，HiVE 重试一次；仍失败则停机，并经 Ultra-Net 通知，已完成的零件不受影响。',
+          de: 'Löst sich ein Teil nicht, versucht es HiVE ein zweites Mal, hält dann an und meldet sich über Ultra-Net. Fertige Aufträge bleiben unversehrt.',
+        },
+      },
+      {
+        title: { en: 'Fitted to existing printers', zh: '现有设备可加装', de: 'Nachrüstbar' },
+        text: {
+          en: 'A service engineer fits the unit in half a day. Undocked, the printer works by hand as before.',
+          zh: '服务工程师半天内完成加装；脱开后，打印机仍可照常手动使用。',
+          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgedockt arbeitet der Drucker wie zuvor von Hand.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Resin bottle', zh: '料瓶容量', de: 'Harzflasche' }, num: 3, unit: 'L' },
+      {
+        name: { en: 'Bin', zh: '收料箱容量', de: 'Behälter' },
+        value: { en: '400 parts', zh: '400 件', de: '400 Teile' },
+      },
+      {
+        name: { en: 'Release', zh: '取件时间', de: 'Ablösen' },
+        value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
+      },
+      {
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung Prothesenbasen' },
+        value: { en: '165 in 24 h, unattended', zh: '24 小时 165 个，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
+      },
+      {
+        name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Harz für diese Menge' },
+        value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
+      },
+      {
+        name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
+        value: { en: 'UltraCraft A2D 4K, A2D HD', zh: 'UltraCraft A2D 4K、A2D HD', de: 'UltraCraft A2D 4K, A2D HD' },
+      },
+      {
+        name: { en: 'Software', zh: '软件', de: 'Software' },
+        value: { en: 'StreamFlow, Ultra-Net', zh: 'StreamFlow、Ultra-Net', de: 'StreamFlow, Ultra-Net' },
+      },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet', zh: '以太网', de: 'Ethernet' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '100–240 V, 50/60 Hz, 500 W', zh: '100–240 V，50/60 Hz，500 W', de: '100–240 V, 50/60 Hz, 500 W' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '640 × 620 × 1220 mm', zh: '640 × 620 × 1220 mm', de: '640 × 620 × 1220 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 86, unit: 'kg' },
+    ],
+    fits: [2, 3],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/hive',
+        alt: { en: 'The HiVE automation unit', zh: 'HiVE 自动化单元', de: 'Automationseinheit HiVE' },
+      },
+    ],
+  },
+  {
+    id: 35,
+    urlName: 'pulsing-release-module-for-dental',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul zum Ablösen' },
+    tagline: {
+      en: 'Large flat areas part more easily',
+      zh: '大平面离型更省力',
+      de: 'Große Flächen lösen sich leichter',
+    },
+    summary: {
+      en: 'A module under the resin tray that moves the film in short pulses while the platform rises. Solid models, denture bases and filled resins come off with less force, so they can lie flat and need fewer supports.',
+      zh: '安装于料槽下方，在平台抬升时使离型膜产生短促脉冲。实心模型、义齿基托和高填料树脂的离型力更低，可平放打印，支撑也更少。',
+      de: 'Modul unter der Harzwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle, Prothesenbasen und gefüllte Harze lösen sich mit weniger Kraft, liegen flach und brauchen weniger Stützen.',
+    },
+    publishTime: '2023-08-08',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: 'About half the force', zh: '离型力约减半', de: 'Etwa die halbe Kraft' },
+        text: {
+          en: 'Own measurement on the A2D 4K: Model HP UV 2.0, a solid block of 24 cm², ten jobs. The mean peel force fell from 41 to 22 N.',
+          zh: '自测数据：A2D 4K，Model HP UV 2.0，24 cm² 实心块，打印十次，平均离型力由 41 N 降至 22 N。',
+          de: 'Eigene Messung am A2D 4K: Model HP UV 2.0, massiver Block von 24 cm², zehn Aufträge. Die mittlere Abzugskraft sank von 41 auf 22 N.',
+        },
+      },
+      {
+        title: { en: 'Flat instead of upright', zh: '平放代替竖放', de: 'Flach statt aufrecht' },
+        text: {
+          en: 'A solid full arch lying flat has a third of the height of one standing up, and a third of the layers.',
+          zh: '实心全牙弓模型平放时，高度约为竖放的三分之一，层数也相应减少。',
+          de: 'Ein massives Ganzkiefermodell hat liegend ein Drittel der Höhe des stehenden und damit ein Drittel der Schichten.',
+        },
+      },
+      {
+        title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Harze' },
+        text: {
+          en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off.',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV 和 Rigid Ceramic UV 提供脉冲参数；打印其他树脂时模块自动关闭。',
+          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Harzen bleibt das Modul aus.',
+        },
+      },
+      {
+        title: { en: 'Film lasts longer', zh: '离型膜更耐用', de: 'Folie hält länger' },
+        text: {
+          en: 'Less pull means less stretching. In our laboratory films were changed after about 40,000 layers instead of 30,000.',
+          zh: '拉力减小，膜的拉伸也随之减小。在本公司实验室中，离型膜更换周期由约 30,000 层延长至 40,000 层。',
+          de: 'Weniger Zug dehnt die Folie weniger. In unserem Labor wurde sie nach rund 40.000 statt nach 30.000 Schichten gewechselt.',
+        },
+      },
+    ],
+    specification: [
+      {
+        name: { en: 'Pulse frequency', zh: '脉冲频率', de: 'Pulsfrequenz' },
+        value: { en: '20–60 Hz', zh: '20–60 Hz', de: '20 bis 60 Hz' },
+      },
+      { name: { en: 'Stroke', zh: '行程', de: 'Hub' }, num: 0.2, unit: 'mm' },
+      {
+        name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
+        value: {
+          en: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C series',
+          zh: 'A2D、A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
+          de: 'A2D, A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
+        },
+      },
+      {
+        name: { en: 'Resins', zh: '适用树脂', de: 'Harze' },
+        value: {
+          en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV, Rigid Ceramic UV',
+          zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV',
+          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV, Rigid Ceramic UV',
+        },
+      },
+      {
+        name: { en: 'Installation', zh: '安装', de: 'Einbau' },
+        value: { en: '30 min, four screws', zh: '30 分钟，四颗螺钉', de: '30 min, vier Schrauben' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '24 V from the printer, 25 W', zh: '24 V，由打印机供电，25 W', de: '24 V vom Drucker, 25 W' },
+      },
+      {
+        name: { en: 'Noise', zh: '噪声', de: 'Schallpegel' },
+        value: { en: 'below 50 dB(A)', zh: '低于 50 dB(A)', de: 'unter 50 dB(A)' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 1.8, unit: 'kg' },
+    ],
+    fits: [1, 2, 3, 4, 5, 8],
+    hasSupport: false,
+    pictures: [
+      {
+        name: 'products/pulsing-release-module-for-dental',
+        alt: { en: 'The pulsing release module', zh: '脉冲离型模块', de: 'Das Pulsmodul' },
+      },
+    ],
+  },
+  {
+    id: 36,
+    urlName: 'resin-station',
+    kind: 'station',
+    line: 'dental',
+    name: { en: 'Resin Station', zh: '供料站', de: 'Harzstation' },
+    tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
+    summary: {
+      en: 'A central supply that feeds one resin to up to four printers from a tank of 20 L. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
+      zh: '集中供料设备，容量 20 L，可将同一种树脂供给最多四台打印机。设备自动搅拌、过滤并称重，当班期间无需开瓶添料。',
+      de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Harz an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Harz; während der Schicht muss niemand Flaschen öffnen.',
+    },
+    publishTime: '2023-12-05',
+    isNew: false,
+    highlights: [
+      {
+        title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
+        text: {
+          en: 'Enough for about 1,900 hollow aligner models of 12 g. The station reports early when it has to be filled.',
+          zh: '按每副 12 g 计，约可打印 1,900 副中空隐形矫治模型；余量不足时提前提示补充。',
+          de: 'Das reicht für rund 1.900 hohle Alignermodelle zu 12 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+        },
+      },
+      {
+        title: { en: 'Up to four printers', zh: '最多四台打印机', de: 'Bis zu vier Drucker' },
+        text: {
+          en: 'Each outlet has a hose of 5 m with a coupling that closes when pulled off. The A3D takes its refill of 150 s from it.',
+          zh: '每个出口配 5 m 软管，接头拔下即自动关闭。A3D 由供料站补料，一次用时 150 秒。',
+          de: 'Jeder Abgang hat einen Schlauch von 5 m mit selbstschließender Kupplung. Der A3D bezieht daraus seine Füllung in 150 s.',
+        },
+      },
+      {
+        title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Harz je Station' },
+        text: {
+          en: 'Couplings are coloured, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
+          zh: '接头按颜色区分；加料前须扫描包装标签，树脂不符则无法加入储料罐。',
+          de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Harz wird abgewiesen, bevor es in den Tank gelangt.',
+        },
+      },
+      {
+        title: { en: 'Stirred and filtered', zh: '搅拌并过滤', de: 'Gerührt und gefiltert' },
+        text: {
+          en: 'A slow stirrer keeps pigments from settling; a filter of 100 µm holds back cured particles that would damage the film.',
+          zh: '低速搅拌防止颜料沉降；100 µm 滤网可截留固化颗粒，避免损伤离型膜。',
+          de: 'Ein langsames Rührwerk hält Pigmente in Schwebe; ein Filter von 100 µm hält ausgehärtete Partikel zurück, die die Folie beschädigen würden.',
+        },
+      },
+      {
+        title: { en: 'Batches on record', zh: '批号可追溯', de: 'Chargen nachvollziehbar' },
+        text: {
+          en: 'StreamFlow files the resin batch of each job. When a new batch is poured in, it notes from which job on it was used.',
+          zh: 'StreamFlow 记录每次任务所用树脂批号；加入新批次后，会标明自哪次任务开始使用。',
+          de: 'StreamFlow legt zu jedem Auftrag die Harzcharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
+        },
+      },
+    ],
+    specification: [
+      { name: { en: 'Tank', zh: '储料罐容量', de: 'Tank' }, num: 20, unit: 'L' },
+      {
+        name: { en: 'Printers fed', zh: '供料台数', de: 'Versorgte Drucker' },
+        value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
+      },
+      {
+        name: { en: 'Resins', zh: '树脂', de: 'Harze' },
+        value: { en: 'One at a time', zh: '每站一种', de: 'Jeweils eines' },
+      },
+      { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
+      { name: { en: 'Filter', zh: '滤网', de: 'Filter' }, num: 100, unit: 'µm' },
+      {
+        name: { en: 'Level', zh: '余量检测', de: 'Füllstand' },
+        value: { en: 'By weight, ±50 g', zh: '称重，±50 g', de: 'Durch Wiegen, ±50 g' },
+      },
+      {
+        name: { en: 'Printers', zh: '适用机型', de: 'Drucker' },
+        value: {
+          en: 'A2D 4K, A2D HD, A2D Ortho, A3D, C series',
+          zh: 'A2D 4K、A2D HD、A2D Ortho、A3D、C 系列',
+          de: 'A2D 4K, A2D HD, A2D Ortho, A3D, C-Serie',
+        },
+      },
+      {
+        name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
+        value: { en: 'Ethernet, Ultra-Net', zh: '以太网、Ultra-Net', de: 'Ethernet, Ultra-Net' },
+      },
+      {
+        name: { en: 'Power supply', zh: '电源', de: 'Stromversorgung' },
+        value: { en: '100–240 V, 50/60 Hz, 200 W', zh: '100–240 V，50/60 Hz，200 W', de: '100–240 V, 50/60 Hz, 200 W' },
+      },
+      {
+        name: { en: 'Machine size', zh: '设备尺寸', de: 'Gerätemaße' },
+        value: { en: '480 × 520 × 980 mm', zh: '480 × 520 × 980 mm', de: '480 × 520 × 980 mm' },
+      },
+      { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 52, unit: 'kg' },
+    ],
+    fits: [2, 3, 4, 5, 8],
+    hasSupport: false,
+    pictures: [
+      { name: 'products/resin-station', alt: { en: 'The resin station', zh: '供料站', de: 'Die Harzstation' } },
+    ],
+  },
+];

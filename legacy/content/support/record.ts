@@ -1,0 +1,38 @@
+import type { Block, Text } from '../text.ts';
+
+/** Help that a customer looks up. */
+export type SupportRecord = {
+  id: number;
+  kind: 'support';
+  topic: 'getting-started' | 'operation' | 'maintenance' | 'troubleshooting' | 'software' | 'materials' | 'warranty';
+  title: Text;
+  /** HTML: p, h2, h3, ul, ol, li, a, strong, em. */
+  content: Text;
+  /** Numbers of the products it is about; empty when it is about all. */
+  products: number[];
+  /** ISO 8601 day of the last change. */
+  updateTime: string;
+};
+
+/** A version of the print-preparation app for one platform. */
+export type SoftwareRecord = {
+  id: number;
+  kind: 'software';
+  /** `latest` gets updates, `legacy` is the last stable one for older devices and firmware. */
+  channel: 'latest' | 'legacy';
+  platform: 'windows' | 'macos-apple-silicon' | 'macos-intel';
+  name: Text;
+  version: string;
+  publishTime: string;
+  fileName: string;
+  system: Text;
+  /** Gigabytes. */
+  memory: number;
+  recommendedMemory?: number;
+  /** The app always needs a network. */
+  needsNetwork: true;
+  /** Which devices and firmware it speaks to. */
+  compatibility: Text;
+  /** What changed, newest first. */
+  notes: Block[];
+};

@@ -1,0 +1,576 @@
+import type { TdkPage } from './page.ts';
+
+export const applicationPages: TdkPage[] = [
+  {
+    url: '/application',
+    title: {
+      en: 'Applications of resin 3D printing',
+      zh: '光固化 3D 打印应用',
+      de: 'Anwendungen des 3D-Drucks mit Harz',
+    },
+    description: {
+      en: 'What is printed in dental laboratories, clinics, aligner lines, hearables factories, orthopaedic workshops and design studios.',
+      zh: '了解光固化 3D 打印在技工室、诊所、隐形矫治、耳戴设备、矫形与假肢以及产品设计中的典型应用与完整工作流程。',
+      de: 'Was in Dentallaboren, Praxen, Alignerfertigung, Hearables-Produktion, Orthopädiewerkstätten und Designstudios gedruckt wird.',
+    },
+    keywords: {
+      en: '3D printing applications, dental, hearables, orthotics',
+      zh: '3D 打印应用，齿科，耳戴设备，矫形器',
+      de: '3D-Druck-Anwendungen, Dental, Hearables, Orthopädie',
+    },
+  },
+  {
+    url: '/application/dental-labs-3d-printer',
+    title: {
+      en: '3D printing for dental laboratories',
+      zh: '技工室 3D 打印解决方案',
+      de: '3D-Druck im Dentallabor',
+    },
+    description: {
+      en: 'Models, wax-ups, temporaries, dentures and splints from one printer: more than 20 dental resins for 60 applications in the laboratory.',
+      zh: '一台打印机即可完成模型、蜡型、临时冠、义齿与咬合板的制作：20 多种齿科树脂，覆盖技工室 60 种应用。',
+      de: 'Modelle, Modellationen, Provisorien, Prothesen und Schienen aus einem Drucker: über 20 Dentalharze für 60 Anwendungen im Labor.',
+    },
+    keywords: {
+      en: 'dental lab 3D printer, dental models, wax-up',
+      zh: '技工室 3D 打印，齿科模型，蜡型',
+      de: '3D-Drucker Dentallabor, Dentalmodelle, Modellation',
+    },
+  },
+  {
+    url: '/application/dental-clinic-3d-printer',
+    title: {
+      en: '3D printing in the dental clinic',
+      zh: '口腔诊所椅旁 3D 打印',
+      de: '3D-Druck in der Zahnarztpraxis',
+    },
+    description: {
+      en: 'Temporaries, splints and surgical guides printed at the chairside, from intraoral scan to fitted part, with over 50 applications.',
+      zh: '从口内扫描到戴入，临时冠、咬合板与手术导板均可在椅旁打印完成；椅旁方案覆盖 50 多种临床应用，减少患者复诊。',
+      de: 'Provisorien, Schienen und Bohrschablonen direkt in der Praxis drucken, vom Intraoralscan bis zur Eingliederung: über 50 Anwendungen.',
+    },
+    keywords: {
+      en: 'chairside 3D printing, dental clinic, same-day temporary',
+      zh: '椅旁打印，口腔诊所，即刻修复',
+      de: 'Chairside-Druck, Zahnarztpraxis, Sofortprovisorium',
+    },
+  },
+  {
+    url: '/application/clear-aligners',
+    title: {
+      en: 'Clear aligner production with 3D printing',
+      zh: '隐形矫治器生产方案',
+      de: 'Aligner-Produktion mit 3D-Druck',
+    },
+    description: {
+      en: 'Data capture, design, printing, thermoforming, laser marking and trimming as one line: 720 models a day for clear aligners.',
+      zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，每天可打印 720 个模型。',
+      de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie: 720 Alignermodelle am Tag.',
+    },
+    keywords: {
+      en: 'clear aligner production, thermoforming models, trimming',
+      zh: '隐形矫治，压膜模型，自动切割',
+      de: 'Aligner-Fertigung, Tiefziehmodelle, Beschneiden',
+    },
+  },
+  {
+    url: '/application/consumer',
+    title: {
+      en: 'Desktop resin printing for makers and studios',
+      zh: '创客与工作室的桌面光固化打印',
+      de: 'Desktop-Harzdruck für Maker und Studios',
+    },
+    description: {
+      en: 'Figures, prototypes, jewellery patterns, moulds and small series with Reflex printers, wash and cure units and matched resins.',
+      zh: '使用 Reflex 打印机、清洗与固化设备及配套树脂，在桌面完成手办、产品原型、首饰蜡型、模具与小批量零件的制作。',
+      de: 'Figuren, Prototypen, Schmuckmodelle, Formen und Kleinserien mit Reflex-Druckern, Wasch- und Nachhärtegerät und passenden Harzen.',
+    },
+    keywords: {
+      en: 'desktop resin printer, figures, prototypes, jewellery',
+      zh: '桌面光固化，手办，原型，首饰',
+      de: 'Desktop-Harzdrucker, Figuren, Prototypen, Schmuck',
+    },
+  },
+  {
+    url: '/application/accessories',
+    title: {
+      en: '3D-printed wearable accessories',
+      zh: '3D 打印可穿戴配件',
+      de: 'Tragbare Accessoires aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how colour and surface are made.',
+      zh: '耳塞套、佩戴夹、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
+      de: 'Ohrpassstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
+    },
+    keywords: {
+      en: 'wearable accessories, ear tips, 3D-printed frames',
+      zh: '可穿戴配件，耳塞套，3D 打印镜架',
+      de: 'Accessoires, Ohrpassstücke, gedruckte Fassungen',
+    },
+  },
+  {
+    url: '/application/earRibbon',
+    title: {
+      en: '3D-printed ear ribbons and ear hooks',
+      zh: '3D 打印耳挂',
+      de: 'Ohrbänder und Ohrbügel aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'Soft ear ribbons and hooks that follow the outer ear and hold an earphone in place during sport, printed in skin-contact resin.',
+      zh: '采用可接触皮肤的柔性树脂打印耳挂，贴合耳廓形态，运动时耳机不易脱落；支持按个人耳型定制，也支持批量生产。',
+      de: 'Weiche Ohrbänder und Bügel, die der Ohrmuschel folgen und den Hörer beim Sport halten, aus Harz für den Hautkontakt.',
+    },
+    keywords: {
+      en: 'ear hook, ear ribbon, sports earphones, soft resin',
+      zh: '耳挂，运动耳机，柔性树脂',
+      de: 'Ohrbügel, Ohrband, Sportkopfhörer, weiches Harz',
+    },
+  },
+  {
+    url: '/application/orthosis',
+    title: {
+      en: '3D-printed orthoses and insoles',
+      zh: '3D 打印矫形器与鞋垫',
+      de: 'Orthesen und Einlagen aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'From scan to fitting: orthoses and insoles printed in tough resin, with wall thickness and openings set for each patient.',
+      zh: '从三维扫描到适配：以韧性树脂打印矫形器与矫形鞋垫，可按患者情况逐一设定壁厚、镂空与受力区域，数据可重复调用。',
+      de: 'Vom Scan zur Anprobe: Orthesen und Einlagen aus zähem Harz, mit Wandstärken und Aussparungen nach Maß des Patienten.',
+    },
+    keywords: {
+      en: '3D-printed orthosis, insole, orthotics workshop',
+      zh: '3D 打印矫形器，矫形鞋垫，辅具适配',
+      de: 'Orthese 3D-Druck, Einlage, Orthopädietechnik',
+    },
+  },
+  {
+    url: '/application/prosthesis',
+    title: {
+      en: '3D printing for prosthetics',
+      zh: '3D 打印假肢',
+      de: '3D-Druck in der Prothetik',
+    },
+    description: {
+      en: 'Covers, test sockets and fitting parts for arm and leg prostheses, designed on the scan of the limb and printed in tough resin.',
+      zh: '根据肢体扫描数据设计，以韧性树脂打印上、下肢假肢的外壳、试戴接受腔与连接配件，便于试戴修改和重复制作。',
+      de: 'Verkleidungen, Testschäfte und Passteile für Arm- und Beinprothesen, am Scan konstruiert und aus zähem Harz gedruckt.',
+    },
+    keywords: {
+      en: '3D-printed prosthesis, cover, test socket',
+      zh: '3D 打印假肢，假肢外壳，试戴接受腔',
+      de: 'Prothese 3D-Druck, Verkleidung, Testschaft',
+    },
+  },
+  {
+    url: '/application/socket',
+    title: {
+      en: 'Prosthetic sockets from a 3D printer',
+      zh: '3D 打印假肢接受腔',
+      de: 'Prothesenschäfte aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'Scan the residual limb, shape the socket on screen, print a test socket and correct it in the data instead of in plaster.',
+      zh: '扫描残肢后在软件中完成修型，打印试戴接受腔；适配时的调整直接改在数据上，无需反复翻制石膏模型，结果可追溯。',
+      de: 'Stumpf scannen, Schaft am Bildschirm modellieren, Testschaft drucken und Korrekturen in den Daten statt am Gips vornehmen.',
+    },
+    keywords: {
+      en: 'prosthetic socket, residual limb scan, test socket',
+      zh: '假肢接受腔，残肢扫描，数字化修型',
+      de: 'Prothesenschaft, Stumpfscan, Testschaft',
+    },
+  },
+  {
+    url: '/application/use',
+    title: {
+      en: 'What resin 3D printers are used for',
+      zh: '光固化 3D 打印机的用途',
+      de: 'Wofür Harz-3D-Drucker eingesetzt werden',
+    },
+    description: {
+      en: 'Find the use that matches your work, from die models to fixtures, and see which printer, resin and post-processing belong to it.',
+      zh: '从代型、手术导板到工装夹具，按用途查找适合您工作的方案，并查看每种用途对应的打印机、树脂材料与后处理流程。',
+      de: 'Den Einsatz finden, der zu Ihrer Arbeit passt, vom Stumpfmodell bis zur Vorrichtung, mit Drucker, Harz und Nachbearbeitung.',
+    },
+    keywords: {
+      en: 'resin printer uses, die model, fixture',
+      zh: '3D 打印用途，代型，工装夹具',
+      de: 'Einsatzgebiete Harzdrucker, Stumpfmodell, Vorrichtung',
+    },
+  },
+  {
+    url: '/application/hearables/hifi',
+    title: {
+      en: 'Hi-fi earphone shells in one piece',
+      zh: '一体成型 HiFi 耳机外壳',
+      de: 'Hi-Fi-Ohrhörerschalen aus einem Stück',
+    },
+    description: {
+      en: 'Shells with sound channels and driver seats printed in one piece, clear or coloured, to a tolerance of ±0.05 mm.',
+      zh: '声学腔体、导音管与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm，适合多单元耳机。',
+      de: 'Schalen mit Schallkanälen und Treibersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
+    },
+    keywords: {
+      en: 'in-ear monitor shell, hi-fi earphone, one-piece print',
+      zh: 'HiFi 耳机，入耳式监听耳机，一体打印',
+      de: 'In-Ear-Monitor, Ohrhörerschale, Hi-Fi',
+    },
+  },
+  {
+    url: '/application/hearables/tws',
+    title: {
+      en: 'True wireless earphones in series',
+      zh: 'TWS 真无线耳机量产',
+      de: 'True-Wireless-Ohrhörer in Serie',
+    },
+    description: {
+      en: 'Series production without moulds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
+      zh: '无需开模即可量产 TWS 耳机外壳：100 多台打印机并行生产，月产超过 100 万件，上市周期由 8 个月缩短至 2 个月。',
+      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
+    },
+    keywords: {
+      en: 'TWS earphones, hearables production, mould-free series',
+      zh: 'TWS 耳机，耳戴设备量产，免开模',
+      de: 'TWS-Ohrhörer, Hearables-Fertigung, werkzeuglose Serie',
+    },
+  },
+  {
+    url: '/application/moreApplication/1',
+    title: {
+      en: 'Dentistry: more applications',
+      zh: '更多齿科应用',
+      de: 'Weitere Anwendungen in der Zahnmedizin',
+    },
+    description: {
+      en: 'Reports from restorative, prosthetic, implant and orthodontic work: what was printed, in which resin and with what result.',
+      zh: '修复、种植、义齿与正畸领域的应用报道：打印了什么、选用哪种树脂和设备、后处理如何完成，以及最终的实测效果。',
+      de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: was gedruckt wurde, aus welchem Harz und mit welchem Ergebnis.',
+    },
+    keywords: {
+      en: 'dental applications, implantology, orthodontics',
+      zh: '齿科应用，种植，正畸',
+      de: 'Zahnmedizin, Implantologie, Kieferorthopädie',
+    },
+  },
+  {
+    url: '/application/moreApplication/2',
+    title: {
+      en: 'Innovation: new uses of resin printing',
+      zh: '创新应用',
+      de: 'Innovation: neue Einsatzfelder im Harzdruck',
+    },
+    description: {
+      en: 'Projects beyond the usual range: technical parts, research set-ups and materials that meet heat, load or fine detail.',
+      zh: '常规领域之外的创新项目：技术零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
+      de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
+    },
+    keywords: {
+      en: 'innovation, technical parts, research',
+      zh: '创新应用，技术零件，科研',
+      de: 'Innovation, technische Teile, Forschung',
+    },
+  },
+  {
+    url: '/application/moreApplication/3',
+    title: {
+      en: 'Hearables: more applications',
+      zh: '更多耳戴设备应用',
+      de: 'Weitere Anwendungen für Hearables',
+    },
+    description: {
+      en: 'Earphone shells, ear moulds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
+      zh: '耳机外壳、耳模与软质耳塞的打印应用，从单件定制到批量生产，介绍材料选择、佩戴贴合度、声学结构与表面质量。',
+      de: 'Ohrhörerschalen, Otoplastiken und weiche Aufsätze vom Einzelstück bis zur Serie: Material, Passform, Schallführung, Oberfläche.',
+    },
+    keywords: {
+      en: 'hearables, ear mould, earphone shell',
+      zh: '耳戴设备，耳模，耳机外壳',
+      de: 'Hearables, Otoplastik, Ohrhörerschale',
+    },
+  },
+  {
+    url: '/application/moreApplication/4',
+    title: {
+      en: 'Application case studies from customers',
+      zh: '用户应用案例集',
+      de: 'Anwendungsfälle unserer Kunden',
+    },
+    description: {
+      en: 'Completed projects from every field, each with the starting point, the printer and resin used, and three to four measured results.',
+      zh: '汇集各领域已完成的应用项目：每个案例均介绍项目背景、所用打印机与树脂、实施过程，并列出三至四项实测结果。',
+      de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Harz und drei bis vier gemessenen Ergebnissen.',
+    },
+    keywords: {
+      en: 'application cases, measured results',
+      zh: '应用案例，实测结果',
+      de: 'Anwendungsfälle, Messergebnisse',
+    },
+  },
+  {
+    url: '/application/moreApplication/5',
+    title: {
+      en: 'Orthopaedic rehabilitation with 3D printing',
+      zh: '骨科康复应用',
+      de: 'Orthopädische Rehabilitation mit 3D-Druck',
+    },
+    description: {
+      en: 'Orthoses, insoles and sockets in rehabilitation: how a scan becomes a fitted aid, and how later changes are made in the data.',
+      zh: '矫形器、矫形鞋垫与假肢接受腔在康复中的应用：扫描数据如何变成合身的辅具，后续调整又如何直接在数据中完成。',
+      de: 'Orthesen, Einlagen und Schäfte in der Rehabilitation: wie aus einem Scan ein Hilfsmittel wird und wie Änderungen in die Daten kommen.',
+    },
+    keywords: {
+      en: 'rehabilitation, orthotics, prosthetics',
+      zh: '骨科康复，矫形器，假肢',
+      de: 'Rehabilitation, Orthesen, Prothesen',
+    },
+  },
+  {
+    url: '/application/moreApplication/cases',
+    title: { en: 'Application case', zh: '应用案例', de: 'Anwendungsfall' },
+    description: {
+      en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
+      zh: '单个应用案例的完整介绍：原有流程与问题、改进措施、所用打印机与树脂、实施中的困难，以及改进前后的实测数据。',
+      de: 'Ein Fall im Ganzen: Ausgangslage, Umstellung, Drucker und Harz, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
+    },
+    keywords: {
+      en: 'case study, workflow, results',
+      zh: '案例详情，工作流程，实测数据',
+      de: 'Fallbericht, Arbeitsablauf, Messwerte',
+    },
+  },
+  {
+    url: '/application/solution/color',
+    title: {
+      en: 'Colour for 3D-printed parts',
+      zh: '3D 打印件着色方案',
+      de: 'Farbe für 3D-gedruckte Teile',
+    },
+    description: {
+      en: 'Pigmented resin, dyeing and lacquer compared: how to match a colour sample, keep it even over a series and test it for wear.',
+      zh: '比较带色树脂、浸染与喷涂三种着色方式：如何对照色板调色、保证批量颜色一致，并验证耐磨、耐汗性能是否达标。',
+      de: 'Pigmentiertes Harz, Tauchfärben und Lack im Vergleich: Farbmuster treffen, über eine Serie halten und auf Abrieb prüfen.',
+    },
+    keywords: {
+      en: 'colour 3D print, dyeing, colour sample',
+      zh: '3D 打印着色，浸染，色板',
+      de: 'Farbe 3D-Druck, Einfärben, Farbmuster',
+    },
+  },
+  {
+    url: '/application/solution/texture',
+    title: {
+      en: 'Surface textures from the 3D printer',
+      zh: '3D 打印表面纹理方案',
+      de: 'Oberflächentexturen aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'Grain, knurl and pattern printed with the part: how texture is laid on the model, and how fine it may be at a given pixel size.',
+      zh: '皮纹、滚花与图案随零件一次打印成型：如何在模型上铺设纹理，以及在不同像素尺寸与层厚下可实现的精细程度。',
+      de: 'Narbung, Rändel und Muster werden mitgedruckt: wie die Textur auf das Modell kommt und wie fein sie bei welcher Pixelgröße sein darf.',
+    },
+    keywords: {
+      en: 'surface texture, textured 3D print',
+      zh: '表面纹理，3D 打印皮纹',
+      de: 'Oberflächentextur, Narbung, 3D-Druck',
+    },
+  },
+  {
+    url: '/application/solution/treatment',
+    title: {
+      en: 'Surface treatment of printed parts',
+      zh: '打印件表面处理方案',
+      de: 'Oberflächenbehandlung gedruckter Teile',
+    },
+    description: {
+      en: 'Grinding, polishing, coating and matt finish for resin parts: order of steps, allowance to plan for and results to expect.',
+      zh: '树脂打印件的打磨、抛光、涂层与哑光处理：工序如何安排、建模时预留多少余量，以及各工艺可达到的表面效果。',
+      de: 'Schleifen, Polieren, Beschichten und Mattieren von Harzteilen: Reihenfolge, einzuplanendes Aufmaß und erreichbare Oberfläche.',
+    },
+    keywords: {
+      en: 'surface treatment, polishing, coating',
+      zh: '表面处理，抛光，涂层',
+      de: 'Oberflächenbehandlung, Polieren, Beschichten',
+    },
+  },
+  {
+    url: '/application/solution/digital-denture-teeth',
+    title: {
+      en: 'Digital dentures with printed teeth',
+      zh: '数字化全口义齿与打印人工牙',
+      de: 'Digitale Prothesen mit gedruckten Zähnen',
+    },
+    description: {
+      en: 'Print denture base and denture teeth from one data set, join them, cure and polish: the workflow step by step, with resins.',
+      zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：逐步介绍全口义齿的数字化流程与所用树脂。页面为英文。',
+      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, härten und polieren: der Ablauf Schritt für Schritt. Auf Englisch.',
+    },
+    keywords: {
+      en: 'digital denture, denture teeth, denture base resin',
+      zh: '数字化义齿，人工牙，义齿基托树脂',
+      de: 'digitale Prothese, Prothesenzähne, Prothesenbasis',
+    },
+  },
+  {
+    url: '/application/solution/digital-impression',
+    title: {
+      en: 'Digital impression to printed model',
+      zh: '数字化印模与模型打印',
+      de: 'Digitale Abformung und gedrucktes Modell',
+    },
+    description: {
+      en: 'From intraoral scan to working model without plaster: check the scan, build the model with dies, print, wash, cure and measure.',
+      zh: '从口内扫描到工作模型，无需灌注石膏：检查扫描数据、设计可卸代型模型，再经打印、清洗、固化与尺寸检测完成。',
+      de: 'Vom Intraoralscan zum Arbeitsmodell ohne Gips: Scan prüfen, Modell mit Stümpfen anlegen, drucken, waschen, härten, messen.',
+    },
+    keywords: {
+      en: 'digital impression, intraoral scan, printed dental model',
+      zh: '数字化印模，口内扫描，打印模型',
+      de: 'digitale Abformung, Intraoralscan, Arbeitsmodell',
+    },
+  },
+  {
+    url: '/application/solution/fastScan',
+    title: {
+      en: 'Fast model scanning for dental labs',
+      zh: '技工室模型快速扫描',
+      de: 'Schneller Modellscan im Dentallabor',
+    },
+    description: {
+      en: 'Scan models and impressions in fewer passes: preparation, order of scans and checks that give design a data set without gaps.',
+      zh: '减少模型与印模的扫描次数：介绍扫描前准备、扫描顺序与数据检查方法，为后续设计提供完整、无缺损的数据。',
+      de: 'Modelle und Abformungen in weniger Durchgängen scannen: Vorbereitung, Scanfolge und Kontrolle für lückenlose Konstruktionsdaten.',
+    },
+    keywords: {
+      en: 'model scan, lab scanner, fast scanning',
+      zh: '模型扫描，仓扫，快速扫描',
+      de: 'Modellscan, Laborscanner, Scanstrategie',
+    },
+  },
+  {
+    url: '/application/solution/noCut',
+    title: {
+      en: 'Scanning without model separation',
+      zh: '模型免分割扫描',
+      de: 'Scannen ohne Sägen des Modells',
+    },
+    description: {
+      en: 'Leave the plaster model in one piece, without sectioning dies: turnaround falls from 8.5 h to 6 h, with a marginal gap of 0.03 mm.',
+      zh: '石膏模型无需分割代型即可直接扫描：整个制作流程由 8.5 小时缩短至 6 小时，边缘间隙 0.03 mm。',
+      de: 'Das Gipsmodell bleibt ganz, ohne Sägeschnitt am Stumpf: Die Durchlaufzeit sinkt von 8,5 h auf 6 h, bei einem Randspalt von 0,03 mm.',
+    },
+    keywords: {
+      en: 'scan without sectioning, unsectioned model, marginal gap',
+      zh: '免分割扫描，石膏模型，边缘间隙',
+      de: 'Scan ohne Sägeschnitt, Gipsmodell, Randspalt',
+    },
+  },
+  {
+    url: '/application/solution/fixedRestorations',
+    title: {
+      en: 'Fixed restorations: crowns and bridges',
+      zh: '固定修复：冠桥打印方案',
+      de: 'Festsitzender Zahnersatz: Kronen und Brücken',
+    },
+    description: {
+      en: 'Printed patterns for casting and pressing, and crowns in ceramic-filled resin: 20 times faster than by milling.',
+      zh: '打印用于铸造与压铸的冠桥蜡型，以及陶瓷填充树脂冠：制作速度为切削的 20 倍，并介绍边缘设计与后处理要点。',
+      de: 'Gedruckte Modellationen für Guss und Presstechnik sowie Kronen aus keramikgefülltem Harz: 20-mal schneller als Fräsen.',
+    },
+    keywords: {
+      en: 'crown and bridge, castable pattern, printed crown',
+      zh: '冠桥，铸造蜡型，固定修复',
+      de: 'Kronen und Brücken, Gussmodellation, festsitzender Zahnersatz',
+    },
+  },
+  {
+    url: '/application/solution/temporaryCrown',
+    title: {
+      en: 'Temporary crowns and bridges, printed',
+      zh: '临时冠桥打印方案',
+      de: 'Provisorische Kronen und Brücken drucken',
+    },
+    description: {
+      en: 'Tooth-coloured temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
+      zh: '牙色树脂打印临时冠桥，弯曲强度最高 84.5 MPa：逐步介绍设计、打印、清洗、后固化、抛光与临时粘固的完整流程。',
+      de: 'Zahnfarbene Provisorien mit bis zu 84,5 MPa Biegefestigkeit: konstruieren, drucken, waschen, härten, eingliedern.',
+    },
+    keywords: {
+      en: 'temporary crown, temporary bridge, tooth-coloured resin',
+      zh: '临时冠，临时桥，牙色树脂',
+      de: 'Provisorium, provisorische Brücke, zahnfarbenes Harz',
+    },
+  },
+  {
+    url: '/application/solution/orthopedics',
+    title: {
+      en: 'Orthotics and prosthetics workflow',
+      zh: '矫形与假肢数字化方案',
+      de: 'Digitaler Ablauf in der Orthopädietechnik',
+    },
+    description: {
+      en: 'Scan, model, print and fit: the digital workshop for orthoses, insoles and sockets, with materials tested for skin contact.',
+      zh: '扫描、修型、打印与适配：面向矫形器、矫形鞋垫与接受腔的数字化制作流程，选用经皮肤接触测试的树脂材料。',
+      de: 'Scannen, modellieren, drucken, anpassen: die digitale Werkstatt für Orthesen, Einlagen und Schäfte, mit Harzen für den Hautkontakt.',
+    },
+    keywords: {
+      en: 'orthopaedic technology, digital workshop, skin contact',
+      zh: '矫形辅具，数字化制作，皮肤接触',
+      de: 'Orthopädietechnik, digitale Werkstatt, Hautkontakt',
+    },
+  },
+  {
+    url: '/application/solution/splint',
+    title: {
+      en: 'Occlusal splints, 3D printed',
+      zh: '咬合板打印方案',
+      de: 'Aufbissschienen aus dem 3D-Drucker',
+    },
+    description: {
+      en: 'Rigid or flexible splints for bruxism and bite correction: placement, supports, curing and polishing for a clear, even surface.',
+      zh: '用于夜磨牙与咬合调整的硬质或柔性咬合板：介绍摆放角度、支撑设置、后固化与抛光要点，获得透明平整的表面。',
+      de: 'Harte oder flexible Schienen bei Bruxismus und zur Bisskorrektur: Ausrichtung, Stützen, Nachhärtung und Politur.',
+    },
+    keywords: {
+      en: 'occlusal splint, night guard, bruxism',
+      zh: '咬合板，夜磨牙垫，硬质树脂',
+      de: 'Aufbissschiene, Knirscherschiene, Bruxismus',
+    },
+  },
+  {
+    url: '/application/solution/splint-innovate',
+    title: {
+      en: 'New splint designs and materials',
+      zh: '新型咬合板设计与材料',
+      de: 'Neue Schienenkonzepte und Materialien',
+    },
+    description: {
+      en: 'Thinner walls, flexible zones and indexed surfaces that thermoforming cannot give, and how to design and test such splints.',
+      zh: '更薄的壁厚、局部柔性区与精确咬合面等压膜工艺难以实现的咬合板设计，并介绍设计、打印与佩戴测试的方法。',
+      de: 'Dünnere Wände, flexible Zonen und adjustierte Kauflächen, die Tiefziehen nicht hergibt, und wie man solche Schienen prüft.',
+    },
+    keywords: {
+      en: 'flexible splint, splint design, printed splint',
+      zh: '柔性咬合板，咬合板设计，3D 打印',
+      de: 'flexible Schiene, Schienendesign, gedruckte Schiene',
+    },
+  },
+  {
+    url: '/application/solution/waxUp',
+    title: {
+      en: 'Wax-up for removable partial dentures',
+      zh: '可摘局部义齿蜡型打印',
+      de: 'Modellgussgerüste drucken statt modellieren',
+    },
+    description: {
+      en: 'Printed frameworks for casting in 35 minutes instead of 80 and more, with an ash content below 0.03% and guidance on bar thickness.',
+      zh: '可摘局部义齿支架蜡型的制作时间由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与基托厚度的设计建议。',
+      de: 'Gussgerüste in 35 Minuten statt über 80, mit einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
+    },
+    keywords: {
+      en: 'removable partial denture, wax-up, castable resin, framework',
+      zh: '可摘局部义齿，支架蜡型，铸造树脂',
+      de: 'Modellguss, Modellgussgerüst, Ausbrennharz',
+    },
+  },
+];

@@ -1,0 +1,456 @@
+import type { TdkPage } from './page.ts';
+
+export const companyPages: TdkPage[] = [
+  {
+    url: '/',
+    title: {
+      en: '3D printers for dental and beyond',
+      zh: '面向齿科及更多领域的 3D 打印机',
+      de: '3D-Drucker für Dental und mehr',
+    },
+    description: {
+      en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
+      zh: '面向技工室、诊所、隐形矫治、耳戴设备与矫形领域的光固化 3D 打印机、材料与软件。',
+      de: 'Harz-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
+    },
+    keywords: { en: '3D printer, dental, resin', zh: '3D 打印机, 齿科, 光固化', de: '3D-Drucker, Dental, Harz' },
+  },
+  {
+    url: '/aboutUs',
+    title: {
+      en: 'About us: maker of resin 3D printers',
+      zh: '关于我们：光固化 3D 打印机制造商',
+      de: 'Über uns: Hersteller von Harz-3D-Druckern',
+    },
+    description: {
+      en: 'Who we are, what we make and where: resin 3D printers, materials and software, with support in more than 30 countries.',
+      zh: '了解赫光：研发并制造光固化 3D 打印机、树脂材料与配套软件，服务技工室、诊所与工厂，支持网络覆盖 30 多个国家。',
+      de: 'Wer wir sind und was wir herstellen: Harz-3D-Drucker, Materialien und Software, mit Support in mehr als 30 Ländern.',
+    },
+    keywords: {
+      en: 'resin 3D printer manufacturer, company, about us',
+      zh: '3D 打印机厂家，光固化，公司介绍',
+      de: 'Hersteller 3D-Drucker, Unternehmen, Über uns',
+    },
+  },
+  {
+    url: '/articles',
+    title: {
+      en: 'Articles on resin 3D printing',
+      zh: '光固化 3D 打印知识文章',
+      de: 'Fachartikel zum 3D-Druck mit Harz',
+    },
+    description: {
+      en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
+      zh: '面向用户与选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
+      de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Harz, Stützstrategie, Waschen und Nachhärten.',
+    },
+    keywords: {
+      en: 'resin 3D printing, DLP vs LCD, support strategy',
+      zh: '光固化，DLP 与 LCD，支撑设计',
+      de: 'Harzdruck, DLP oder LCD, Stützstruktur',
+    },
+  },
+  {
+    url: '/catalogue',
+    title: {
+      en: 'Product catalogue: printers, stations, resins',
+      zh: '产品目录：打印机、后处理设备与树脂',
+      de: 'Produktkatalog: Drucker, Stationen, Harze',
+    },
+    description: {
+      en: 'The whole range on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
+      zh: '一页浏览赫光全部产品，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化机、自动化模块、树脂材料和软件。',
+      de: 'Das ganze Programm auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
+    },
+    keywords: {
+      en: 'product catalogue, 3D printer range, brochure',
+      zh: '产品目录，产品手册，3D 打印设备',
+      de: 'Produktkatalog, Produktübersicht, Prospekt',
+    },
+  },
+  {
+    url: '/certificate',
+    title: {
+      en: 'Check a certificate by its number',
+      zh: '证书查询',
+      de: 'Zertifikat anhand der Nummer prüfen',
+    },
+    description: {
+      en: 'Enter the number printed on a calibration or inspection certificate to see the device, the date of issue and what was tested.',
+      zh: '输入校准证书或检验证书上的编号，即可查询对应的设备型号、签发日期和检测范围，核对证书是否由赫光签发。',
+      de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und sehen, für welches Gerät es gilt, von wann es ist und was geprüft wurde.',
+    },
+    keywords: {
+      en: 'certificate check, calibration certificate, authenticity',
+      zh: '证书查询，校准证书，真伪核验',
+      de: 'Zertifikat prüfen, Kalibrierzertifikat, Echtheit',
+    },
+  },
+  {
+    url: '/cookieStatement',
+    title: { en: 'Cookie statement', zh: 'Cookie 声明', de: 'Cookie-Erklärung' },
+    description: {
+      en: 'Which cookies this website sets, what each is for and how long it lasts, and how to change your consent, in force since 1 February 2022.',
+      zh: '说明本网站使用哪些 Cookie、各自的用途与保存期限，以及如何更改或撤回您的同意。本声明自 2022 年 2 月 1 日起生效。',
+      de: 'Welche Cookies diese Website setzt, wozu und wie lange, und wie Sie Ihre Einwilligung ändern. In Kraft seit dem 1. Februar 2022.',
+    },
+    keywords: {
+      en: 'cookies, consent, privacy',
+      zh: 'Cookie，同意设置，隐私',
+      de: 'Cookies, Einwilligung, Datenschutz',
+    },
+  },
+  {
+    url: '/groupEntityList',
+    title: { en: 'Group companies', zh: '集团公司名单', de: 'Gesellschaften der Gruppe' },
+    description: {
+      en: 'The legal entities that belong to the group, with their country and registered office, as referred to in the privacy policy and terms.',
+      zh: '集团旗下各法律实体的名称、所在国家或地区与注册地址，供查阅隐私政策和使用条款中所提及的“集团公司”。',
+      de: 'Die rechtlichen Einheiten der Gruppe mit Land und Sitz, auf die sich Datenschutzerklärung und Nutzungsbedingungen beziehen.',
+    },
+    keywords: {
+      en: 'group companies, legal entities',
+      zh: '集团公司，法律实体',
+      de: 'Konzerngesellschaften, Rechtsträger',
+    },
+  },
+  {
+    url: '/imprint',
+    title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
+    description: {
+      en: 'Who runs this website: name and address of the provider, authorised representatives, register entry and how to get in touch.',
+      zh: '本网站的运营主体信息：运营方名称与地址、法定代表人、登记信息、内容责任人，以及可直接联系到我们的方式。',
+      de: 'Angaben zum Betreiber dieser Website: Name und Anschrift, Vertretungsberechtigte, Registereintrag und Kontaktmöglichkeiten.',
+    },
+    keywords: {
+      en: 'imprint, legal notice, provider',
+      zh: '网站信息，运营主体',
+      de: 'Impressum, Anbieterkennzeichnung',
+    },
+  },
+  {
+    url: '/newsroom',
+    title: {
+      en: 'Newsroom: printers, materials, software',
+      zh: '新闻中心：设备、材料与软件动态',
+      de: 'Aktuelles zu Druckern, Materialien, Software',
+    },
+    description: {
+      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training centre, newest first.',
+      zh: '按发布时间汇集新款打印机与树脂材料、软件版本更新、展会报道、内部研究结果，以及培训中心的实操课程信息。',
+      de: 'Neue Drucker und Harze, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
+    },
+    keywords: {
+      en: '3D printing news, product launch, training course',
+      zh: '3D 打印新闻，新品发布，培训课程',
+      de: '3D-Druck-Nachrichten, Produktneuheiten, Schulung',
+    },
+  },
+  {
+    url: '/news',
+    title: { en: 'News', zh: '新闻', de: 'Nachrichten' },
+    description: {
+      en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
+      zh: '新闻正文：介绍本次发布、更新或课程的具体内容与适用对象，并附相关设备、材料和软件页面的链接，便于进一步了解。',
+      de: 'Eine Meldung im Wortlaut: was neu ist, wen es betrifft und was zu tun ist, mit Verweisen auf die genannten Produkte.',
+    },
+    keywords: { en: 'news, announcement', zh: '新闻，公告', de: 'Meldung, Ankündigung' },
+  },
+  {
+    url: '/privacyPolicy',
+    title: { en: 'Privacy policy', zh: '隐私政策', de: 'Datenschutzerklärung' },
+    description: {
+      en: 'Which personal data we collect, why, how long we keep it and with whom we share it, and the rights you have. As of 30 September 2024.',
+      zh: '说明我们收集哪些个人信息、收集目的、保存期限与共享对象，以及您享有的权利。更新日期：2024 年 9 月 30 日。',
+      de: 'Welche personenbezogenen Daten wir erheben, wozu, wie lange und an wen sie gehen, und welche Rechte Sie haben. Stand: 30. September 2024.',
+    },
+    keywords: {
+      en: 'privacy policy, personal data, data protection',
+      zh: '隐私政策，个人信息保护',
+      de: 'Datenschutz, personenbezogene Daten, DSGVO',
+    },
+  },
+  {
+    url: '/subscribe',
+    title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
+    description: {
+      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by e-mail.',
+      zh: '选择您关注的主题，如技工室、诊所、耳戴设备、矫形与假肢或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
+      de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
+    },
+    keywords: { en: 'newsletter, e-mail news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
+  },
+  {
+    url: '/termofUse',
+    title: { en: 'Terms of use', zh: '使用条款', de: 'Nutzungsbedingungen' },
+    description: {
+      en: 'The rules for using this website and its services: who may use them, rights in the content, liability and its limits. As of 30 September 2024.',
+      zh: '使用本网站及相关服务须遵守的规则：用户资格、内容的知识产权、责任及责任限额等。更新日期：2024 年 9 月 30 日。',
+      de: 'Regeln für die Nutzung dieser Website und ihrer Dienste: Nutzerkreis, Rechte an Inhalten, Haftung und ihre Grenzen. Stand: 30. September 2024.',
+    },
+    keywords: { en: 'terms of use, liability', zh: '使用条款，责任限制', de: 'Nutzungsbedingungen, Haftung' },
+  },
+  {
+    url: '/visitorsCalifornia',
+    title: {
+      en: 'Privacy notice for visitors from California',
+      zh: '加州访客隐私声明',
+      de: 'Datenschutzhinweis für Besucher aus Kalifornien',
+    },
+    description: {
+      en: 'Additional information for residents of California: categories of data, purposes, and the rights to know, correct, delete and opt out.',
+      zh: '面向美国加利福尼亚州居民的补充说明：所收集的个人信息类别与用途，以及知情、更正、删除和选择退出的权利与行使方式。',
+      de: 'Ergänzende Angaben für Einwohner Kaliforniens: Datenkategorien, Zwecke und die Rechte auf Auskunft, Berichtigung, Löschung und Widerspruch.',
+    },
+    keywords: {
+      en: 'California privacy, CCPA, opt out',
+      zh: '加州隐私，CCPA，选择退出',
+      de: 'Kalifornien, CCPA, Widerspruch',
+    },
+  },
+  {
+    url: '/visitorsChina',
+    title: {
+      en: 'Privacy notice for visitors from China',
+      zh: '中国访客隐私声明',
+      de: 'Datenschutzhinweis für Besucher aus China',
+    },
+    description: {
+      en: 'Additional information for visitors from mainland China: separate consent, transfer of data abroad and how to exercise your rights.',
+      zh: '面向中国大陆访客的补充说明：个人信息处理的单独同意、个人信息出境情况，以及查阅、更正、删除等权利的行使方式。',
+      de: 'Ergänzende Angaben für Besucher aus Festlandchina: gesonderte Einwilligung, Übermittlung ins Ausland und Ausübung Ihrer Rechte.',
+    },
+    keywords: {
+      en: 'China privacy, PIPL, separate consent',
+      zh: '个人信息保护法，单独同意，信息出境',
+      de: 'China, PIPL, gesonderte Einwilligung',
+    },
+  },
+  {
+    url: '/visitorsEuropean',
+    title: {
+      en: 'Privacy notice for visitors from Europe',
+      zh: '欧洲访客隐私声明',
+      de: 'Datenschutzhinweis für Besucher aus Europa',
+    },
+    description: {
+      en: 'Additional information under European data protection law: legal bases, transfers to third countries, your rights and complaints.',
+      zh: '依据欧洲数据保护法规为欧洲访客提供的补充说明：数据处理的法律依据、向第三国传输数据、您的权利与投诉渠道。',
+      de: 'Ergänzende Angaben nach europäischem Datenschutzrecht: Rechtsgrundlagen, Übermittlung in Drittländer, Rechte und Beschwerde.',
+    },
+    keywords: {
+      en: 'European privacy, GDPR, legal basis',
+      zh: '欧洲隐私，GDPR，法律依据',
+      de: 'Europa, DSGVO, Rechtsgrundlage',
+    },
+  },
+  {
+    url: '/aboutUs/CaseStudies',
+    title: {
+      en: 'Case studies: 3D printing in daily work',
+      zh: '客户案例：3D 打印的实际应用',
+      de: 'Fallstudien: 3D-Druck im Arbeitsalltag',
+    },
+    description: {
+      en: 'How laboratories, clinics and manufacturers changed a workflow with resin printing: the situation, the steps and what was measured.',
+      zh: '技工室、诊所与制造企业如何用光固化打印改进工作流程：起始状况、改造步骤、遇到的困难，以及最终的实测结果。',
+      de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Harzdruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
+    },
+    keywords: {
+      en: 'case study, dental lab workflow, hearables production',
+      zh: '客户案例，技工室流程，耳戴设备生产',
+      de: 'Fallstudie, Dentallabor, Hearables-Fertigung',
+    },
+  },
+  {
+    url: '/aboutUs/contactUs',
+    title: { en: 'Contact: offices, phone and form', zh: '联系我们', de: 'Kontakt: Standorte, Telefon, Formular' },
+    description: {
+      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for enquiries on products.',
+      zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
+      de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
+    },
+    keywords: {
+      en: 'contact, offices, enquiry',
+      zh: '联系方式，办公室地址，产品咨询',
+      de: 'Kontakt, Standorte, Anfrage',
+    },
+  },
+  {
+    url: '/aboutUs/distributors-dental',
+    title: {
+      en: 'Dental distributors near you',
+      zh: '齿科产品经销商',
+      de: 'Fachhändler für Dentaldrucker',
+    },
+    description: {
+      en: 'Find a dealer for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',
+      zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，查看地址、电话与网站，便于就近咨询、选购与获得售后服务。',
+      de: 'Händler für Dental-3D-Drucker, Harze und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
+    },
+    keywords: {
+      en: 'dental distributor, dealer, dental 3D printer',
+      zh: '齿科经销商，代理商，齿科 3D 打印机',
+      de: 'Dentalfachhandel, Händler, Dental-3D-Drucker',
+    },
+  },
+  {
+    url: '/aboutUs/distributors-reflex-series',
+    title: {
+      en: 'Where to buy Reflex: dealers by country',
+      zh: 'Reflex 系列经销商',
+      de: 'Reflex kaufen: Händler nach Land',
+    },
+    description: {
+      en: 'Choose a country to see the dealers for Reflex desktop printers, their resins and accessories, in shops and online.',
+      zh: '选择国家或地区，查找 Reflex 桌面打印机、配套树脂及配件的经销商，包括实体门店与线上店铺的联系方式。',
+      de: 'Land wählen und Händler für Reflex-Desktopdrucker, Harze und Zubehör finden, im Ladengeschäft und im Onlinehandel.',
+    },
+    keywords: {
+      en: 'Reflex dealer, buy resin printer, reseller',
+      zh: 'Reflex 经销商，桌面 3D 打印机购买',
+      de: 'Reflex-Händler, Harzdrucker kaufen',
+    },
+  },
+  {
+    url: '/aboutUs/events',
+    title: {
+      en: 'Events: trade shows, training and webinars',
+      zh: '活动：展会、培训与网络研讨会',
+      de: 'Termine: Messen, Schulungen, Webinare',
+    },
+    description: {
+      en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
+      zh: '查看展会、学术会议、开放日、培训与网络研讨会安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
+      de: 'Messen, Kongresse, Hausmessen, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
+    },
+    keywords: {
+      en: 'trade show, training, webinar, dental conference',
+      zh: '展会，培训，网络研讨会，学术会议',
+      de: 'Messe, Schulung, Webinar, Kongress',
+    },
+  },
+  {
+    url: '/aboutUs/events/detail',
+    title: { en: 'Event', zh: '活动详情', de: 'Veranstaltung' },
+    description: {
+      en: 'Date, opening hours, venue and stand of an event, what is shown there, who should come and how to book an appointment.',
+      zh: '查看单场活动的日期、开放时间、场馆与展位、展示内容和适合参加的人群，并了解如何预约交流时间。内容为英文。',
+      de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Auf Englisch.',
+    },
+    keywords: { en: 'event, venue, appointment', zh: '活动详情，展位，预约', de: 'Veranstaltung, Messestand, Termin' },
+  },
+  {
+    url: '/aboutUs/events/live',
+    title: {
+      en: 'Live stream: programme and reminder',
+      zh: '直播预告与提醒',
+      de: 'Livestream: Programm und Erinnerung',
+    },
+    description: {
+      en: 'When the stream starts in your time zone, what is on the programme and who presents, with a countdown and a reminder by e-mail.',
+      zh: '查看直播的本地开始时间、议程与主讲团队，页面附有倒计时；留下姓名与邮箱即可设置提醒，开播前收到邮件通知。',
+      de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
+    },
+    keywords: {
+      en: 'live stream, countdown, reminder',
+      zh: '直播预告，倒计时，提醒',
+      de: 'Livestream, Countdown, Erinnerung',
+    },
+  },
+  {
+    url: '/aboutUs/events/liveStream',
+    title: {
+      en: 'Watch the live stream or recording',
+      zh: '观看直播与回放',
+      de: 'Livestream oder Aufzeichnung ansehen',
+    },
+    description: {
+      en: 'Watch the stream while it is on air, or the recording afterwards. A short form unlocks the full video after the preview.',
+      zh: '在线观看正在进行的直播，结束后可观看录像回放。预览片段无需登记，填写简短表单后即可解锁并观看完整视频。',
+      de: 'Den Stream ansehen, solange er läuft, danach die Aufzeichnung. Nach der Vorschau schaltet ein kurzes Formular das ganze Video frei.',
+    },
+    keywords: { en: 'live video, webinar recording', zh: '直播，视频回放', de: 'Livevideo, Webinaraufzeichnung' },
+  },
+  {
+    url: '/aboutUs/joinUs',
+    title: { en: 'Careers in 3D printing', zh: '加入我们', de: 'Karriere im 3D-Druck' },
+    description: {
+      en: 'Work on printers, light engines, resin chemistry, software and dental design. Where we hire, how we work and how to apply.',
+      zh: '与我们一起研发打印设备、光机、树脂材料、软件与齿科设计服务。了解招聘方向、工作地点、工作方式与应聘流程。',
+      de: 'Arbeiten an Druckern, Lichteinheiten, Harzchemie, Software und Dentaldesign: wo wir einstellen, wie wir arbeiten, wie Sie sich bewerben.',
+    },
+    keywords: { en: 'careers, jobs, application', zh: '招聘，职位，应聘', de: 'Karriere, Stellen, Bewerbung' },
+  },
+  {
+    url: '/aboutUs/resources',
+    title: {
+      en: 'Resources: webinars, brochures, white papers',
+      zh: '资源中心：研讨会、手册与白皮书',
+      de: 'Wissen: Webinare, Broschüren, Whitepaper',
+    },
+    description: {
+      en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
+      zh: '集中查阅客户案例、网络研讨会、产品手册、白皮书、应用介绍与技术文章，支持按类型筛选、按时间排序和按名称搜索。',
+      de: 'Fallstudien, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
+    },
+    keywords: {
+      en: 'white paper, webinar, brochure, dental 3D printing',
+      zh: '白皮书，网络研讨会，产品手册，齿科 3D 打印',
+      de: 'Whitepaper, Webinar, Broschüre, Dental-3D-Druck',
+    },
+  },
+  {
+    url: '/aboutUs/resources/reflex-resources',
+    title: {
+      en: 'Reflex resources: guides and how-tos',
+      zh: 'Reflex 资源：指南与教程',
+      de: 'Wissen zu Reflex: Anleitungen und Praxis',
+    },
+    description: {
+      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, moulds, casting and small series.',
+      zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、制模、失蜡铸造与小批量生产。',
+      de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Stützen, Waschen, Formenbau, Guss, Kleinserie.',
+    },
+    keywords: {
+      en: 'Reflex guide, desktop resin printing, how-to',
+      zh: 'Reflex 教程，桌面光固化，使用指南',
+      de: 'Reflex-Anleitung, Desktop-Harzdruck, Praxiswissen',
+    },
+  },
+  {
+    url: '/aboutUs/resources/detail',
+    title: { en: 'Resource', zh: '资源详情', de: 'Wissensbeitrag' },
+    description: {
+      en: 'A white paper, brochure, webinar, case study or article in full, with the products and materials it is about and related reading.',
+      zh: '阅读白皮书、产品手册、研讨会、案例或文章的完整内容，并查看文中涉及的设备与材料以及其他相关资料的链接。',
+      de: 'Ein Whitepaper, Webinar, Fachartikel oder eine Broschüre in voller Länge, mit den genannten Produkten und weiterführenden Beiträgen.',
+    },
+    keywords: {
+      en: 'white paper, article, download',
+      zh: '白皮书，技术文章，资料下载',
+      de: 'Whitepaper, Fachartikel, Download',
+    },
+  },
+  {
+    url: '/aboutUs/social',
+    title: { en: 'Our social media channels', zh: '官方社交媒体', de: 'Unsere Kanäle in sozialen Medien' },
+    description: {
+      en: 'All official channels in one place, by region: videos of prints and machines, practical tips, event dates and answers to questions.',
+      zh: '集中列出各地区的官方社交媒体账号，可观看打印与设备视频，获取操作技巧、活动日期与新品消息，并在线提问交流。',
+      de: 'Alle offiziellen Kanäle nach Region: Videos von Drucken und Geräten, Tipps aus der Praxis, Termine und Antworten auf Fragen.',
+    },
+    keywords: { en: 'social media, video channel', zh: '社交媒体，官方账号，视频号', de: 'Soziale Medien, Videokanal' },
+  },
+  {
+    url: '/search',
+    title: { en: 'Search results', zh: '搜索结果', de: 'Suchergebnisse' },
+    description: {
+      en: 'Search the whole site for printers, materials, applications, software, news and support topics, and go straight to the page.',
+      zh: '在全站范围内搜索打印机、树脂材料、应用方案、软件、新闻与支持内容，输入关键词后即可直接前往相应页面。',
+      de: 'Die ganze Website durchsuchen, nach Druckern, Materialien, Anwendungen, Software, Meldungen und Supportthemen.',
+    },
+    keywords: { en: 'search, site search', zh: '站内搜索，搜索结果', de: 'Suche, Website durchsuchen' },
+  },
+];

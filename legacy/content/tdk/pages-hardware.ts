@@ -1,0 +1,648 @@
+import type { TdkPage } from './page.ts';
+
+export const hardwarePages: TdkPage[] = [
+  {
+    url: '/hardware',
+    title: {
+      en: 'Dental and desktop 3D printers compared',
+      zh: '齿科与桌面 3D 打印机一览',
+      de: 'Dental- und Desktop-3D-Drucker im Vergleich',
+    },
+    description: {
+      en: 'All printers side by side: build volume, pixel size, accuracy, wavelength and automation, with wash, cure and resin stations.',
+      zh: '全系列打印机对比：成型尺寸、像素尺寸、成型精度、光源波长与自动化功能，并介绍清洗机、固化机和供料站。',
+      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Wasch-, Härte- und Harzstationen.',
+    },
+    keywords: {
+      en: 'dental 3D printer, resin printer comparison, build volume',
+      zh: '齿科 3D 打印机，设备对比，成型尺寸',
+      de: 'Dental-3D-Drucker, Harzdrucker-Vergleich, Bauraum',
+    },
+  },
+  {
+    url: '/hardware/A2D',
+    title: {
+      en: 'UltraCraft A2D: 3D printer for dental labs',
+      zh: 'UltraCraft A2D 技工室 3D 打印机',
+      de: 'UltraCraft A2D: 3D-Drucker fürs Dentallabor',
+    },
+    description: {
+      en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an accuracy of ±37.5 µm, for models and patterns.',
+      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，精度 ±37.5 µm，适用于技工室的模型与蜡型打印。',
+      de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Genauigkeit für Modelle und Modellationen.',
+    },
+    keywords: {
+      en: 'UltraCraft A2D, dental 3D printer, dental lab',
+      zh: 'UltraCraft A2D，齿科 3D 打印机，技工室',
+      de: 'UltraCraft A2D, Dental-3D-Drucker, Dentallabor',
+    },
+  },
+  {
+    url: '/hardware/A2D_4K',
+    title: {
+      en: 'UltraCraft A2D 4K: dental printer with 385 nm',
+      zh: 'UltraCraft A2D 4K 齿科 3D 打印机',
+      de: 'UltraCraft A2D 4K: Dentaldrucker mit 385 nm',
+    },
+    description: {
+      en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
+      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，精度 ±26.8 µm，385 nm 光源寿命超 30,000 小时。',
+      de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, ±26,8 µm und eine 385-nm-Lichtquelle für über 30.000 h.',
+    },
+    keywords: {
+      en: 'UltraCraft A2D 4K, 4K dental printer, XPR',
+      zh: 'UltraCraft A2D 4K，4K 齿科打印机，XPR',
+      de: 'UltraCraft A2D 4K, 4K-Dentaldrucker, XPR',
+    },
+  },
+  {
+    url: '/hardware/A2D_HD',
+    title: {
+      en: 'UltraCraft A2D HD: fine detail for the lab',
+      zh: 'UltraCraft A2D HD 高清齿科 3D 打印机',
+      de: 'UltraCraft A2D HD: feine Details fürs Labor',
+    },
+    description: {
+      en: 'The A2D for margins, fissures and small patterns: specification, comparable models, matched resins and post-processing at a glance.',
+      zh: 'A2D 系列中面向精细边缘、窝沟与小型蜡型的机型：一页了解技术参数、同系列对比、适配树脂与后处理设备。',
+      de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Harze und Nachbearbeitung.',
+    },
+    keywords: {
+      en: 'UltraCraft A2D HD, high-resolution dental printer',
+      zh: 'UltraCraft A2D HD，高清齿科打印机',
+      de: 'UltraCraft A2D HD, hochauflösender Dentaldrucker',
+    },
+  },
+  {
+    url: '/hardware/A2D_Ortho',
+    title: {
+      en: 'UltraCraft A2D Ortho: aligner model printer',
+      zh: 'UltraCraft A2D Ortho 正畸模型打印机',
+      de: 'UltraCraft A2D Ortho: Drucker für Alignermodelle',
+    },
+    description: {
+      en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
+      zh: '配备自动化单元的隐形矫治模型打印机：打印件自动离型收料，下一任务随即开始，无需人员值守，适合连续批量生产。',
+      de: 'Drucker mit Automationseinheit für Alignermodelle: Teile werden abgelöst und der nächste Auftrag beginnt ohne Bediener.',
+    },
+    keywords: {
+      en: 'UltraCraft A2D Ortho, aligner models, automation',
+      zh: 'UltraCraft A2D Ortho，正畸模型，自动化',
+      de: 'UltraCraft A2D Ortho, Alignermodelle, Automation',
+    },
+  },
+  {
+    url: '/hardware/A3D',
+    title: {
+      en: 'UltraCraft A3D: self-refilling dental printer',
+      zh: 'UltraCraft A3D 自动加料齿科打印机',
+      de: 'UltraCraft A3D: Dentaldrucker mit Autobefüllung',
+    },
+    description: {
+      en: 'Refills its tray in 150 s and releases a part in 90 s, on a build volume of 159 × 144 × 110 mm, fed by a resin station.',
+      zh: '150 秒自动加料，90 秒自动离型，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
+      de: 'Füllt die Wanne in 150 s nach und löst ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Harzstation.',
+    },
+    keywords: {
+      en: 'UltraCraft A3D, automatic refill, part release',
+      zh: 'UltraCraft A3D，自动加料，自动离型',
+      de: 'UltraCraft A3D, automatische Befüllung, Ablösung',
+    },
+  },
+  {
+    url: '/hardware/chairside-3d-printer',
+    title: {
+      en: 'UltraCraft ChairSide: 3D printer for clinics',
+      zh: 'UltraCraft ChairSide 椅旁打印机',
+      de: 'UltraCraft ChairSide: 3D-Drucker für die Praxis',
+    },
+    description: {
+      en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints and guides, in over 50 applications.',
+      zh: '面向口腔诊所的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板与导板，覆盖 50 多种椅旁应用。',
+      de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen und Schablonen, über 50 Anwendungen.',
+    },
+    keywords: {
+      en: 'UltraCraft ChairSide, chairside 3D printer, clinic',
+      zh: 'UltraCraft ChairSide，椅旁打印机，诊所',
+      de: 'UltraCraft ChairSide, Chairside-Drucker, Praxis',
+    },
+  },
+  {
+    url: '/hardware/ChairSide_Pro',
+    title: {
+      en: 'UltraCraft ChairSide Pro for busy practices',
+      zh: 'ChairSide Pro 椅旁 3D 打印机',
+      de: 'UltraCraft ChairSide Pro für größere Praxen',
+    },
+    description: {
+      en: 'For clinics that print every day: specification of the ChairSide Pro, differences from the ChairSide, resins and post-processing.',
+      zh: '面向每天都有椅旁打印需求的诊所：了解 ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
+      de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Harze und Nachbearbeitung.',
+    },
+    keywords: {
+      en: 'UltraCraft ChairSide Pro, dental clinic printer',
+      zh: 'UltraCraft ChairSide Pro，诊所打印机',
+      de: 'UltraCraft ChairSide Pro, Praxisdrucker',
+    },
+  },
+  {
+    url: '/hardware/Reflex',
+    title: {
+      en: 'Reflex: desktop resin 3D printer',
+      zh: 'Reflex 桌面光固化 3D 打印机',
+      de: 'Reflex: Desktop-3D-Drucker für Harz',
+    },
+    description: {
+      en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
+      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，精度 ±16 µm，速度 27 mm/h，售价 1,399 美元。',
+      de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Genauigkeit und 27 mm/h, für 1.399 US-Dollar.',
+    },
+    keywords: {
+      en: 'Reflex, desktop resin printer, 33 µm',
+      zh: 'Reflex，桌面 3D 打印机，光固化打印机',
+      de: 'Reflex, Desktop-Harzdrucker, 33 µm',
+    },
+  },
+  {
+    url: '/hardware/Reflex-RS',
+    title: {
+      en: 'Reflex RS: larger build area at 29.7 µm',
+      zh: 'Reflex RS 桌面 3D 打印机',
+      de: 'Reflex RS: größere Baufläche mit 29,7 µm',
+    },
+    description: {
+      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, moulds and prototypes.',
+      zh: '成型尺寸 222 × 122 × 228 mm，像素 29.7 µm，层厚 30–100 µm 可选，适合手办、模具与产品原型的打印。',
+      de: 'Bauraum 222 × 122 × 228 mm, Pixelgröße 29,7 µm und Schichten von 30 bis 100 µm für Figuren, Formen und Prototypen.',
+    },
+    keywords: {
+      en: 'Reflex RS, resin printer, 29.7 µm, figures',
+      zh: 'Reflex RS，光固化打印机，手办打印',
+      de: 'Reflex RS, Harzdrucker, Figurendruck',
+    },
+  },
+  {
+    url: '/hardware/reflex-turbo',
+    title: {
+      en: 'Reflex Turbo: faster desktop printing',
+      zh: 'Reflex Turbo 高速桌面打印机',
+      de: 'Reflex Turbo: schneller Desktopdrucker',
+    },
+    description: {
+      en: 'The faster version of the Reflex for studios that wait for parts: printing speed, specification, matched resins and accessories.',
+      zh: 'Reflex 的高速版本，适合希望尽快拿到零件的工作室：介绍打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
+      de: 'Die schnellere Ausführung des Reflex für Studios, die auf Teile warten: Druckgeschwindigkeit, Daten, Harze und Zubehör.',
+    },
+    keywords: {
+      en: 'Reflex Turbo, fast resin printer',
+      zh: 'Reflex Turbo，高速光固化打印机',
+      de: 'Reflex Turbo, schneller Harzdrucker',
+    },
+  },
+  {
+    url: '/hardware/reflex-rs-turbo',
+    title: {
+      en: 'Reflex RS Turbo: speed on a larger area',
+      zh: 'Reflex RS Turbo 高速桌面打印机',
+      de: 'Reflex RS Turbo: Tempo auf größerer Fläche',
+    },
+    description: {
+      en: 'The build volume of the Reflex RS with higher printing speed, for full plates and short series: data, resins and accessories.',
+      zh: '在 Reflex RS 的成型空间内实现更高的打印速度，适合满版打印与小批量生产：了解技术参数、适配树脂与可选配件。',
+      de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Harze, Zubehör.',
+    },
+    keywords: {
+      en: 'Reflex RS Turbo, fast resin printer, small series',
+      zh: 'Reflex RS Turbo，高速打印，小批量',
+      de: 'Reflex RS Turbo, schneller Harzdrucker, Kleinserie',
+    },
+  },
+  {
+    url: '/hardware/reflex2',
+    title: {
+      en: 'Reflex 2: second-generation desktop printer',
+      zh: 'Reflex 2 新一代桌面 3D 打印机',
+      de: 'Reflex 2: Desktopdrucker der zweiten Generation',
+    },
+    description: {
+      en: 'What has changed since the first Reflex, full specification, resins that run on it and add-ons, for those who start or upgrade.',
+      zh: '了解 Reflex 2 相比第一代 Reflex 的改进、完整技术参数、适配树脂与加装模块，适合初次购买或计划换机的用户。',
+      de: 'Was sich seit dem ersten Reflex geändert hat, alle technischen Daten, passende Harze und Module, für Einstieg und Umstieg.',
+    },
+    keywords: {
+      en: 'Reflex 2, desktop resin printer, upgrade',
+      zh: 'Reflex 2，桌面光固化打印机，换机',
+      de: 'Reflex 2, Desktop-Harzdrucker, Umstieg',
+    },
+  },
+  {
+    url: '/hardware/reflex2-pro',
+    title: {
+      en: 'Reflex 2 Pro: desktop printer for workshops',
+      zh: 'Reflex 2 Pro 专业桌面打印机',
+      de: 'Reflex 2 Pro: Desktopdrucker für Werkstätten',
+    },
+    description: {
+      en: 'For workshops and small production: how the Reflex 2 Pro differs from the Reflex 2, its data sheet, resins, wash and cure units.',
+      zh: '面向工坊与小规模生产：了解 Reflex 2 Pro 与 Reflex 2 的差异、技术参数、适配树脂，以及配套的清洗与固化设备。',
+      de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Harze sowie Wasch- und Nachhärtegerät.',
+    },
+    keywords: {
+      en: 'Reflex 2 Pro, professional resin printer, workshop',
+      zh: 'Reflex 2 Pro，专业光固化打印机',
+      de: 'Reflex 2 Pro, professioneller Harzdrucker, Werkstatt',
+    },
+  },
+  {
+    url: '/hardware/ultraCraft-wash',
+    title: {
+      en: 'UltraCraft Wash: washing unit for prints',
+      zh: 'UltraCraft Wash 清洗机',
+      de: 'UltraCraft Wash: Waschgerät für Druckteile',
+    },
+    description: {
+      en: 'Removes uncured resin from printed parts in a timed bath, for dental and Reflex prints: dimensions, solvents, cycle and US$359 price.',
+      zh: '按设定时间清除打印件表面的未固化树脂，适用于齿科与 Reflex 打印件：查看尺寸、适用溶剂与清洗程序，售价 359 美元。',
+      de: 'Entfernt ungehärtetes Harz im zeitgesteuerten Bad, für Dental- und Reflex-Teile: Maße, Lösemittel, Ablauf, Preis 359 US-Dollar.',
+    },
+    keywords: {
+      en: 'UltraCraft Wash, resin washing machine',
+      zh: 'UltraCraft Wash，树脂清洗机',
+      de: 'UltraCraft Wash, Waschgerät für Harzdrucke',
+    },
+  },
+  {
+    url: '/hardware/ultraCraft-cure',
+    title: {
+      en: 'UltraCraft Cure: post-curing unit',
+      zh: 'UltraCraft Cure 后固化机',
+      de: 'UltraCraft Cure: Nachhärtegerät',
+    },
+    description: {
+      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programmes, data, US$749 price.',
+      zh: '按材料设定光照与时间，使打印件达到最终强度与生物相容性要求：查看固化程序、技术参数与适用材料，售价 749 美元。',
+      de: 'Bringt gedrucktes Harz mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
+    },
+    keywords: {
+      en: 'UltraCraft Cure, UV curing unit, post-curing',
+      zh: 'UltraCraft Cure，后固化机，紫外固化',
+      de: 'UltraCraft Cure, Nachhärtegerät, UV-Härtung',
+    },
+  },
+  {
+    url: '/hardware/Wash_Station',
+    title: {
+      en: 'Wash Station: automatic washing for labs',
+      zh: 'Wash Station 全自动清洗站',
+      de: 'Wash Station: automatisch waschen im Labor',
+    },
+    description: {
+      en: 'Automatic washing for laboratories that print several platforms a day: baskets in, clean parts out, with controlled solvent baths.',
+      zh: '面向每天打印多个平台的技工室：放入清洗篮即可自动完成多道清洗，溶剂浴全程受控，取出即为洁净的打印件。',
+      de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
+    },
+    keywords: {
+      en: 'wash station, automatic part washing, dental lab',
+      zh: '自动清洗站，打印件清洗，技工室',
+      de: 'Waschstation, Teilereinigung, Dentallabor',
+    },
+  },
+  {
+    url: '/hardware/hive',
+    title: {
+      en: 'HiVE: automation for dental 3D printers',
+      zh: 'HiVE 齿科打印自动化模块',
+      de: 'HiVE: Automation für Dentaldrucker',
+    },
+    description: {
+      en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
+      zh: '3 L 料瓶、可容纳 400 件的收料仓，离型时间不足 3 分钟：24 小时无人值守可打印 165 个义齿基托，耗用 3 kg 树脂。',
+      de: '3-l-Flasche, Behälter für 400 Teile, Ablösen in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Harz.',
+    },
+    keywords: {
+      en: 'HiVE, 3D printer automation, unattended printing',
+      zh: 'HiVE，3D 打印自动化，无人值守',
+      de: 'HiVE, Druckerautomation, mannloser Betrieb',
+    },
+  },
+  {
+    url: '/hardware/pulsing-release-module-for-dental',
+    title: {
+      en: 'Pulsing release module for dental printers',
+      zh: '齿科打印机脉冲离型模块',
+      de: 'Pulsmodul zum Ablösen für Dentaldrucker',
+    },
+    description: {
+      en: 'Lifts each layer from the film in pulses, which lowers the peel force on thin walls and fine parts: fit, resins and installation.',
+      zh: '以脉冲方式使每一层与离型膜分离，降低薄壁与精细结构所承受的剥离力：可查看适配机型、适用树脂与安装方法。',
+      de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Harze und Einbau.',
+    },
+    keywords: {
+      en: 'pulsing module, peel force, release film',
+      zh: '脉冲离型，剥离力，离型膜',
+      de: 'Pulsmodul, Abzugskraft, Trennfolie',
+    },
+  },
+  {
+    url: '/hardware/accessories',
+    title: {
+      en: 'Accessories for dental and Reflex printers',
+      zh: '打印机配件与后处理用品',
+      de: 'Zubehör für Dental- und Reflex-Drucker',
+    },
+    description: {
+      en: 'Trays, platforms, release films, baskets, polishing sets and add-on modules, listed by printer line and use, with fitting models.',
+      zh: '料槽、成型平台、离型膜、清洗篮、抛光套装与加装模块，按齿科或 Reflex 系列及用途分类，并注明适配机型。',
+      de: 'Wannen, Plattformen, Trennfolien, Körbe, Poliersets und Zusatzmodule nach Gerätelinie und Zweck, mit passenden Druckern.',
+    },
+    keywords: {
+      en: 'printer accessories, resin tray, build platform',
+      zh: '打印机配件，料槽，成型平台',
+      de: 'Druckerzubehör, Harzwanne, Bauplattform',
+    },
+  },
+  {
+    url: '/hardware/accessories/accessoriesDetail',
+    title: { en: 'Printer accessory', zh: '打印机配件', de: 'Druckerzubehör' },
+    description: {
+      en: 'An accessory in detail: what it is for, which printers it fits, its data and the points to watch when mounting and cleaning it.',
+      zh: '配件详情：查看用途、适配的打印机型号、技术参数与供货内容，以及安装、清洁和日常维护时需要注意的事项。',
+      de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
+    },
+    keywords: {
+      en: 'accessory, spare part, fit',
+      zh: '配件，备件，适配机型',
+      de: 'Zubehör, Ersatzteil, passende Drucker',
+    },
+  },
+  {
+    url: '/hardware/green-print',
+    title: {
+      en: 'Printing with less resin, solvent and power',
+      zh: '绿色打印：节材、节溶剂、节能',
+      de: 'Drucken mit weniger Harz, Lösemittel und Strom',
+    },
+    description: {
+      en: 'Where resin, solvent and electricity go in a print shop, how to use less of each, and how to dispose of residues properly.',
+      zh: '分析打印过程中树脂、溶剂与电力消耗在哪里，介绍减少用量的具体做法，并说明清洗废液与固化残料的规范处置方法。',
+      de: 'Wo im Druckbetrieb Harz, Lösemittel und Strom bleiben, wie sich der Verbrauch senken lässt und wie Reste entsorgt werden.',
+    },
+    keywords: {
+      en: 'green printing, resin waste, energy use',
+      zh: '绿色打印，树脂废料，节能',
+      de: 'nachhaltiger 3D-Druck, Harzabfall, Energieverbrauch',
+    },
+  },
+  {
+    url: '/hardware/moreCases',
+    title: {
+      en: 'Printers in use: reports from customers',
+      zh: '设备使用案例',
+      de: 'Drucker im Einsatz: Berichte von Kunden',
+    },
+    description: {
+      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learnt.',
+      zh: '看技工室、诊所与工作室如何使用打印机：设备与后处理配置、每日任务安排、维护保养，以及实际积累的使用经验。',
+      de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
+    },
+    keywords: {
+      en: 'printer user report, dental lab, workshop',
+      zh: '使用案例，用户反馈，技工室',
+      de: 'Anwenderbericht, Dentallabor, Werkstatt',
+    },
+  },
+  {
+    url: '/hardware/A2D/3d-printer-support',
+    title: {
+      en: 'UltraCraft A2D support: set-up and care',
+      zh: 'UltraCraft A2D 使用支持',
+      de: 'UltraCraft A2D: Hilfe zu Aufbau und Pflege',
+    },
+    description: {
+      en: 'Set up the A2D, level the platform, change the release film and clear common faults: instructions step by step.',
+      zh: 'A2D 安装调试、平台调平、离型膜更换与常见故障排除的分步说明，以及光机窗口清洁、固件更新和联系支持的方式。',
+      de: 'A2D aufstellen, Plattform justieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
+    },
+    keywords: {
+      en: 'A2D support, levelling, release film',
+      zh: 'A2D 支持，平台调平，离型膜更换',
+      de: 'A2D-Support, Plattform justieren, Trennfolie',
+    },
+  },
+  {
+    url: '/hardware/A2D_4K/3d-printer-support',
+    title: {
+      en: 'UltraCraft A2D 4K support and calibration',
+      zh: 'UltraCraft A2D 4K 使用支持',
+      de: 'UltraCraft A2D 4K: Hilfe und Kalibrierung',
+    },
+    description: {
+      en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
+      zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
+      de: 'A2D 4K kalibrieren, Fenster der Lichteinheit reinigen, Firmware aktualisieren und Ursachen für abgelöste Drucke finden.',
+    },
+    keywords: {
+      en: 'A2D 4K support, calibration, firmware',
+      zh: 'A2D 4K 支持，校准，固件更新',
+      de: 'A2D-4K-Support, Kalibrierung, Firmware',
+    },
+  },
+  {
+    url: '/hardware/A2D_HD/3d-printer-support',
+    title: {
+      en: 'UltraCraft A2D HD support: care and faults',
+      zh: 'UltraCraft A2D HD 使用支持',
+      de: 'UltraCraft A2D HD: Hilfe, Pflege, Störungen',
+    },
+    description: {
+      en: 'Keep fine detail sharp on the A2D HD: focus and window checks, tray and film care, layer lines, resin settings and updates.',
+      zh: '让 A2D HD 保持细节精度：光机窗口与对焦检查、料槽和离型膜保养、层纹问题排查、树脂参数设置与固件更新说明。',
+      de: 'Damit feine Details am A2D HD scharf bleiben: Fenster und Fokus prüfen, Wanne und Folie pflegen, Schichtlinien vermeiden.',
+    },
+    keywords: {
+      en: 'A2D HD support, layer lines, tray care',
+      zh: 'A2D HD 支持，层纹，料槽保养',
+      de: 'A2D-HD-Support, Schichtlinien, Wannenpflege',
+    },
+  },
+  {
+    url: '/hardware/A2D_Ortho/3d-printer-support',
+    title: {
+      en: 'UltraCraft A2D Ortho support: automation unit',
+      zh: 'UltraCraft A2D Ortho 使用支持',
+      de: 'UltraCraft A2D Ortho: Hilfe zur Automation',
+    },
+    description: {
+      en: 'Run the A2D Ortho unattended: set up the automation unit, clear a jam at the release, look after the bin and plan daily checks.',
+      zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、离型卡件处理、收料仓清理，以及每日点检与保养计划。',
+      de: 'A2D Ortho ohne Bediener betreiben: Automationseinheit einrichten, Stau beim Ablösen beheben, Behälter und tägliche Kontrollen.',
+    },
+    keywords: {
+      en: 'A2D Ortho support, automation unit, maintenance',
+      zh: 'A2D Ortho 支持，自动化单元，保养',
+      de: 'A2D-Ortho-Support, Automationseinheit, Wartung',
+    },
+  },
+  {
+    url: '/hardware/A3D/3d-printer-support',
+    title: {
+      en: 'UltraCraft A3D support: refill and release',
+      zh: 'UltraCraft A3D 使用支持',
+      de: 'UltraCraft A3D: Hilfe zu Befüllung und Ablösung',
+    },
+    description: {
+      en: 'Connect the A3D to a resin station, change the resin, check the automatic refill and release, and read the error messages.',
+      zh: 'A3D 接入供料站、更换树脂、检查自动加料与自动离型的操作步骤，常见报错信息的含义，以及相应的处理方法。',
+      de: 'A3D an die Harzstation anschließen, Harz wechseln, automatische Befüllung und Ablösung prüfen, Fehlermeldungen verstehen.',
+    },
+    keywords: {
+      en: 'A3D support, resin station, error message',
+      zh: 'A3D 支持，供料站，报错处理',
+      de: 'A3D-Support, Harzstation, Fehlermeldung',
+    },
+  },
+  {
+    url: '/hardware/chairside-3d-printer/3d-printer-support',
+    title: {
+      en: 'UltraCraft ChairSide support for clinics',
+      zh: 'UltraCraft ChairSide 使用支持',
+      de: 'UltraCraft ChairSide: Hilfe für die Praxis',
+    },
+    description: {
+      en: 'First print on the ChairSide in the clinic: set-up, resin change between patients, wash and cure times, hygiene and storage.',
+      zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
+      de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Harzwechsel, Wasch- und Härtezeiten, Hygiene und Lagerung.',
+    },
+    keywords: {
+      en: 'ChairSide support, resin change, curing time',
+      zh: 'ChairSide 支持，更换树脂，固化时间',
+      de: 'ChairSide-Support, Harzwechsel, Härtezeit',
+    },
+  },
+  {
+    url: '/hardware/ChairSide_Pro/3d-printer-support',
+    title: {
+      en: 'UltraCraft ChairSide Pro support',
+      zh: 'UltraCraft ChairSide Pro 使用支持',
+      de: 'UltraCraft ChairSide Pro: Hilfe und Wartung',
+    },
+    description: {
+      en: 'Install the ChairSide Pro on the practice network, train the team, keep to the maintenance plan and solve faults without delay.',
+      zh: 'ChairSide Pro 接入诊所网络、人员操作培训与维护计划说明，附常见故障的判断步骤、备件更换与支持联系方式。',
+      de: 'ChairSide Pro ins Praxisnetz einbinden, das Team einweisen, den Wartungsplan einhalten und Störungen selbst eingrenzen.',
+    },
+    keywords: {
+      en: 'ChairSide Pro support, network set-up, maintenance',
+      zh: 'ChairSide Pro 支持，网络设置，维护',
+      de: 'ChairSide-Pro-Support, Netzwerk, Wartungsplan',
+    },
+  },
+  {
+    url: '/hardware/Reflex/3d-printer-support',
+    title: {
+      en: 'Reflex support: first print and basics',
+      zh: 'Reflex 使用支持',
+      de: 'Reflex: Hilfe zum ersten Druck',
+    },
+    description: {
+      en: 'From unpacking to the first print on the Reflex: levelling, slicing, resin handling, cleaning up and what to do when a print fails.',
+      zh: '从开箱到完成 Reflex 的第一次打印：平台调平、模型切片、树脂安全操作、清洁收尾，以及打印失败时如何逐步排查。',
+      de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Justieren, Slicen, Umgang mit Harz, Aufräumen und Hilfe bei Fehldrucken.',
+    },
+    keywords: {
+      en: 'Reflex support, first print, failed print',
+      zh: 'Reflex 支持，首次打印，打印失败',
+      de: 'Reflex-Support, erster Druck, Fehldruck',
+    },
+  },
+  {
+    url: '/hardware/Reflex-RS/3d-printer-support',
+    title: {
+      en: 'Reflex RS support: settings and upkeep',
+      zh: 'Reflex RS 使用支持',
+      de: 'Reflex RS: Hilfe zu Einstellungen und Pflege',
+    },
+    description: {
+      en: 'Choose layers of 30 to 100 µm on the Reflex RS, adjust supports and exposure, change the film and look after screen and tray.',
+      zh: '在 Reflex RS 上选择 30–100 µm 层厚、调整支撑与曝光参数、更换离型膜，以及曝光屏与料槽的日常保养方法。',
+      de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Stützen und Belichtung anpassen, Folie wechseln, Display und Wanne pflegen.',
+    },
+    keywords: {
+      en: 'Reflex RS support, exposure settings, film change',
+      zh: 'Reflex RS 支持，曝光参数，更换离型膜',
+      de: 'Reflex-RS-Support, Belichtung, Folienwechsel',
+    },
+  },
+  {
+    url: '/hardware/reflex-turbo/3d-printer-support',
+    title: {
+      en: 'Reflex Turbo support: fast print profiles',
+      zh: 'Reflex Turbo 使用支持',
+      de: 'Reflex Turbo: Hilfe zu Schnelldruckprofilen',
+    },
+    description: {
+      en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
+      zh: 'Reflex Turbo 高速打印配置说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
+      de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Harze, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
+    },
+    keywords: {
+      en: 'Reflex Turbo support, print profile, delamination',
+      zh: 'Reflex Turbo 支持，打印配置，分层',
+      de: 'Reflex-Turbo-Support, Druckprofil, Delamination',
+    },
+  },
+  {
+    url: '/hardware/reflex-rs-turbo/3d-printer-support',
+    title: {
+      en: 'Reflex RS Turbo support: full plates',
+      zh: 'Reflex RS Turbo 使用支持',
+      de: 'Reflex RS Turbo: Hilfe für volle Plattformen',
+    },
+    description: {
+      en: 'Print full plates on the Reflex RS Turbo: resin level, warm-up, release at speed, wear of film and tray, firmware and spare parts.',
+      zh: 'Reflex RS Turbo 满版打印指南：树脂液位与预热、高速离型设置、离型膜与料槽磨损检查、固件更新与备件更换。',
+      de: 'Volle Plattformen mit dem Reflex RS Turbo: Füllstand, Vorwärmen, schnelles Ablösen, Verschleiß von Folie und Wanne, Firmware.',
+    },
+    keywords: {
+      en: 'Reflex RS Turbo support, resin level, spare parts',
+      zh: 'Reflex RS Turbo 支持，满版打印，备件',
+      de: 'Reflex-RS-Turbo-Support, Füllstand, Ersatzteile',
+    },
+  },
+  {
+    url: '/hardware/reflex2/3d-printer-support',
+    title: {
+      en: 'Reflex 2 support: set-up and updates',
+      zh: 'Reflex 2 使用支持',
+      de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
+    },
+    description: {
+      en: 'Set up the Reflex 2, connect it to Heliograph Prepare, move profiles from an older Reflex, and keep firmware and app in step.',
+      zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、旧款 Reflex 打印配置的迁移，以及固件和软件版本的配套更新方法。',
+      de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, Profile vom älteren Reflex übernehmen, Firmware und App abgleichen.',
+    },
+    keywords: {
+      en: 'Reflex 2 support, set-up, firmware update',
+      zh: 'Reflex 2 支持，安装联网，固件更新',
+      de: 'Reflex-2-Support, Einrichtung, Firmware-Update',
+    },
+  },
+  {
+    url: '/hardware/reflex2-pro/3d-printer-support',
+    title: {
+      en: 'Reflex 2 Pro support: workshop use',
+      zh: 'Reflex 2 Pro 使用支持',
+      de: 'Reflex 2 Pro: Hilfe für den Werkstattbetrieb',
+    },
+    description: {
+      en: 'Daily use of the Reflex 2 Pro in the workshop: calibration, add-on modules, several operators, maintenance intervals and faults.',
+      zh: 'Reflex 2 Pro 在工坊日常使用中的要点：校准方法、加装模块安装、多人共用设置、保养周期，以及常见故障处理。',
+      de: 'Der Reflex 2 Pro im Werkstattalltag: Kalibrierung, Zusatzmodule, mehrere Bediener, Wartungsintervalle und Störungen.',
+    },
+    keywords: {
+      en: 'Reflex 2 Pro support, calibration, add-on module',
+      zh: 'Reflex 2 Pro 支持，校准，加装模块',
+      de: 'Reflex-2-Pro-Support, Kalibrierung, Zusatzmodul',
+    },
+  },
+];

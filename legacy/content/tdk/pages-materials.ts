@@ -1,0 +1,136 @@
+import type { TdkPage } from './page.ts';
+
+export const materialPages: TdkPage[] = [
+  {
+    url: '/material/0-all',
+    title: { en: 'Dental resins', zh: '齿科树脂', de: 'Dentalharze' },
+    description: {
+      en: 'Resins for models, temporaries, dentures, splints, guides and casting, with measured values and test standards.',
+      zh: '用于模型、临时修复、义齿、咬合板、导板与铸造的树脂，附实测数据与测试标准。',
+      de: 'Harze für Modelle, Provisorien, Prothesen, Schienen, Schablonen und Guss, mit Messwerten und Prüfnormen.',
+    },
+    keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂, 生物相容性', de: 'Dentalharz, biokompatibel' },
+  },
+  {
+    url: '/material/1-all',
+    title: { en: 'Reflex resins', zh: 'Reflex 树脂', de: 'Reflex-Harze' },
+    description: {
+      en: 'Resins for the Reflex desktop printers: models, moulds, casting, tools, design and small series.',
+      zh: '适用于 Reflex 桌面打印机的树脂：模型、制模、铸造、工装、设计与小批量生产。',
+      de: 'Harze für die Reflex-Desktopdrucker: Modelle, Formen, Guss, Vorrichtungen, Design und Kleinserien.',
+    },
+    keywords: { en: 'desktop resin, Reflex', zh: '桌面树脂, Reflex', de: 'Harz, Reflex' },
+  },
+  {
+    url: '/material/2-all',
+    title: { en: 'Resins for special applications', zh: '特殊应用树脂', de: 'Harze für Sonderanwendungen' },
+    description: {
+      en: 'Resins for hearables, orthotics, prosthetics and parts that meet heat, load or skin.',
+      zh: '用于耳戴设备、矫形器、假肢以及耐热、承载或接触皮肤零件的树脂。',
+      de: 'Harze für Hearables, Orthesen, Prothesen und Teile, die Hitze, Last oder Hautkontakt ausgesetzt sind.',
+    },
+    keywords: {
+      en: 'hearables, orthotics, performance resin',
+      zh: '耳戴设备, 矫形器, 高性能树脂',
+      de: 'Hearables, Orthesen, Hochleistungsharz',
+    },
+  },
+  {
+    url: '/material/1-modeling',
+    title: { en: 'Modelling resins', zh: '模型树脂', de: 'Modellharze' },
+    description: {
+      en: 'Reflex resins for figures, display models and fine detail.',
+      zh: '用于手办、展示模型与精细结构件的 Reflex 树脂。',
+      de: 'Reflex-Harze für Figuren, Ausstellungsmodelle und feine Details.',
+    },
+    keywords: { en: 'model resin', zh: '模型树脂', de: 'Modellharz' },
+  },
+  {
+    url: '/material/1-molding',
+    title: { en: 'Moulding resins', zh: '制模树脂', de: 'Formenbauharze' },
+    description: {
+      en: 'Reflex resins for mould inserts and masters that stand heat and pressure.',
+      zh: '用于耐热耐压的模具镶件与翻模原型的 Reflex 树脂。',
+      de: 'Reflex-Harze für Formeinsätze und Urmodelle, die Hitze und Druck standhalten.',
+    },
+    keywords: { en: 'mould resin', zh: '制模树脂', de: 'Formenbauharz' },
+  },
+  {
+    url: '/material/1-casting',
+    title: { en: 'Casting resins', zh: '铸造树脂', de: 'Ausbrennharze' },
+    description: {
+      en: 'Reflex resins that burn out clean for jewellery and small metal parts.',
+      zh: '焙烧残留少的 Reflex 铸造树脂，适用于首饰与小型金属件。',
+      de: 'Reflex-Harze, die rückstandsarm ausbrennen, für Schmuck und kleine Metallteile.',
+    },
+    keywords: { en: 'castable resin', zh: '铸造树脂', de: 'Ausbrennharz' },
+  },
+  {
+    url: '/material/1-tooling',
+    title: { en: 'Tooling resins', zh: '工装树脂', de: 'Harze für Vorrichtungen' },
+    description: {
+      en: 'Reflex resins for jigs, fixtures and gauges.',
+      zh: '用于夹具、治具与检具的 Reflex 树脂。',
+      de: 'Reflex-Harze für Vorrichtungen, Aufnahmen und Lehren.',
+    },
+    keywords: { en: 'jig, fixture, tough resin', zh: '夹具, 韧性树脂', de: 'Vorrichtung, zähes Harz' },
+  },
+  {
+    url: '/material/1-design',
+    title: { en: 'Design resins', zh: '设计原型树脂', de: 'Designharze' },
+    description: {
+      en: 'Reflex resins for prototypes that look and feel like the product.',
+      zh: '外观与手感接近成品的 Reflex 原型树脂。',
+      de: 'Reflex-Harze für Prototypen, die aussehen und sich anfühlen wie das Produkt.',
+    },
+    keywords: { en: 'prototype resin', zh: '原型树脂', de: 'Prototypenharz' },
+  },
+  {
+    url: '/material/1-production',
+    title: { en: 'Production resins', zh: '生产级树脂', de: 'Produktionsharze' },
+    description: {
+      en: 'Reflex resins for end-use parts in small series.',
+      zh: '用于小批量终端零件的 Reflex 树脂。',
+      de: 'Reflex-Harze für Endbauteile in Kleinserie.',
+    },
+    keywords: { en: 'production resin', zh: '生产级树脂', de: 'Produktionsharz' },
+  },
+  {
+    url: '/material/2-performance',
+    title: { en: 'Performance resins', zh: '高性能树脂', de: 'Hochleistungsharze' },
+    description: {
+      en: 'Stiff, heat-resistant and ceramic-filled resins for parts under load.',
+      zh: '适用于承载零件的高刚性、耐热与陶瓷填充树脂。',
+      de: 'Steife, wärmebeständige und keramikgefüllte Harze für belastete Teile.',
+    },
+    keywords: { en: 'high temperature resin', zh: '耐高温树脂', de: 'Hochtemperaturharz' },
+  },
+  {
+    url: '/material/materialDetail',
+    title: { en: 'Material data', zh: '材料数据', de: 'Materialdaten' },
+    description: {
+      en: 'Colours, specification, compatible printers, certifications, post-processing and instructions for use.',
+      zh: '颜色、规格、适用设备、认证、后处理与使用说明。',
+      de: 'Farben, Spezifikation, kompatible Drucker, Zertifizierungen, Nachbearbeitung und Gebrauchsanweisung.',
+    },
+    keywords: { en: 'resin data sheet', zh: '树脂参数', de: 'Harz-Datenblatt' },
+  },
+  {
+    url: '/material/bm',
+    title: {
+      en: 'Request a free printed sample',
+      zh: '免费申领打印样件',
+      de: 'Kostenloses Druckmuster anfordern',
+    },
+    description: {
+      en: 'Choose a printed sample or have one made to your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
+      zh: '选择现有打印样件，或按您的数据定制。5 小时内响应，可寄往美国、中国、德国和英国，样件免费，当地运费到付。',
+      de: 'Fertiges Druckmuster wählen oder nach eigenen Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und GB.',
+    },
+    keywords: {
+      en: 'free sample, 3D printed sample, custom sample',
+      zh: '免费样件，3D 打印样品，定制样件',
+      de: 'Gratismuster, Druckmuster, Musterdruck nach Daten',
+    },
+  },
+];

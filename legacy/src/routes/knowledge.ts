@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ok } from '../envelope.ts';
+import { languageOf } from '../language.ts';
+import type { Database } from '../store/database.ts';
+import { findRecord, findRecords } from '../store/records.ts';
+import { day, idOf, okOrMissing, paging } from './request.ts';
+
+const MODULES = ['caseStudies', 'webinars', 'events', 'brochures', 'news', 'whitePapers', 'blogs', 'articles'] as const;
+
+const listBody = z.object({
+  ...paging,
+  modules: z.array(z.enum(MODULES)).max(MODULES.length).default([]),
+  line: z.enum(['dental', 'reflex']).optional(),
+  /** Part of the title. */
+  name: z.string().min(1).max(100).optional(),
+  /** Of events. */
+  category: z.string().max(64).optional(),
+  /** Of case studies. */
+  field: z.number().int().optional(),
+  from: day.optional(),
+  to: day.optional(),
+  sort: z.enum(['desc', 'asc']).default('desc'),
+});
+
+export function registerKnowledge(app: FastifyInstance, db: Database): void {
+  app.post('/knowledge/front/findAll', async (request) => {
+    const { modules, line, category, field, name, sort, ...query } = listBody.parse(request.body);
+    const found = await findRecords(db, {
+      kind: 'knowledge',
+      language: languageOf(request),
+      tags: { module: modules, line, category, field },
+      title: name,
+      order: sort === 'desc' ? 'newest' : 'oldest',
+      ...query,
+    });
+    return ok(found);
+  });
+
+  app.get('/knowledge/findById/:id', async (request) => {
+    const id = idOf(request.params);
+    return okOrMissing(id && (await findRecord(db, 'knowledge', id, languageOf(request))));
+  });
+}

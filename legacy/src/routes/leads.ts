@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CODES, failed, ok } from '../envelope.ts';
+import type { Database } from '../store/database.ts';
+import { type NewLead, saveLead } from '../store/leads.ts';
+import { readRecords } from '../store/records.ts';
+
+const short = z.string().trim().min(1).max(100);
+const key = z.string().min(8).max(128).optional();
+const email = z
+  .string()
+  .max(50)
+  .regex(/^[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*@[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*\.[a-z]{2,}$/);
+
+const inquiryBody = z.object({
+  firstName: z.string().max(100),
+  lastName: z.string().max(100).default(''),
+  email,
+  country: z.string().max(32),
+  company: z.string().max(50).default(''),
+  phone: z.string().max(40).default(''),
+  mobilePrefix: z.string().max(6).default(''),
+  jobTitle: z.string().max(100).default(''),
+  industry: z.string().max(100).default(''),
+  industryCode: z.string().max(2).default(''),
+  comments: z.string().max(2000).default(''),
+  /** 3, 4 and 6 are inquiries by industry, 5 a subscription. */
+  type: z.enum(['3', '4', '5', '6']).default('5'),
+  subStatus: z.literal([0, 1]).default(0),
+  /** Which text was agreed to. */
+  consentVersion: z.string().max(32).optional(),
+});
+
+const sampleBody = z.object({
+  sampleType: z.enum(['standard', 'custom']),
+  productIds: z.array(z.string().max(32)).max(3),
+  reason: z.string().max(1000).default(''),
+  industry: short,
+  companySize: short,
+  application: z.enum(['prototyping', 'assistedProduction', 'endProduction']),
+  requirements: z.string().max(1000).default(''),
+  name: short,
+  occupation: short,
+  contact: short,
+  company: short,
+  receiver: short,
+  phone: z.string().max(40),
+  address: z.string().trim().min(1).max(220),
+});
+
+const registrationBody = z.object({
+  firstName: short,
+  lastName: short,
+  country: z.string().min(1).max(32),
+  email,
+  consent: z.literal(true),
+  liveStreamId: z.string().max(32),
+  purpose: z.enum(['REMINDER', 'UNLOCK']),
+});
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** Everything that visitors send: stored before it is acknowledged, and once for each key. */
+export function registerLeads(app: FastifyInstance, db: Database): void {
+  const answer = async (request: FastifyRequest, lead: Pick<NewLead, 'kind' | 'email' | 'payload'>) => {
+    const { language, lang } = request.headers;
+    const locale = [language, lang].find((header) => typeof header === 'string') ?? '';
+    const saved = await saveLead(db, {
+      ...lead,
+      locale: String(locale),
+      key: key.parse(request.headers['idempotency-key']),
+    });
+    if (saved === 'key-reused') return failed(CODES.conflict, 'The key was used for other content');
+    if (saved === 'already-subscribed') return failed(CODES.emailRegistered, 'Email already registered');
+    return ok(saved);
+  };
+
+  app.post('/clientSubscribe/addInfo', async (request) => {
+    const payload = inquiryBody.parse(request.body);
+    if (payload.phone !== '' && !E164.test(payload.phone))
+      return failed(CODES.phoneFormat, 'Phone number format error');
+    if (payload.country !== '' && !(await isArea(db, payload.country)))
+      return failed(CODES.badRequest, 'Unknown country');
+    const kind = payload.type === '5' ? 'subscription' : 'inquiry';
+    return answer(request, { kind, email: payload.email, payload });
+  });
+
+  app.post('/sample/apply/submit', async (request) => {
+    const payload = sampleBody.parse(request.body);
+    if (!E164.test(payload.phone)) return failed(CODES.phoneFormat, 'Phone number format error');
+    const samples = await readRecords(db, 'sample', payload.productIds, 'en');
+    if (samples.length < payload.productIds.length) return failed(CODES.badRequest, 'Unknown sample');
+    return answer(request, { kind: 'sample-request', email: payload.contact, payload });
+  });
+
+  app.post('/hgRegisterInfo/Save', async (request) => {
+    const payload = registrationBody.parse(request.body);
+    const [stream] = await readRecords(db, 'liveStream', [payload.liveStreamId], 'en');
+    if (!stream) return failed(CODES.notFound, 'Live stream not found');
+    if (!(await isArea(db, payload.country))) return failed(CODES.badRequest, 'Unknown country');
+    return answer(request, { kind: 'registration', email: payload.email, payload });
+  });
+}
+
+async function isArea(db: Database, id: string): Promise<boolean> {
+  const areas = db.selectFrom('records').select('id').where('kind', 'in', ['country', 'province']);
+  return (await areas.where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A text as it is compared: widths and cases made equal, blanks made single. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Whether a column of folded text holds a text anywhere; any script, any length. */
+export function contains(column: string, text: string): RawBuilder<boolean> {
+  const pattern = `%${fold(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
+}

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from './database.ts';
+
+export const LEAD_KINDS = ['inquiry', 'subscription', 'sample-request', 'registration'] as const;
+
+export type LeadKind = (typeof LEAD_KINDS)[number];
+
+export type NewLead = {
+  kind: LeadKind;
+  /** Made once by the sender; the same key never stores twice. */
+  key: string | undefined;
+  email: string;
+  locale: string;
+  payload: object;
+};
+
+export type Saved = { id: string } | 'key-reused' | 'already-subscribed';
+
+/** Stores what a visitor sent. When this has returned an id, the row survives a crash. */
+export async function saveLead(db: Database, { kind, key, email, locale, payload }: NewLead): Promise<Saved> {
+  const json = JSON.stringify(payload);
+  const digest = createHash('sha256').update(json).digest('hex');
+  const row = {
+    id: randomUUID(),
+    kind,
+    idempotency_key: key ?? null,
+    digest,
+    email: email.toLowerCase(),
+    payload: json,
+    locale,
+    received_at: new Date().toISOString(),
+  };
+  const stored = await db
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored ?? (await explainConflict(db, row));
+}
+
+/** Two things can be in the way: the same form sent before, or a subscription of the same address. */
+async function explainConflict(
+  db: Database,
+  { kind, idempotency_key, digest }: { kind: string; idempotency_key: string | null; digest: string },
+): Promise<Saved> {
+  const sent = await db
+    .selectFrom('leads')
+    .select(['id', 'digest'])
+    .where('kind', '=', kind)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst();
+  if (!sent) return 'already-subscribed';
+  return sent.digest === digest ? { id: sent.id } : 'key-reused';
+}
+
+/** What visitors sent, oldest first. */
+export async function listLeads(
+  db: Database,
+  { kind, since }: { kind?: LeadKind | undefined; since?: string | undefined },
+) {
+  let rows = db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id');
+  if (kind) rows = rows.where('kind', '=', kind);
+  if (since) rows = rows.where('received_at', '>=', since);
+  return (await rows.execute()).map(({ id, kind: sort, received_at, locale, payload }) => ({
+    id,
+    kind: sort,
+    receivedAt: received_at,
+    locale,
+    ...JSON.parse(payload),
+  }));
+}

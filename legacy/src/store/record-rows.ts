@@ -1,0 +1,48 @@
+import type { Content } from '../../content/content.ts';
+import { CONTENT_LANGUAGES, type Text } from '../../content/text.ts';
+import { fold } from './fold.ts';
+import type { StoredRecord } from './record-kinds.ts';
+import type { Tables } from './tables.ts';
+
+/** The rows that hold the records of one kind. */
+export function toRecordRows(kind: string, records: StoredRecord[]) {
+  return {
+    records: records.map(({ id, days }, position) => ({
+      kind,
+      id,
+      position,
+      first_day: days.first,
+      last_day: days.last,
+    })),
+    texts: records.flatMap((record) => CONTENT_LANGUAGES.map((language) => toTextRow(kind, record, language))),
+    tags: records.flatMap(({ id, tags }) => tags.map((tag) => ({ kind, id, ...tag }))),
+  };
+}
+
+function toTextRow(
+  kind: string,
+  { id, languages, inLanguage }: StoredRecord,
+  language: (typeof CONTENT_LANGUAGES)[number],
+): Tables['record_texts'] {
+  const { title, body } = inLanguage(language);
+  const served = languages.includes(language) ? language : 'en';
+  const answer = { ...body, language: served, languages };
+  return { kind, id, language, title, folded_title: fold(title), body: JSON.stringify(answer) };
+}
+
+export function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {
+  return Object.entries(labels).flatMap(([code, label], position) =>
+    CONTENT_LANGUAGES.map((language) => ({ kind, code, language, label: label[language], position })),
+  );
+}
+
+export function toCertificateRows(record: Content['certificates'][number]): Tables['certificates'][] {
+  const { number, product, issuedOn, scope } = record;
+  return CONTENT_LANGUAGES.map((language) => ({
+    number,
+    language,
+    product: product[language],
+    issued_on: issuedOn,
+    scope: scope[language],
+  }));
+}

@@ -1,0 +1,79 @@
+import type { ContentLanguage } from '../../content/text.ts';
+import type { Database } from './database.ts';
+import { contains } from './fold.ts';
+import type { RecordKindName } from './record-kinds.ts';
+
+type Code = string | number;
+
+export type RecordQuery = {
+  kind: RecordKindName;
+  language: ContentLanguage;
+  /** Of each name, the code or any of the codes; a name without codes does not matter. */
+  tags?: Record<string, Code | readonly Code[] | undefined>;
+  /** Part of the title. */
+  title?: string | undefined;
+  /** Records that end on this day or later, and begin on this day or earlier. */
+  from?: string | undefined;
+  to?: string | undefined;
+  order?: 'position' | 'newest' | 'oldest';
+  pageNum?: number;
+  pageSize?: number;
+};
+
+/** As the service answers it: its own fields, the language they are in, and the languages there are. */
+export type StoredBody = Record<string, unknown> & { language: string; languages: string[] };
+
+/** Records that match, a page of them, in one language or in English where they have no other. */
+export async function findRecords(db: Database, query: RecordQuery) {
+  const { pageNum = 1, pageSize = 10_000, order = 'position' } = query;
+  const rows = matching(db, query);
+  const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const sorted = order === 'position' ? rows : rows.orderBy('first_day', order === 'newest' ? 'desc' : 'asc');
+  const page = await sorted
+    .select('records.id')
+    .orderBy('position')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  return { total: Number(total), pageNum, pageSize, records: await readRecords(db, query.kind, ids, query.language) };
+}
+
+function matching(db: Database, { kind, language, tags = {}, title, from, to }: RecordQuery) {
+  let rows = db.selectFrom('records').where('records.kind', '=', kind);
+  for (const [name, wanted = []] of Object.entries(tags)) {
+    const codes = [wanted].flat().map(String);
+    if (codes.length === 0) continue;
+    const tagged = db.selectFrom('record_tags').select('id').where('kind', '=', kind).where('name', '=', name);
+    rows = rows.where('records.id', 'in', tagged.where('code', 'in', codes));
+  }
+  if (from) rows = rows.where('last_day', '>=', from);
+  if (to) rows = rows.where('first_day', '<=', to);
+  if (!title) return rows;
+  const titled = db.selectFrom('record_texts').select('id').where('kind', '=', kind).where('language', '=', language);
+  return rows.where('records.id', 'in', titled.where(contains('folded_title', title)));
+}
+
+/** Records by their numbers, in that order; unknown ones are left out. */
+export async function readRecords(
+  db: Database,
+  kind: RecordKindName,
+  ids: string[],
+  language: ContentLanguage,
+): Promise<StoredBody[]> {
+  if (ids.length === 0) return [];
+  const texts = db.selectFrom('record_texts').select(['id', 'body']).where('kind', '=', kind);
+  const rows = await texts.where('id', 'in', ids).where('language', '=', language).execute();
+  const bodies = new Map(rows.map(({ id, body }) => [id, JSON.parse(body)]));
+  return ids.flatMap((id) => bodies.get(id) ?? []);
+}
+
+export async function findRecord(
+  db: Database,
+  kind: RecordKindName,
+  id: string,
+  language: ContentLanguage,
+): Promise<StoredBody | undefined> {
+  const [record] = await readRecords(db, kind, [id], language);
+  return record;
+}
