@@ -13,9 +13,10 @@ export function createRecordLoader<Item extends { id: string }>({
   findAll,
 }: Source<Item>): RecordLoader<Item> {
   return new DataLoader(async (ids) => {
-    const [only] = ids;
-    if (ids.length === 1 && only !== undefined) return [await findOne(only)];
-    const byId = new Map((await findAll()).map((item) => [item.id, item]));
+    const possible = ids.filter(isRecordId);
+    const [only] = possible;
+    const items = possible.length < 2 ? [only === undefined ? null : await findOne(only)] : await findAll();
+    const byId = new Map(items.flatMap((item) => (item ? [[item.id, item] as const] : [])));
     return ids.map((id) => byId.get(id) ?? null);
   });
 }

@@ -8,6 +8,7 @@ import { formatError } from './errors.ts';
 import { createChallenges } from './forms/challenges.ts';
 import { documentLimits } from './http/document-limits.ts';
 import { answerError } from './http/errors.ts';
+import { legacyCallsPlugin } from './http/legacy-calls.ts';
 import { createReportPlugin, type Report, reportOnConsole } from './http/report.ts';
 import { inContextPlugin } from './in-context.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
@@ -51,6 +52,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       inContextPlugin,
+      legacyCallsPlugin,
       createReportPlugin(report),
     ],
   });

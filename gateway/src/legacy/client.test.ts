@@ -107,7 +107,7 @@ describe('legacy client', () => {
 
     body = '{"code":200,"data":{"name":"new"}}';
     minutes = 2;
-    expect(await client.find(question)).toEqual({ name: 'new' });
+    await expect.poll(() => client.find(question)).toEqual({ name: 'new' });
   });
 
   it('keeps what it was answered, and an answer as large as all others together not at all', async () => {

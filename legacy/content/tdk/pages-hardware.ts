@@ -645,4 +645,36 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex-2-Pro-Support, Kalibrierung, Zusatzmodul',
     },
   },
+  {
+    url: '/hardware/C_Series',
+    title: {
+      en: 'UltraCraft C series: tall dental 3D printer',
+      zh: 'UltraCraft C 系列：大幅面齿科 3D 打印机',
+      de: 'UltraCraft C-Serie: großer Dental-3D-Drucker',
+    },
+    description: {
+      en: 'UltraCraft C series for milling centres and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
+      zh: '面向加工中心与大型技工室的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及可配套的工作站，附完整规格表。',
+      de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Lichteinheit, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
+    },
+    keywords: {
+      en: 'C series, large dental 3D printer',
+      zh: 'C 系列，大幅面齿科 3D 打印机',
+      de: 'C-Serie, großer Dental-3D-Drucker',
+    },
+  },
+  {
+    url: '/hardware/resin-station',
+    title: {
+      en: 'Resin Station: resin supply for up to 4 printers',
+      zh: '供料站：最多为 4 台打印机集中供料',
+      de: 'Harzstation: Versorgung für bis zu 4 Drucker',
+    },
+    description: {
+      en: 'The Resin Station holds 20 litres and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
+      zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
+      de: 'Die Harzstation fasst 20 Liter und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
+    },
+    keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Harzstation, Harzversorgung' },
+  },
 ];

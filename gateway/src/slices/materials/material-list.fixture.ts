@@ -11,7 +11,7 @@ export const LIST = `query ($locale: Locale!, $filter: MaterialFilter, $sort: Ma
 }
 fragment Sheet on Material {
   id slug name group subtypes publishedOn biocompatibility
-  category { id } colors { family { id } } printers { id } usages { id } addOns { id }
+  category { id } colors { family { id } } usages { id } addOns { id }
   flexuralModulus: property(name: FLEXURAL_MODULUS) { value unit standard }
   flexuralStrength: property(name: FLEXURAL_STRENGTH) { value unit }
   elongationAtBreak: property(name: ELONGATION_AT_BREAK) { value unit }
