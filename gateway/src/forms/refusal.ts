@@ -5,7 +5,7 @@ import type { FieldProblemCode, RefusalCode } from '../generated/resolvers.ts';
 
 type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
 
-type Details = { problems?: Problem[]; retryAfter?: number; reference?: string };
+type Details = { problems?: Problem[]; retryAfter?: number; incident?: string };
 
 export type Refusal = ReturnType<typeof refuse>;
 
@@ -18,7 +18,7 @@ export function refuse(locale: Locale, code: RefusalCode, message: FormMessage, 
     message: words[message],
     problems: (details.problems ?? []).map((problem) => ({ ...problem, message: words[problem.message] })),
     retryAfter: details.retryAfter ?? null,
-    reference: details.reference ?? null,
+    incident: details.incident ?? null,
   };
 }
 

@@ -44,10 +44,10 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   } catch (error) {
     const refusal = explain(error, locale);
     if (refusal) return refusal;
-    const reference = randomUUID();
-    report(`${limit} ${reference}`, error);
+    const incident = randomUUID();
+    report(`${limit} ${incident}`, error);
     return refuse(locale, 'SERVICE_ERROR', isServerException(error) ? 'serverException' : 'serviceError', {
-      reference,
+      incident,
     });
   }
 }

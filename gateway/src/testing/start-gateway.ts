@@ -25,7 +25,8 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
   const restHeaders: Record<string, unknown>[] = [];
   const db = await openDatabase('sqlite::memory:');
   const content = await listen(recording(createApp(db), restCalls, restHeaders));
-  const certificates = await listen(recording(createCertificateApp(db, credential), restCalls, restHeaders));
+  const createCertificates = () => recording(createCertificateApp(db, credential), restCalls, restHeaders);
+  let certificates = await listen(createCertificates());
   const reports: unknown[] = [];
   const app = await createServer({
     legacyUrl: content.url,
@@ -44,6 +45,12 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
     restHeaders,
     reports,
     stopLegacy: content.stop,
+    /** As after a crash: the service has forgotten who was signed in. */
+    restartCertificates: async () => {
+      const { port } = new URL(certificates.url);
+      await certificates.stop();
+      certificates = await listen(createCertificates(), Number(port));
+    },
     ask: (query: string, variables: object = {}, headers: Record<string, string> = {}) =>
       ask(url, query, variables, headers),
     close: async () => {
@@ -60,8 +67,8 @@ function recording(app: FastifyInstance, calls: RestCall[], heads: Record<string
   });
 }
 
-async function listen(app: FastifyInstance) {
-  await app.listen({ host: '127.0.0.1', port: 0 });
+async function listen(app: FastifyInstance, wanted = 0) {
+  await app.listen({ host: '127.0.0.1', port: wanted });
   const { port } = app.server.address() as AddressInfo;
   let isRunning = true;
   return {

@@ -1,0 +1,267 @@
+import { listLeads } from '@heliograph/legacy/leads.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { solveChallenge } from '../../testing/solve-challenge.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: { inquiry: 1000, subscription: 1000, challenge: 1000 } });
+});
+
+beforeEach(async () => {
+  gateway.restCalls.length = 0;
+  gateway.restHeaders.length = 0;
+  await gateway.db.deleteFrom('leads').execute();
+});
+
+afterAll(() => gateway.close());
+
+const stored = () => listLeads(gateway.db, {});
+
+async function submit(changes: object = {}, locale = 'DE') {
+  const { data, errors } = await gateway.ask(SUBMIT_INQUIRY, { locale, input: createInquiry(changes) });
+  expect(errors).toBeUndefined();
+  return data.submitInquiry;
+}
+
+async function verify() {
+  const { data } = await gateway.ask('mutation { createFormChallenge { id salt difficulty expiresAt } }');
+  const { id, ...challenge } = data.createFormChallenge;
+  return { challengeId: id, code: solveChallenge(challenge) };
+}
+
+async function subscribe(changes: object = {}, locale = 'EN') {
+  const input = { verification: await verify(), ...createSubscription(changes) };
+  const { data, errors } = await gateway.ask(SUBSCRIBE, { locale, input });
+  expect(errors).toBeUndefined();
+  return data.subscribe;
+}
+
+describe('inquiries', () => {
+  it('R206 R270 R286 hands an inquiry on exactly as it was entered', async () => {
+    const answer = await submit();
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/clientSubscribe/addInfo',
+        lang: 'de',
+        body: {
+          firstName: 'Ada',
+          lastName: 'Muster',
+          email: 'ada.muster@labor.de',
+          country: '276',
+          company: 'Labor am Markt',
+          phone: '+493023125017',
+          mobilePrefix: '+49',
+          jobTitle: 'Zahntechnikerin',
+          industry: 'Dentallabore',
+          industryCode: '0',
+          comments: 'Bitte um ein Angebot.\r\nDanke!',
+          type: '3',
+          subStatus: 1,
+          consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          language: 'de',
+        },
+      },
+    ]);
+    const [lead, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ id: answer.reference, kind: 'inquiry', comments: 'Bitte um ein Angebot.\r\nDanke!' });
+  });
+
+  it.each([
+    ['CN', 'cn', 'zh'],
+    ['DE', 'de', 'de'],
+    ['EN', 'en', 'en'],
+  ])(
+    'R6 R286 tells the locale of the site beside the language of the content in %s',
+    async (locale, header, language) => {
+      await submit({}, locale);
+      expect(gateway.restHeaders[0]).toMatchObject({ language: header, lang: language });
+      expect(gateway.restCalls[0]?.body).toMatchObject({ language });
+    },
+  );
+
+  it.each([
+    ['DENTAL_LABS', '0', '3'],
+    ['DENTAL_CLINICS', '1', '4'],
+    ['CONSUMER', '2', '6'],
+    ['ORTHOTICS_AND_PROSTHETICS', '3', '3'],
+    ['HEARABLES', '4', '3'],
+    ['OTHER', '5', '3'],
+  ])('R208 R209 sends the industry %s as choice %s with type %s', async (industry, industryCode, type) => {
+    await submit({ industry, otherIndustry: ' Jewellery ' }, 'EN');
+    const words = industry === 'OTHER' ? 'Jewellery' : expect.stringMatching(/\w/);
+    expect(gateway.restCalls[0]?.body).toMatchObject({ industryCode, type, industry: words });
+  });
+
+  it('R268 needs neither last name nor job title', async () => {
+    expect(await submit({ lastName: null, jobTitle: undefined })).toMatchObject({ __typename: 'InquiryAccepted' });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ lastName: '', jobTitle: '', subStatus: 1 });
+  });
+
+  it.each([
+    ['R260', 'firstName', ' ', 'REQUIRED', 'firstName'],
+    ['R261', 'email', '', 'MALFORMED', 'email'],
+    ['R262', 'phone', ' ', 'REQUIRED', 'phone'],
+    ['R263', 'mobilePrefix', '', 'MALFORMED', 'mobilePrefix'],
+    ['R264', 'company', '', 'REQUIRED', 'company'],
+    ['R265', 'country', '', 'REQUIRED', 'country'],
+    ['R267', 'comments', '\n', 'REQUIRED', 'comments'],
+    ['R269', 'company', 'x'.repeat(51), 'TOO_LONG', 'tooLong'],
+    ['R269', 'email', `${'x'.repeat(45)}@ab.de`, 'TOO_LONG', 'tooLong'],
+    ['R320', 'phone', '12', 'MALFORMED', 'phoneFormat'],
+  ] as const)(
+    '%s refuses %s %j at its field, in three languages, and sends nothing',
+    async (_r, field, value, code, message) => {
+      for (const [locale, words] of Object.entries(formMessages)) {
+        const refusal = await submit({ [field]: value }, locale.toUpperCase());
+        expect(refusal).toEqual({
+          __typename: 'FormRefusal',
+          code: 'INVALID_INPUT',
+          message: words.invalid,
+          problems: [{ field, code, message: words[message] }],
+          retryAfter: null,
+          incident: null,
+        });
+      }
+      expect(gateway.restCalls).toEqual([]);
+    },
+  );
+
+  it('R266 R234 wants words for an industry that is not in the list', async () => {
+    const { problems } = await submit({ industry: 'OTHER', otherIndustry: ' ' }, 'EN');
+    expect(problems).toEqual([{ field: 'otherIndustry', code: 'REQUIRED', message: formMessages.en.industry }]);
+  });
+
+  it('tells all problems at once, in the order of the form', async () => {
+    const { problems } = await submit({ firstName: '', email: 'x', comments: '' });
+    expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'comments']);
+  });
+
+  it('S9 stores a form that is sent 100 times at once only once, and gives all the same answer', async () => {
+    const input = createInquiry();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => gateway.ask(SUBMIT_INQUIRY, { locale: 'EN', input })),
+    );
+    const references = new Set(answers.map(({ data }) => data.submitInquiry.reference));
+    expect(references.size).toBe(1);
+    expect((await stored()).map(({ id }) => id)).toEqual([...references]);
+  });
+
+  it('S9 refuses other content under a key that was used', async () => {
+    const { idempotencyKey } = createInquiry();
+    await submit({ idempotencyKey });
+    expect(await submit({ idempotencyKey, comments: 'Something else' })).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      message: formMessages.de.keyReused,
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('answers a country that nobody knows with a refusal, and stores nothing', async () => {
+    expect(await submit({ country: '999999' })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('subscriptions', () => {
+  it('R225 R226 R258 stores a subscription with its topics and its consent', async () => {
+    const answer = await subscribe();
+    expect(answer).toMatchObject({ __typename: 'SubscriptionAccepted', contactMe: false });
+    const [lead] = await stored();
+    expect(lead).toMatchObject({
+      id: answer.reference,
+      kind: 'subscription',
+      type: '5',
+      subStatus: 1,
+      phone: '',
+      comments: 'Topics: DENTAL_LABS, HEARABLES\nContact by sales: no',
+      receivedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+  });
+
+  it('R319 refuses an address that has subscribed, whatever its case, in the language of the visitor', async () => {
+    await subscribe({ email: 'reader@labor.de' });
+    for (const [locale, words] of Object.entries(formMessages)) {
+      expect(await subscribe({ email: 'Reader@Labor.de' }, locale.toUpperCase())).toMatchObject({
+        code: 'EMAIL_ALREADY_REGISTERED',
+        message: words.emailRegistered,
+        problems: [{ field: 'email' }],
+      });
+    }
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('R272 R258 wants to know who is to be called', async () => {
+    const { problems } = await subscribe({ contactMe: true });
+    const told = problems.map(({ field, message }: { field: string; message: string }) => [field, message]);
+    const { lastName, company, jobTitle, phone } = formMessages.en;
+    expect(Object.fromEntries(told)).toEqual({ lastName, company, jobTitle, phone });
+  });
+
+  it.each([
+    ['country', '', 'region'],
+    ['topics', [], 'topics'],
+    ['acceptTerms', false, 'acceptTerms'],
+  ] as const)('R272 refuses %s %j', async (field, value, message) => {
+    const { problems } = await subscribe({ [field]: value });
+    expect(problems).toEqual([{ field, code: 'REQUIRED', message: formMessages.en[message] }]);
+  });
+
+  it('R322 refuses a wrong verification code, and sends nothing', async () => {
+    const verification = await verify();
+    const refusal = await subscribe({ verification: { ...verification, code: '0' } }, 'DE');
+    expect(refusal).toMatchObject({ code: 'VERIFICATION_FAILED', message: formMessages.de.verification });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('R322 takes a code for one form, and for that form again when its answer was lost', async () => {
+    const verification = await verify();
+    const changes = { verification, ...createSubscription() };
+    const first = await subscribe(changes);
+    expect(await subscribe(changes)).toEqual(first);
+    expect(await subscribe({ verification })).toMatchObject({ code: 'VERIFICATION_FAILED' });
+  });
+});
+
+describe('when something is in the way', () => {
+  it('refuses a visitor who sends too often, tells when to come again, and lets others through', async () => {
+    const limited = await startGateway({ limits: { inquiry: 2 } });
+    const send = (address: string) =>
+      limited.ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() }, { 'x-forwarded-for': address });
+    const answers = [];
+    for (let time = 0; time < 3; time++) answers.push((await send('192.0.2.1')).data.submitInquiry);
+    expect(answers.map(({ __typename }) => __typename)).toEqual(['InquiryAccepted', 'InquiryAccepted', 'FormRefusal']);
+    expect(answers[2]).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: formMessages.en.tooMany });
+    expect(answers[2].retryAfter).toBeGreaterThan(0);
+    expect((await send('192.0.2.2')).data.submitInquiry.__typename).toBe('InquiryAccepted');
+    await limited.close();
+  });
+
+  it('R321 tells in the language of the visitor that the service failed, with a number to quote', async () => {
+    const alone = await startGateway();
+    await alone.stopLegacy();
+    const { data } = await alone.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
+    expect(data.submitInquiry).toMatchObject({
+      code: 'SERVICE_ERROR',
+      message: formMessages.cn.serviceError,
+      incident: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(alone.reports).toHaveLength(1);
+    await alone.close();
+  });
+
+  it('R318 passes a server exception on as one', async () => {
+    const broken = await startGateway();
+    await broken.db.schema.dropTable('leads').execute();
+    const { data } = await broken.ask(SUBMIT_INQUIRY, { locale: 'DE', input: createInquiry() });
+    expect(data.submitInquiry).toMatchObject({ code: 'SERVICE_ERROR', message: formMessages.de.serverException });
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+    await broken.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { listLeads } from '@heliograph/legacy/leads.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+let streams: Record<string, { id: string; startsAt: string }>;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: { registration: 1000 } });
+  const { data } = await gateway.ask('{ liveStreams { id state startsAt } }');
+  streams = Object.fromEntries(data.liveStreams.map((one: { state: string }) => [one.state, one]));
+});
+
+beforeEach(async () => {
+  gateway.restCalls.length = 0;
+  await gateway.db.deleteFrom('leads').execute();
+});
+
+afterAll(() => gateway.close());
+
+const ASK = `mutation ($locale: Locale!, $input: LiveStreamRegistrationInput!, $unlock: Boolean!) @inContext(locale: $locale) {
+  registerForLiveStream(input: $input) @skip(if: $unlock) {
+    __typename
+    ... on LiveStreamRegistered { reference startsAt }
+    ... on FormRefusal { code message problems { field code message } }
+  }
+  unlockVideo(input: $input) @include(if: $unlock) {
+    __typename
+    ... on VideoUnlocked { reference videoUrl }
+    ... on FormRefusal { code message problems { field code message } }
+  }
+}`;
+
+async function send(what: 'register' | 'unlock', liveStream: string | undefined, changes: object = {}, locale = 'DE') {
+  const input = {
+    idempotencyKey: randomUUID(),
+    liveStream,
+    firstName: 'Ada',
+    lastName: 'Muster',
+    country: '276',
+    email: 'ada@labor.de',
+    acceptTerms: true,
+    ...changes,
+  };
+  const { data, errors } = await gateway.ask(ASK, { locale, input, unlock: what === 'unlock' });
+  expect(errors).toBeUndefined();
+  return data.registerForLiveStream ?? data.unlockVideo;
+}
+
+const writes = () => gateway.restCalls.filter(({ path }) => path === '/hgRegisterInfo/Save');
+
+describe('live-stream registrations', () => {
+  it('R227 R259 R315 stores a reminder exactly as it was entered', async () => {
+    const answer = await send('register', streams.UPCOMING?.id);
+    expect(answer).toMatchObject({ __typename: 'LiveStreamRegistered', startsAt: streams.UPCOMING?.startsAt });
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: '/hgRegisterInfo/Save',
+        lang: 'de',
+        body: {
+          firstName: 'Ada',
+          lastName: 'Muster',
+          country: '276',
+          email: 'ada@labor.de',
+          consent: true,
+          liveStreamId: streams.UPCOMING?.id,
+          purpose: 'REMINDER',
+          language: 'de',
+        },
+      },
+    ]);
+    expect(await listLeads(gateway.db, { kind: 'registration' })).toMatchObject([{ id: answer.reference }]);
+  });
+
+  it('R201 unlocks the full video of a recorded stream, which nothing else tells', async () => {
+    const answer = await send('unlock', streams.RECORDED?.id, {}, 'CN');
+    expect(answer).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/videos\//) });
+    expect(writes()[0]).toMatchObject({ lang: 'zh', body: { purpose: 'UNLOCK' } });
+    const { data } = await gateway.ask('{ liveStreams { recording { minutes previewUrl } } }');
+    expect(JSON.stringify(data)).not.toContain(answer.videoUrl);
+  });
+
+  it.each([
+    ['a reminder of a stream that is over', 'register', 'RECORDED'],
+    ['the recording of a stream to come', 'unlock', 'UPCOMING'],
+    ['the recording of a stream on air', 'unlock', 'LIVE'],
+  ] as const)('Q35 refuses %s, and stores nothing', async (_name, what, state) => {
+    const refusal = await send(what, streams[state]?.id);
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream', code: 'MALFORMED' }] });
+    expect(writes()).toEqual([]);
+  });
+
+  it('refuses a stream that is not there', async () => {
+    expect(await send('register', '999999')).toMatchObject({ problems: [{ field: 'liveStream' }] });
+    expect(writes()).toEqual([]);
+  });
+
+  it.each([
+    ['firstName', '', 'firstName'],
+    ['lastName', ' ', 'lastName'],
+    ['country', '', 'country'],
+    ['email', 'ada@labor', 'email'],
+    ['acceptTerms', false, 'acceptTerms'],
+  ] as const)('R227 refuses %s %j at its field', async (field, value, message) => {
+    const { problems } = await send('register', streams.UPCOMING?.id, { [field]: value });
+    expect(problems).toMatchObject([{ field, message: formMessages.de[message] }]);
+    expect(writes()).toEqual([]);
+  });
+});

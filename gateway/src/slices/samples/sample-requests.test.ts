@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { listLeads } from '@heliograph/legacy/leads.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway({ limits: { sampleRequest: 1000 } });
+});
+
+beforeEach(async () => {
+  gateway.restCalls.length = 0;
+  await gateway.db.deleteFrom('leads').execute();
+});
+
+afterAll(() => gateway.close());
+
+const REQUEST = `mutation ($locale: Locale!, $input: SampleRequestInput!) @inContext(locale: $locale) {
+  requestSample(input: $input) {
+    __typename
+    ... on SampleRequestAccepted { reference status }
+    ... on FormRefusal { code message problems { field code message } }
+  }
+}`;
+
+const form = {
+  kind: 'STANDARD',
+  samples: ['11', '14'],
+  industry: 'Dental laboratory',
+  companySize: '11–50',
+  expectedApplication: 'END_PRODUCTION',
+  otherRequirements: 'Please mark the build direction.',
+  name: 'Ada Muster',
+  occupation: 'Dental technician',
+  contact: 'ada@labor.de',
+  company: 'Labor am Markt',
+  receiver: 'Goods inwards',
+  phone: '+49 30 23125-017',
+  shipTo: 'DE',
+  address: 'Am Markt 1, 10115 Berlin',
+};
+
+async function request(changes: object = {}, locale = 'EN') {
+  const input = { idempotencyKey: randomUUID(), ...form, ...changes };
+  const { data, errors } = await gateway.ask(REQUEST, { locale, input });
+  expect(errors).toBeUndefined();
+  return data.requestSample;
+}
+
+describe('sample requests', () => {
+  it('R223 R256 R314 hands a request on exactly as it was entered', async () => {
+    const answer = await request({}, 'DE');
+    expect(answer).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_WAREHOUSE' });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/sample/apply/submit',
+        lang: 'de',
+        body: {
+          sampleType: 'standard',
+          productIds: ['11', '14'],
+          reason: '',
+          industry: 'Dental laboratory',
+          companySize: '11–50',
+          application: 'endProduction',
+          requirements: 'Please mark the build direction.',
+          name: 'Ada Muster',
+          occupation: 'Dental technician',
+          contact: 'ada@labor.de',
+          company: 'Labor am Markt',
+          receiver: 'Goods inwards',
+          phone: '+493023125017',
+          address: 'DE, Am Markt 1, 10115 Berlin',
+          language: 'de',
+        },
+      },
+    ]);
+    expect(await listLeads(gateway.db, { kind: 'sample-request' })).toMatchObject([{ id: answer.reference }]);
+  });
+
+  it('R257 takes a custom sample with its reason', async () => {
+    const answer = await request({ kind: 'CUSTOM', samples: [], reason: 'An arch of our own' });
+    expect(answer).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_TEAM' });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ sampleType: 'custom', reason: 'An arch of our own' });
+  });
+
+  it.each([
+    ['an e-mail address', 'ada@labor.de'],
+    ['a telephone number', '+86 138 0000 0000'],
+  ])('Q39 takes %s as the way to get in touch', async (_name, contact) => {
+    expect(await request({ contact })).toMatchObject({ __typename: 'SampleRequestAccepted' });
+  });
+
+  it.each([
+    ['samples', { samples: [] }, 'REQUIRED', 'samples'],
+    ['samples', { samples: ['11', '12', '13', '14'] }, 'TOO_LONG', 'samples'],
+    ['reason', { kind: 'CUSTOM', samples: [], reason: ' ' }, 'REQUIRED', 'reason'],
+    ['samples', { kind: 'CUSTOM', reason: 'x' }, 'MALFORMED', 'malformed'],
+    ['industry', { industry: '' }, 'REQUIRED', 'industry'],
+    ['companySize', { companySize: '' }, 'REQUIRED', 'companySize'],
+    ['name', { name: '' }, 'REQUIRED', 'name'],
+    ['occupation', { occupation: '' }, 'REQUIRED', 'occupation'],
+    ['contact', { contact: '030 1234567' }, 'REQUIRED', 'contact'],
+    ['company', { company: '' }, 'REQUIRED', 'company'],
+    ['receiver', { receiver: '' }, 'REQUIRED', 'receiver'],
+    ['phone', { phone: '+' }, 'MALFORMED', 'phoneFormat'],
+    ['address', { address: 'x'.repeat(201) }, 'TOO_LONG', 'tooLong'],
+  ] as const)('R273 Q36 refuses %s of %j, and sends nothing', async (field, changes, code, message) => {
+    expect(await request(changes, 'CN')).toEqual({
+      __typename: 'FormRefusal',
+      code: 'INVALID_INPUT',
+      message: formMessages.cn.invalid,
+      problems: [{ field, code, message: formMessages.cn[message] }],
+    });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('R353 ships to four countries and to no other', async () => {
+    const { errors } = await gateway.ask(REQUEST, {
+      locale: 'EN',
+      input: { idempotencyKey: randomUUID(), ...form, shipTo: 'FR' },
+    });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('refuses a sample that is not there', async () => {
+    expect(await request({ samples: ['999'] })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await listLeads(gateway.db, {})).toEqual([]);
+  });
+});
