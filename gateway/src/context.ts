@@ -26,6 +26,8 @@ export type Context = {
   limits: VisitorLimits;
   challenges: Challenges;
   report: Report;
+  /** Told in the answer and in every line of the log. */
+  requestId: string;
   /** The calls that the operation caused so far. */
   calls: CallTrace[];
   /** The same operation in another locale. */
@@ -40,8 +42,10 @@ function createLoaders(legacy: LegacyClient) {
   };
 }
 
-/** `address` tells one visitor from another. */
-export function createContext(services: Services, address: string, locale: Locale): Context {
+/** Who asks: `address` tells one visitor from another. */
+export type Request = { id: string; address: string };
+
+export function createContext(services: Services, request: Request, locale: Locale): Context {
   const calls: CallTrace[] = [];
   const legacy = services.legacy.inLocale(locale, (call) => calls.push(call));
   return {
@@ -49,11 +53,12 @@ export function createContext(services: Services, address: string, locale: Local
     legacy,
     certificates: services.certificates.inLocale(locale, (call) => calls.push(call)),
     loaders: createLoaders(legacy),
-    limits: services.limitsOf(address),
+    limits: services.limitsOf(request.address),
     challenges: services.challenges,
     report: services.report,
+    requestId: request.id,
     calls,
-    inLocale: (other) => createContext(services, address, other),
+    inLocale: (other) => createContext(services, request, other),
   };
 }
 

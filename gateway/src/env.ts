@@ -7,6 +7,15 @@ export const envSchema = z.object({
   CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
   CERTIFICATE_NAME: z.string().min(1).describe('Name that signs in to the certificate service'),
   CERTIFICATE_PASSWORD: z.string().min(1).describe('Its password'),
+  PERSISTED_OPERATIONS: z.string().optional().describe('Path of the manifest of persisted operations'),
+  UNKNOWN_DOCUMENTS: z
+    .enum(['accept', 'refuse'])
+    .default('accept')
+    .describe('What happens to documents that are not in the manifest'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least important lines that are written to the log'),
   FORM_SECRET: z
     .string()
     .min(32)

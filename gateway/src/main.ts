@@ -1,6 +1,11 @@
+import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
+import { readPersistedOperations } from './http/persisted-operations.ts';
 import { createServer } from './server.ts';
+
+/** A request that takes longer than this to finish is cut off when the process is told to end. */
+const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
@@ -8,10 +13,18 @@ async function main(): Promise<void> {
     legacyUrl: env.LEGACY_API_URL,
     certificateUrl: env.CERTIFICATE_API_URL,
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
-    ...(env.FORM_SECRET && { formSecret: env.FORM_SECRET }),
+    formSecret: env.FORM_SECRET,
+    acceptUnknownDocuments: env.UNKNOWN_DOCUMENTS === 'accept',
+    ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
+    logLevel: env.LOG_LEVEL,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      await app.close();
+    });
+  }
 }
 
 try {

@@ -37,7 +37,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Final inspection of exposure uniformity and mechanics.',
       zh: '曝光均匀性与机械结构终检。',
-      de: 'Endprüfung von Belichtungsgleichmäßigkeit und Mechanik.',
+      de: 'Endprüfung von Gleichmäßigkeit der Belichtung und Mechanik.',
     },
   },
   {
@@ -56,7 +56,7 @@ export const certificates: CertificateRecord[] = [
     issuedOn: '2025-09-23',
     scope: {
       en: 'Factory calibration of build platform, light engine and dimensional accuracy; functional test of resin refill and part release.',
-      zh: '成型平台、光机与尺寸精度的出厂校准；自动补料与自动离型的功能测试。',
+      zh: '成型平台、光机与尺寸精度的出厂校准；自动补料与自动取件的功能测试。',
       de: 'Werkskalibrierung von Bauplattform, Lichteinheit und Maßhaltigkeit; Funktionsprüfung von Harznachfüllung und Bauteilablösung.',
     },
   },
@@ -66,7 +66,7 @@ export const certificates: CertificateRecord[] = [
     issuedOn: '2026-06-09',
     scope: {
       en: 'Acceptance test on site: refill within 150 s, part release within 90 s, supply from the resin station.',
-      zh: '现场验收：150 秒内完成补料，90 秒内完成离型，供料站供料正常。',
+      zh: '现场验收：150 秒内完成补料，90 秒内完成取件，供料站供料正常。',
       de: 'Abnahmeprüfung am Aufstellort: Nachfüllen in 150 s, Ablösen der Bauteile in 90 s, Versorgung aus der Harzstation.',
     },
   },
@@ -97,7 +97,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Final inspection of exposure uniformity, levelling and mechanics; test print at layer heights of 30 µm and 100 µm.',
       zh: '曝光均匀性、调平与机械结构终检；30 µm 与 100 µm 层厚试打。',
-      de: 'Endprüfung von Belichtungsgleichmäßigkeit, Nivellierung und Mechanik; Probedruck mit 30 µm und 100 µm Schichthöhe.',
+      de: 'Endprüfung von Gleichmäßigkeit der Belichtung, Nivellierung und Mechanik; Probedruck mit 30 µm und 100 µm Schichthöhe.',
     },
   },
   {
@@ -106,8 +106,8 @@ export const certificates: CertificateRecord[] = [
     issuedOn: '2026-08-20',
     scope: {
       en: 'Acceptance test on site: change of the 3 L bottle, part release in under 3 min, unattended run of 24 h.',
-      zh: '现场验收：更换 3 L 料瓶、3 分钟内离型、24 小时无人值守运行。',
-      de: 'Abnahmeprüfung am Aufstellort: Wechsel der 3-l-Flasche, Ablösen in unter 3 min, unbeaufsichtigter Betrieb über 24 h.',
+      zh: '现场验收：更换 3 L 料瓶、3 分钟内取件、24 小时无人值守运行。',
+      de: 'Abnahmeprüfung am Aufstellort: Wechsel der 3-L-Flasche, Ablösen in unter 3 min, unbeaufsichtigter Betrieb über 24 h.',
     },
   },
   {
@@ -116,8 +116,8 @@ export const certificates: CertificateRecord[] = [
     issuedOn: '2025-10-08',
     scope: {
       en: 'Final inspection of agitation, timer and tightness of the solvent tank.',
-      zh: '搅动功能、定时器与溶剂槽密封性终检。',
-      de: 'Endprüfung von Umwälzung, Zeitschaltung und Dichtheit des Lösemittelbehälters.',
+      zh: '搅拌功能、定时器与清洗槽密封性终检。',
+      de: 'Endprüfung von Umwälzung, Zeitschaltuhr und Dichtheit des Lösemittelbehälters.',
     },
   },
   {

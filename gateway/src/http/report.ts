@@ -1,11 +1,23 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 
 export type Report = (what: string, error: unknown) => void;
 
-const CLIENT_FAULTS = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+const CLIENT_FAULTS = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+]);
 
-export const reportOnConsole: Report = (what, error) => console.error(what, error);
+/** Writes faults to the log, with the error they come from. */
+export function createReport(log: FastifyBaseLogger): Report {
+  return (what, error) => log.error({ what, err: error }, 'fault');
+}
 
 /** Reports each error of an operation whose cause is not in the operation. */
 export function createReportPlugin(report: Report): ApolloServerPlugin {

@@ -30,7 +30,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Plans tooth movement for aligner treatment and exports one model per step. Case and step number are embossed on the model base, so models can still be told apart after automatic part removal on the A2D Ortho.',
       zh: '隐形矫治排牙与分步设计软件，每一步输出一个模型。病例号和步数以凸字标在模型底座上，A2D Ortho 自动取件后仍可逐一辨认。',
-      de: 'Planung der Zahnbewegung für die Alignertherapie, ein Modell je Behandlungsschritt. Fall- und Schrittnummer stehen erhaben auf dem Modellsockel; so bleiben die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordenbar.',
+      de: 'Planung der Zahnbewegung für die Alignertherapie mit Export eines Modells je Behandlungsschritt. Fall- und Schrittnummer stehen erhaben auf dem Modellsockel; so lassen sich die Modelle auch nach der automatischen Entnahme am A2D Ortho zuordnen.',
     },
     website: 'https://www.toothpath-staging.example',
   },
@@ -73,7 +73,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'lab-management',
     summary: {
       en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as traceability of custom-made devices requires.',
-      zh: '义齿加工所的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
+      zh: '面向技工室的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
       de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Harzcharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
     website: 'https://www.casefile-lab-ledger.example',
@@ -84,7 +84,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'lab-management',
     summary: {
       en: 'Work tickets and delivery dates for laboratories with several sites. Due dates are passed to StreamFlow, which sorts the print queue by them.',
-      zh: '面向多厂区义齿加工企业的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
+      zh: '面向多地点技工室的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
       de: 'Laborzettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
     },
     website: 'https://www.auftragsfach.example',
@@ -118,7 +118,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognised automatically on 90% of sheets; for the rest a technician sets it on the screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
-      de: 'Zellen zum Laserbeschriften und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
+      de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },
     website: 'https://www.trimline-cell.example',
   },
@@ -129,7 +129,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerine.',
       zh: '固化设备用制氮机与连接套件。UltraCraft Cure 腔内充入氮气后，冠桥和咬合板固化时表面不产生发黏的氧阻聚层，无需涂覆甘油。',
-      de: 'Stickstofferzeuger und Anschlusssätze für Härtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne Schmierschicht aus; das Abdecken mit Glyzerin entfällt.',
+      de: 'Stickstofferzeuger und Anschlusssätze für Nachhärtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne klebrige Schicht aus; das Abdecken mit Glyzerin entfällt.',
     },
     website: 'https://www.inertbox-curing.example',
   },

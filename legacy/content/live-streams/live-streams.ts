@@ -30,7 +30,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Printing and cleaning', zh: '打印与清洗', de: 'Drucken und reinigen' },
+        title: { en: 'Printing and cleaning', zh: '打印与清洗', de: 'Drucken und waschen' },
         text: {
           en: 'Orientation on the platform, layers of 50 µm, two baths of 3 and 2 min, and how to take off supports without bending a clasp.',
           zh: '平台摆放方向、50 µm 层厚、两次清洗（3 分钟和 2 分钟），以及去除支撑时如何避免卡环变形。',
@@ -104,7 +104,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Clay bed, locks and sprues, the drop test on a hidden spot, degassing and pouring in a thin stream.',
           zh: '铺垫油泥、制作定位扣和浇口，在隐蔽处滴胶测试，脱泡后细流灌注。',
-          de: 'Tonbett, Passmarken und Eingüsse, Tropfentest an verdeckter Stelle, Entgasen und Gießen in dünnem Strahl.',
+          de: 'Tonbett, Schlösser und Eingüsse, Tropfentest an verdeckter Stelle, Entgasen und Gießen in dünnem Strahl.',
         },
       },
     ],
@@ -149,7 +149,7 @@ export const liveStreams: LiveStreamRecord[] = [
         title: {
           en: 'Camera 2: washing and curing',
           zh: '机位二：清洗与固化区',
-          de: 'Kamera 2: Reinigen und Nachhärten',
+          de: 'Kamera 2: Waschen und Nachhärten',
         },
         text: {
           en: 'The Wash Station with the resin content of both baths in view: parts for the mouth always finish in a clean second bath.',
@@ -208,7 +208,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Washing, curing, thermoforming', zh: '清洗、固化与压膜', de: 'Reinigen, Nachhärten, Tiefziehen' },
+        title: { en: 'Washing, curing, thermoforming', zh: '清洗、固化与压膜', de: 'Waschen, Nachhärten, Tiefziehen' },
         text: {
           en: 'Model TF UV 2.0 reaches its 112 °C only after 8 min of curing. We form one sheet over a cured model and one over a model that was taken out early.',
           zh: 'Model TF UV 2.0 须固化满 8 分钟，热变形温度才能达到 112 °C。现场分别用充分固化和提前取出的模型压膜，对比结果。',
@@ -291,11 +291,11 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Reinigen, Nachhärten, Polieren' },
+        title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Waschen, Nachhärten, Polieren' },
         text: {
           en: 'Two short baths, 15 min of light on each side under glycerine, pumice and paste. The steps that biocompatibility depends on.',
           zh: '两次短时清洗，涂覆甘油后每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲解影响生物相容性的步骤。',
-          de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
+          de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, danach Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
         },
       },
       {
@@ -332,12 +332,12 @@ export const liveStreams: LiveStreamRecord[] = [
     title: {
       en: 'Denture automation: 165 bases in 24 hours',
       zh: '义齿自动化生产：24 小时打印 165 件基托',
-      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
+      de: 'Prothesenbasen automatisch drucken: 165 in 24 Stunden',
     },
     summary: {
       en: 'HiVE ran for 24 h without anyone touching it. We go through the run plate by plate, weigh the resin and bond the first set of teeth.',
       zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
-      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Platte für Platte durch, wiegen das Harz und kleben die ersten Zähne ein.',
+      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Harz und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Laboratory automation team',
@@ -349,8 +349,8 @@ export const liveStreams: LiveStreamRecord[] = [
         title: { en: 'Preparing the run', zh: '运行前准备', de: 'Lauf vorbereiten' },
         text: {
           en: 'A bottle of 3 L, an empty bin for 400 parts, bases sorted by height so that short plates come first.',
-          zh: '一瓶 3 L 树脂，料箱清空（可容纳 400 件），基托按高度排序，较矮的先打印。',
-          de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit niedrige Platten zuerst kommen.',
+          zh: '一瓶 3 L 树脂，收料箱清空（可容纳 400 件），基托按高度排序，较矮的先打印。',
+          de: 'Eine 3-L-Flasche, ein leerer Behälter für 400 Teile, die Basen nach Höhe sortiert, damit Plattformen mit niedrigen Teilen zuerst kommen.',
         },
       },
       {
@@ -358,7 +358,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Each plate is released in less than 3 min. Filmed close up: what the supports must look like for that.',
           zh: '每版取件用时不到 3 分钟。近景拍摄取件过程，说明支撑应如何设置。',
-          de: 'Jede Platte ist in weniger als 3 min abgelöst. In Nahaufnahme: wie die Stützen dafür aussehen müssen.',
+          de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Stützen dafür aussehen müssen.',
         },
       },
       {
@@ -374,7 +374,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the fitting side.',
           zh: '清洗，干燥 30 分钟，以液态基托树脂就位连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
-          de: 'Reinigen, 30 min ablüften, Zahnbogen mit flüssigem Basisharz einsetzen, je Seite 20 min härten, alles außer der Basalseite polieren.',
+          de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisharz einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },
       },
     ],
@@ -391,7 +391,7 @@ export const liveStreams: LiveStreamRecord[] = [
       name: 'products/hive',
       alt: {
         en: 'HiVE automation unit with resin bottle and collecting bin',
-        zh: '带料瓶和料箱的 HiVE 自动化单元',
+        zh: '带料瓶和收料箱的 HiVE 自动化单元',
         de: 'Automationseinheit HiVE mit Harzflasche und Auffangbehälter',
       },
     },

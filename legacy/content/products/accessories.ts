@@ -7,7 +7,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft Harzwanne' },
+    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Harzwanne' },
     tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Harz eine eigene Wanne' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so that every resin keeps a tray of its own. A chip in the frame remembers which resin the tray held and how many layers the film has printed.',
@@ -30,7 +30,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The film is tensioned at the factory. Changing the tray takes less than a minute and no tool.',
           zh: '离型膜出厂时已张紧，更换料槽无需工具，一分钟内完成。',
-          de: 'Die Folie ist werkseitig gespannt. Der Wechsel der Wanne dauert unter einer Minute und kommt ohne Werkzeug aus.',
+          de: 'Die Folie ist werkseitig gespannt. Die Wanne ist in weniger als einer Minute und ohne Werkzeug gewechselt.',
         },
       },
       {
@@ -66,7 +66,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft Foliensatz' },
+    name: { en: 'UltraCraft release film set', zh: 'UltraCraft 离型膜套装', de: 'UltraCraft-Trennfoliensatz' },
     tagline: {
       en: 'Five films and the tool to fit them',
       zh: '五张离型膜及安装工具',
@@ -81,7 +81,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Same release force', zh: '离型力一致', de: 'Gleichbleibende Trennkraft' },
+        title: { en: 'Same release force', zh: '离型力一致', de: 'Gleichbleibende Abzugskraft' },
         text: {
           en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, whoever fits the film.',
           zh: '离型膜松弛时会随零件抬起，导致薄壁撕裂。张力规到达设定张力时发出咔嗒声，不同人员操作结果一致。',
@@ -148,7 +148,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
       zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用于底座平放打印的模型。树脂可从小孔排出，首层压合均匀，平台带走的树脂也更少。',
-      de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Harz weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig und es bleibt weniger Harz haften.',
+      de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Harz weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig angepresst, und es bleibt weniger Harz haften.',
     },
     publishTime: '2023-09-26',
     isNew: false,
@@ -205,7 +205,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide Flexplattform' },
+    name: { en: 'ChairSide flexible platform', zh: 'ChairSide 弹性成型平台', de: 'ChairSide-Flexplattform' },
     tagline: { en: 'Bend, and the crown comes off', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
@@ -405,7 +405,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex Harzwanne' },
+    name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Harzwanne' },
     tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Harzwechsel durch Wannenwechsel' },
     summary: {
       en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colours, clear and casting resins.',
@@ -462,7 +462,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex Display-Schutzfolie' },
+    name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
       en: 'Takes the resin when a tray leaks',
       zh: '料槽渗漏时保护曝光屏',
@@ -535,7 +535,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex Bauplatte aus Federstahl' },
+    name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex-Flexplattform aus Federstahl' },
     tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Ablösen ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
@@ -589,7 +589,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Reflex Filter- und Trichterset' },
+    name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
     tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Hält Splitter aus der Flasche fern' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
@@ -604,7 +604,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The 190 µm mesh is for standard and clear resins, the 300 µm mesh for thick ones. The fillers of Reflex Rigid Fixture pass through both.',
           zh: '190 µm 滤网用于标准树脂和透明树脂，300 µm 用于高黏度树脂；Reflex Rigid Fixture 的填料均可通过。',
-          de: '190 µm für Standard- und Klarharze, 300 µm für zähflüssige. Die Füllstoffe von Reflex Rigid Fixture passieren beide Siebe.',
+          de: 'Das Sieb mit 190 µm ist für Standard- und Klarharze, das mit 300 µm für zähflüssige. Die Füllstoffe von Reflex Rigid Fixture passieren beide Siebe.',
         },
       },
       {
@@ -649,7 +649,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex Foliensatz' },
+    name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
     tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己动手更换', de: 'Drei Folien für Ihre Wanne' },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag that bears the number of the tray. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
@@ -749,10 +749,10 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Moves from bath to bath', zh: '两浴间整篮转移', de: 'Wandert von Bad zu Bad' },
+        title: { en: 'Moves from bath to bath', zh: '两槽之间整篮转移', de: 'Wandert von Bad zu Bad' },
         text: {
           en: 'The basket hooks onto the rim to drain, then goes into the second bath as it is.',
-          zh: '可挂在缸口沥液，随后整篮放入第二道清洗液。',
+          zh: '可挂在槽沿沥液，随后整篮放入第二槽。',
           de: 'Zum Abtropfen wird der Korb am Rand eingehängt, dann kommt er unverändert ins zweite Bad.',
         },
       },
@@ -772,7 +772,7 @@ export const accessories: ProductRecord[] = [
         value: { en: 'stainless steel', zh: '不锈钢', de: 'Edelstahl' },
       },
       {
-        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschmedien' },
+        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
     ],
@@ -817,7 +817,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so that no crown is mixed up.',
           zh: '材料说明要求逐面固化时，仍须翻面。针位带编号，翻面后不会混淆。',
-          de: 'Verlangt das Material Härtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
+          de: 'Verlangt das Material Nachhärtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
         },
       },
     ],
@@ -861,7 +861,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerine and no washing afterwards.',
       zh: '由减压阀、流量计、气管和氧传感器组成，用于将氮气瓶或制氮机接入 UltraCraft Cure 的氮气接口。隔绝氧气后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油，也免去后续冲洗。',
-      de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure kommt. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
+      de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure angeschlossen wird. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
     },
     publishTime: '2026-06-16',
     isNew: true,
@@ -948,10 +948,10 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Härten trennen' },
+        title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
           en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterwards so that they keep their shape.',
-          zh: '附操作卡，说明剪除时机：Splint Rigid UV 在终固化前，薄壁件在固化后，以免变形。',
+          zh: '附操作卡，说明剪除时机：Splint Rigid UV 在后固化前，薄壁件在固化后，以免变形。',
           de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
         },
       },
@@ -1104,7 +1104,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The bath closes with a sealed lid between washes. Opening it stops the rotor at once.',
           zh: '不用时加盖密封，减少溶剂挥发；开盖后转子立即停转。',
-          de: 'Zwischen den Gängen schließt ein dichter Deckel das Bad. Beim Öffnen steht der Rotor sofort.',
+          de: 'Zwischen den Waschgängen schließt ein dichter Deckel das Bad. Beim Öffnen steht der Rotor sofort.',
         },
       },
     ],
@@ -1119,7 +1119,7 @@ export const accessories: ProductRecord[] = [
         value: { en: '1 to 20 min', zh: '1–20 分钟', de: '1 bis 20 min' },
       },
       {
-        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschmedien' },
+        name: { en: 'Solvents', zh: '适用清洗液', de: 'Waschflüssigkeiten' },
         value: { en: 'isopropanol, water', zh: '异丙醇、水', de: 'Isopropanol, Wasser' },
       },
       { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 45, unit: 'W' },
@@ -1170,7 +1170,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
           zh: '橙色观察窗可阻挡固化光，开门后光源立即熄灭。',
-          de: 'Das orange Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
+          de: 'Das orangefarbene Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
         },
       },
     ],
@@ -1205,7 +1205,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex Waschkorb mit Deckel' },
+    name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
     tagline: { en: 'Keeps small parts from floating away', zh: '防止小零件漂散', de: 'Hält kleine Teile zusammen' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
@@ -1257,12 +1257,12 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex Wasserbadschale' },
+    name: { en: 'Reflex water curing bowl', zh: 'Reflex 水中固化皿', de: 'Reflex-Wasserbadschale' },
     tagline: { en: 'Clear and dry surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，可置于 Reflex Cure 内进行水中固化。水可隔绝氧气，使 Reflex Flex 80A 表面不发黏；水中温度较低，Reflex Clear 也不易发黄。',
-      de: 'Glasschale mit beschwertem Gestell zum Härten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
+      de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
     },
     publishTime: '2023-07-11',
     isNew: false,
@@ -1322,7 +1322,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 6,
-    name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex Finish-Set' },
+    name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
     tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Stützansatz bis zur Grundierung' },
     summary: {
       en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
@@ -1386,7 +1386,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex Heizmodul' },
+    name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: { en: 'Warm resin in a cool workshop', zh: '低温环境也能稳定打印', de: 'Warmes Harz in kühler Werkstatt' },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
@@ -1451,7 +1451,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Reflex Kamera' },
+    name: { en: 'Reflex camera', zh: 'Reflex 摄像头', de: 'Kamera für Reflex' },
     tagline: {
       en: 'See the print without opening the hood',
       zh: '不开罩即可查看打印',
@@ -1470,7 +1470,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
           zh: '将照片与切片模型比对，连续五层未见增长即暂停打印并推送消息。',
-          de: 'Die Bilder werden mit dem geschnittenen Modell verglichen. Nach fünf Schichten ohne Zuwachs pausiert der Drucker und meldet sich.',
+          de: 'Die Bilder werden mit dem geslicten Modell verglichen. Nach fünf Schichten ohne Zuwachs pausiert der Drucker und meldet sich.',
         },
       },
       {
@@ -1486,7 +1486,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Images leave the printer only if it is joined to Ultra-Net and sharing is switched on.',
           zh: '只有接入 Ultra-Net 并开启共享后，图像才会传出打印机。',
-          de: 'Nur wenn der Drucker mit Ultra-Net verbunden und die Freigabe eingeschaltet ist, verlassen Bilder das Gerät.',
+          de: 'Bilder verlassen das Gerät nur, wenn der Drucker mit Ultra-Net verbunden und die Freigabe eingeschaltet ist.',
         },
       },
     ],
@@ -1520,7 +1520,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex Luftfilter' },
+    name: { en: 'Reflex air filter', zh: 'Reflex 空气过滤器', de: 'Reflex-Luftfilter' },
     tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
       en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It lowers the smell of resin at the workplace; it adds to the ventilation of a room and does not replace it.',
@@ -1543,7 +1543,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapour.',
           zh: '打印结束后继续运行 15 分钟，开罩时不会有浓烈气味涌出。',
-          de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube kommt kein Dunst entgegen.',
+          de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
         },
       },
       {
@@ -1582,7 +1582,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补液模块', de: 'Reflex Auto-Fill' },
+    name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
     tagline: { en: 'Tall prints on one filling', zh: '打印大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
@@ -1593,10 +1593,10 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Fills in the pause', zh: '在层间补液', de: 'Füllt in der Pause' },
+        title: { en: 'Fills in the pause', zh: '在层间补料', de: 'Füllt in der Pause' },
         text: {
           en: 'Resin is added only while the platform is up, in portions of 15 mL, and gets time to settle.',
-          zh: '仅在平台抬升时补液，每次 15 mL，并留出流平时间。',
+          zh: '仅在平台抬升时补料，每次 15 mL，并留出流平时间。',
           de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 mL und mit Zeit zum Beruhigen.',
         },
       },
@@ -1619,7 +1619,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       { name: { en: 'Bottle', zh: '树脂瓶', de: 'Flasche' }, num: 1, unit: 'kg' },
-      { name: { en: 'Portion', zh: '单次补液量', de: 'Portion' }, num: 15, unit: 'mL' },
+      { name: { en: 'Portion', zh: '单次补料量', de: 'Portion' }, num: 15, unit: 'mL' },
       {
         name: { en: 'Viscosity', zh: '适用黏度', de: 'Viskosität' },
         value: { en: 'up to 1200 mPa·s', zh: '不超过 1200 mPa·s', de: 'bis 1200 mPa·s' },
@@ -1644,7 +1644,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 7,
-    name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex Pufferakku' },
+    name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'A power cut need not cost the print',
       zh: '断电不报废打印件',

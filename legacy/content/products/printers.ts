@@ -25,7 +25,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'From models to castings', zh: '从模型到铸造', de: 'Vom Modell bis zum Guss' },
         text: {
           en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and waiting time.',
-          zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均由参数包设定。',
+          zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均已写入参数。',
           de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Harze, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
         },
       },
@@ -50,7 +50,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Before each job the printer checks the seat of the platform. Cured residue in the tray is noticed before it presses a hole into the film.',
           zh: '每次任务前，设备先检查平台到位情况。料槽中若有固化残渣，可在压破离型膜之前发现。',
-          de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie die Folie durchdrücken.',
+          de: 'Vor jedem Auftrag prüft der Drucker den Sitz der Plattform. Ausgehärtete Reste in der Wanne fallen auf, bevor sie ein Loch in die Folie drücken.',
         },
       },
       {
@@ -165,13 +165,13 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
     tagline: {
       en: 'More parts per job, finer margins',
-      zh: '单板产量更高，边缘更细',
+      zh: '单版产量更高，边缘更精细',
       de: 'Mehr Teile je Auftrag, feinere Ränder',
     },
     summary: {
       en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
       zh: '面向全天打印模型、义齿基托和手术导板的技工室，成型面积约为 A2D 的两倍。XPR 像素位移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
-      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Schablonen drucken, mit der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte: größeres Feld, kleinere Pixel von 53 µm.',
+      de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, auf der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte; so ist das Feld größer und das Pixel mit 53 µm trotzdem kleiner.',
     },
     publishTime: '2022-09-20',
     isNew: false,
@@ -181,7 +181,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Twice the platform', zh: '两倍成型面积', de: 'Doppelte Fläche' },
         text: {
           en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
-          zh: '成型幅面 206 × 116 mm，A2D 为 144 × 81 mm：65 × 55 mm 的全牙弓模型一次可平放六副，A2D 只能放两副。',
+          zh: '成型幅面 206 × 116 mm，A2D 为 144 × 81 mm：65 × 55 mm 的全牙弓模型一次可平放六个，A2D 只能放两个。',
           de: '206 × 116 mm gegenüber 144 × 81 mm: Sechs Ganzkiefermodelle von 65 × 55 mm liegen flach in einem Auftrag, im A2D sind es zwei.',
         },
       },
@@ -342,7 +342,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, so thick, filled resins with long exposures lose no time to it.',
           zh: '像素位移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
-          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD eines. Bei gefüllten Harzen mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
+          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Harzen mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
       {
@@ -366,7 +366,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than that of the A2D. The build area is larger by a third, the height by 10 mm.',
           zh: '机身仅比 A2D 宽 5 mm、深 10 mm，成型面积却增加三分之一以上，高度增加 10 mm。',
-          de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel größer und die Bauhöhe um 10 mm größer.',
+          de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
       },
       {
@@ -482,7 +482,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models: it prints, releases the models into a bin and starts the next job by itself. Fed by StreamFlow and the resin station it runs through the night; an aligner line reaches 720 models a day.',
-      zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 副模型。',
+      zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
       de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Harzstation, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
     },
     publishTime: '2023-06-13',
@@ -494,14 +494,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that nothing was left on it and gives it back for the next job.',
           zh: 'AutoPart 自动化单元位于打印机侧，从成型平台取下模型，确认无残留后将平台归位，开始下一任务。',
-          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle von der Plattform, prüft sie auf Reste und gibt sie für den nächsten Auftrag zurück.',
+          de: 'AutoPart, die Automationseinheit neben dem Drucker, nimmt die Modelle ab, prüft die Plattform auf Reste und gibt sie für den nächsten Auftrag zurück.',
         },
       },
       {
         title: { en: '130 mm for two levels', zh: '130 mm，可排两层', de: '130 mm für zwei Lagen' },
         text: {
           en: 'Hollow arches stand upright. By day one level keeps jobs short; for the night, Heliograph Prepare arranges a second level above the first.',
-          zh: '中空模型竖直排列。白天单层排版，任务周期短；夜间可由赫光 Prepare 在上方再排一层。',
+          zh: '空心模型竖直排列。白天单层排版，任务周期短；夜间可由赫光 Prepare 在上方再排一层。',
           de: 'Hohle Modelle stehen aufrecht. Tagsüber hält eine Lage die Aufträge kurz, für die Nacht ordnet Heliograph Prepare darüber eine zweite an.',
         },
       },
@@ -509,15 +509,15 @@ export const printers: ProductRecord[] = [
         title: { en: '100 or 150 µm', zh: '100 或 150 µm', de: '100 oder 150 µm' },
         text: {
           en: 'Model TF UV 2.0 has profiles for both. Stages with attachments are printed at 100 µm, the others at 150 µm, which needs a third fewer layers.',
-          zh: 'Model TF UV 2.0 提供两种层厚参数：带附件的矫治阶段用 100 µm，其余用 150 µm，层数减少三分之一。',
-          de: 'Model TF UV 2.0 hat für beides ein Profil. Schritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm, also mit einem Drittel weniger Schichten.',
+          zh: 'Model TF UV 2.0 提供两种层厚参数：带附件的步骤用 100 µm，其余用 150 µm，层数减少三分之一。',
+          de: 'Model TF UV 2.0 hat für beides ein Profil. Behandlungsschritte mit Attachments werden mit 100 µm gedruckt, die übrigen mit 150 µm und damit einem Drittel weniger Schichten.',
         },
       },
       {
-        title: { en: 'Every model has a code', zh: '模型逐副编码', de: 'Jedes Modell trägt einen Code' },
+        title: { en: 'Every model has a code', zh: '模型逐一编码', de: 'Jedes Modell trägt einen Code' },
         text: {
           en: 'StreamFlow puts patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming read it, so models can fall into the bin unsorted.',
-          zh: 'StreamFlow 将患者、矫治阶段和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
+          zh: 'StreamFlow 将患者、步数和颌别写入底座编码，供压膜、激光打标和切割工序识读，因此模型可不分类直接落入收料箱。',
           de: 'StreamFlow schreibt Patient, Schritt und Kiefer als Code in den Sockel. Tiefziehen, Lasermarkierung und Beschnitt lesen ihn; die Modelle dürfen deshalb unsortiert in den Behälter fallen.',
         },
       },
@@ -654,7 +654,7 @@ export const printers: ProductRecord[] = [
     summary: {
       en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
       zh: '面向全天任务多变的生产型技工室。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur Harz und holt Teile.',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Harz und holt fertige Teile ab.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -721,7 +721,7 @@ export const printers: ProductRecord[] = [
       },
       {
         name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Einheiten, verbunden' },
+        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Lichteinheiten im Verbund' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -753,13 +753,13 @@ export const printers: ProductRecord[] = [
       resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
-      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Einheiten, verbunden' },
+      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Lichteinheiten im Verbund' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
         en: '1.4 L, aluminium, heated, refills itself',
         zh: '1.4 L，铝制，带加热，自动补料',
-        de: '1,4 L, Aluminium, beheizt, füllt sich selbst',
+        de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
       },
       calibration: {
         yes: true,
@@ -789,7 +789,7 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1,200 W', de: '100–240 V, 50/60 Hz, 1.200 W' },
+        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1,200 W', de: '100–240 V, 50/60 Hz, 1200 W' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
       equipmentSize: [
@@ -815,7 +815,7 @@ export const printers: ProductRecord[] = [
     tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
     summary: {
       en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff from filling to curing, and the ChairSide workflow covers more than 50 applications.',
-      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕引导助理完成从加料到固化的全部步骤，椅旁方案涵盖 50 多种应用。',
+      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕引导助手完成从加料到固化的全部步骤，椅旁方案涵盖 50 多种应用。',
       de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team vom Einfüllen bis zum Nachhärten; der ChairSide-Ablauf umfasst mehr als 50 Anwendungen.',
     },
     publishTime: '2023-02-21',
@@ -827,7 +827,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'It takes up 295 × 330 mm, weighs 19 kg and runs at 46 dB(A). Wash and Cure stand next to it in the order of the work.',
           zh: '占地 295 × 330 mm，重 19 kg，打印噪声 46 dB(A)；Wash 与 Cure 按操作顺序并排摆放。',
-          de: 'Er braucht 295 × 330 mm, wiegt 19 kg und bleibt bei 46 dB(A). Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
+          de: 'Er braucht 295 × 330 mm Stellfläche, wiegt 19 kg und druckt mit 46 dB(A). Wash und Cure stehen in der Reihenfolge der Arbeit daneben.',
         },
       },
       {
@@ -851,7 +851,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Model WW UV is washed in tap water. The used water still contains resin and goes to chemical waste, not into the drain.',
           zh: 'Model WW UV 用自来水清洗即可。清洗废水含有树脂，应按化学废液处理，不得排入下水道。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Harz und gehört in den Sondermüll, nicht in den Abfluss.',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Harz und gehört zum Chemikalienabfall, nicht in den Abfluss.',
         },
       },
       {
@@ -984,11 +984,11 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The accuracy is ±17.5 µm. Preparation margins and fissures need less reworking than with 65 µm pixels, most visibly on crowns printed at 50 µm.',
           zh: '成型精度 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
-          de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
+          de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
       {
-        title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Hub nach Kraft' },
+        title: { en: 'Lift by force', zh: '按离型力抬升', de: 'Kraftgesteuerter Hub' },
         text: {
           en: 'The sensor measures the peel force of each layer. Where the section is small the platform rises faster; where it is large, slowly enough to keep thin walls intact.',
           zh: '传感器逐层测量离型力：截面小时抬升加快，截面大时放慢，避免薄壁受损。',
@@ -1132,7 +1132,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'Machines for centres that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
-      zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与技术零件。按现场条件规划安装，并通过服务合同提供维护。',
+      zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与工业零件。按现场条件规划安装，并通过服务合同提供维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
     publishTime: '2022-06-14',
@@ -1152,14 +1152,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the light field is measured and corrected during each service visit and by the printer once a week.',
           zh: '像素 70 µm，边角处成型精度同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
-          de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld misst der Drucker wöchentlich und der Service bei jeder Wartung.',
+          de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
       {
-        title: { en: 'Warm chamber', zh: '成型室加热', de: 'Warmer Bauraum' },
+        title: { en: 'Warm chamber', zh: '成型仓加热', de: 'Warme Druckkammer' },
         text: {
           en: 'At up to 35 °C, Ortho Tough UV, Elastomer 50A UV and Rigid Ceramic UV stay liquid enough for a job of a whole day.',
-          zh: '成型室可达 35 °C，Ortho Tough UV、Elastomer 50A UV 和 Rigid Ceramic UV 可连续打印一整天，流动性不变。',
+          zh: '成型仓最高可达 35 °C，Ortho Tough UV、Elastomer 50A UV 和 Rigid Ceramic UV 在全天连续打印中仍保持足够的流动性。',
           de: 'Bei bis zu 35 °C bleiben Ortho Tough UV, Elastomer 50A UV und Rigid Ceramic UV auch bei ganztägigen Aufträgen fließfähig.',
         },
       },
@@ -1208,7 +1208,7 @@ export const printers: ProductRecord[] = [
         value: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       },
       {
-        name: { en: 'Chamber heating', zh: '成型室加热', de: 'Bauraumheizung' },
+        name: { en: 'Chamber heating', zh: '成型仓加热', de: 'Heizung der Druckkammer' },
         value: { en: 'up to 35 °C', zh: '最高 35 °C', de: 'bis 35 °C' },
       },
       {
@@ -1257,11 +1257,11 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Cure; larger parts in the curing unit of the line',
           zh: 'Cure；大件使用产线固化箱',
-          de: 'Cure; größere Teile in der Härteeinheit der Linie',
+          de: 'Cure; größere Teile im Nachhärtegerät der Linie',
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1,500 W', de: '100–240 V, 50/60 Hz, 1.500 W' },
+        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1,500 W', de: '100–240 V, 50/60 Hz, 1500 W' },
         { en: 'Extraction connection, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
@@ -1296,8 +1296,8 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A resin printer for figures, prototypes, casting patterns and masters on the desk of a hobbyist or designer. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
-      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、设计原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一板小件。',
-      de: 'Harzdrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voller kleiner.',
+      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、设计原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
+      de: 'Harzdrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
     publishTime: '2022-03-22',
     isNew: false,
@@ -1373,7 +1373,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2.000 h',
+          de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 27, unit: 'mm/h' },
@@ -1402,7 +1402,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2.000 h',
+        de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: {
         en: '0.8 L, aluminium, film replaceable',
@@ -1470,7 +1470,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Of the 7680 × 4320 pixels of the panel, those over 222 × 122 mm are used; the rim, where the light is weaker, stays dark.',
           zh: 'LCD 为 7680 × 4320 像素，实际使用中间 222 × 122 mm 区域；边缘光强较弱，不参与成像。',
-          de: 'Von den 7680 × 4320 Pixeln des Panels werden jene über 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
+          de: 'Von den 7680 × 4320 Pixeln des Panels werden die auf 222 × 122 mm genutzt; der lichtschwächere Rand bleibt dunkel.',
         },
       },
       {
@@ -1526,7 +1526,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2.000 h',
+          de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 30, unit: 'mm/h' },
@@ -1555,7 +1555,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2.000 h',
+        de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminium, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
       calibration: {
@@ -1631,7 +1631,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Reflex Draft White, Model Grey, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
           zh: 'Reflex Draft White、Model Grey、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
-          de: 'Reflex Draft White, Model Grey, Tough Tool und Tough ABS-like Black haben Turbo-Profile. Elastische und wachshaltige Harze sind nicht freigegeben; dafür Reflex oder Reflex RS verwenden.',
+          de: 'Reflex Draft White, Model Grey, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Harze tun das nicht; dafür Reflex oder Reflex RS verwenden.',
         },
       },
       {
@@ -1675,7 +1675,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2.000 h',
+          de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
@@ -1708,7 +1708,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2.000 h',
+        de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '0.8 L, aluminium, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
       calibration: {
@@ -1760,11 +1760,11 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 222, depth: 122, height: 228 },
     highlights: [
       {
-        title: { en: 'A full plate by noon', zh: '上午即可出满板', de: 'Volle Platte bis Mittag' },
+        title: { en: 'A full plate by noon', zh: '满版打印，上午完成', de: 'Volle Plattform bis Mittag' },
         text: {
           en: 'A plate of clamps 150 mm tall takes 2 h 30 min at 100 µm, that is three plates in a working day with washing in between.',
-          zh: '150 mm 高的夹具满板打印，100 µm 层厚约需 2 小时 30 分钟；加上清洗，一个工作日可完成三板。',
-          de: 'Eine Platte 150 mm hoher Spannmittel dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden das drei Platten am Arbeitstag.',
+          zh: '150 mm 高的夹具满版打印，100 µm 层厚约需 2 小时 30 分钟；加上清洗，一个工作日可完成三版。',
+          de: 'Eine Plattform mit 150 mm hohen Spannmitteln dauert bei 100 µm 2 h 30 min; mit Waschen dazwischen werden daraus drei Plattformen am Arbeitstag.',
         },
       },
       {
@@ -1772,7 +1772,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Rigid Fixture and Mould High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
           zh: 'Rigid Fixture 和 Mould High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
-          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Sie laufen etwas langsamer als bei Draft White, da diese Harze schlechter nachfließen.',
+          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Sie drucken langsamer als das von Draft White, weil diese Harze träger nachfließen.',
         },
       },
       {
@@ -1780,7 +1780,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so that fine ribs are not bent.',
           zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
-          de: 'Reflex Detail Beige läuft auf derselben Maschine mit 30 oder 50 µm; die Wanne kippt dann langsam, damit feine Stege nicht verbiegen.',
+          de: 'Reflex Detail Beige läuft auf derselben Maschine mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
         },
       },
       {
@@ -1788,7 +1788,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The frame takes up the faster movements. Tall walls show no more ripple than on the Reflex RS.',
           zh: '封闭机架可承受更快的运动，高壁的振纹与 Reflex RS 相当。',
-          de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände zeigen nicht mehr Welligkeit als beim Reflex RS.',
+          de: 'Der Rahmen nimmt die schnelleren Bewegungen auf. Hohe Wände sind nicht welliger als beim Reflex RS.',
         },
       },
     ],
@@ -1824,7 +1824,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-          de: 'LED über 10.000 h, LCD über 2.000 h',
+          de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 60, unit: 'mm/h' },
@@ -1857,7 +1857,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
-        de: 'LED über 10.000 h, LCD über 2.000 h',
+        de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminium, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
       calibration: {
@@ -1953,7 +1953,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Light and lift differ from the Reflex, so its profiles cannot be copied. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
           zh: '光源与升降机构均与 Reflex 不同，原有参数不能直接套用；赫光 Prepare 6 已为本机适用的树脂提供新参数。',
-          de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die freigegebenen Harze.',
+          de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Harze, die für dieses Modell freigegeben sind.',
         },
       },
     ],
@@ -1989,7 +1989,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-          de: 'LED über 10.000 h, LCD über 3.000 h',
+          de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 45, unit: 'mm/h' },
@@ -2026,7 +2026,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-        de: 'LED über 10.000 h, LCD über 3.000 h',
+        de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
         en: '1.4 L, aluminium, film replaceable',
@@ -2094,7 +2094,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前在 240 个测点标定，较亮区域自动降低灰度；同一平台上的十枚戒指，铸造后重量差在百分之几克以内。',
-          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss um wenige Hundertstel Gramm.',
+          de: 'Jedes LCD wird vor der Auslieferung an 240 Punkten vermessen. Hellere Zonen werden abgedunkelt; zehn Ringe einer Plattform unterscheiden sich nach dem Guss nur um wenige Hundertstelgramm.',
         },
       },
       {
@@ -2106,7 +2106,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '40 mm/h in spite of the detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz Detail' },
+        title: { en: '40 mm/h in spite of the detail', zh: '精细打印仍达 40 mm/h', de: '40 mm/h trotz feiner Details' },
         text: {
           en: 'The speed holds for 100 µm layers. At 30 µm, ring patterns 25 mm tall take about 2 h 10 min.',
           zh: '该速度对应 100 µm 层厚；以 30 µm 层厚打印 25 mm 高的戒指蜡型，约需 2 小时 10 分钟。',
@@ -2154,7 +2154,7 @@ export const printers: ProductRecord[] = [
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
           zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-          de: 'LED über 10.000 h, LCD über 3.000 h',
+          de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
       { name: { en: 'Print speed', zh: '打印速度', de: 'Druckgeschwindigkeit' }, num: 40, unit: 'mm/h' },
@@ -2191,7 +2191,7 @@ export const printers: ProductRecord[] = [
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
         zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
-        de: 'LED über 10.000 h, LCD über 3.000 h',
+        de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
         en: '1.3 L, aluminium, film replaceable',

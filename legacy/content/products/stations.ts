@@ -11,7 +11,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A bench-top unit that washes printed parts in isopropanol or water, in a basket or hanging on the platform. Two tanks with lids come with it, so that the second bath is always cleaner than the first.',
       zh: '台式清洗机，以异丙醇或水清洗打印件，可放入清洗篮，也可连同成型平台悬挂清洗。随机配两个带盖清洗槽，第二槽始终比第一槽洁净。',
-      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel liegen bei; so bleibt das zweite Bad stets sauberer als das erste.',
+      de: 'Tischgerät zum Waschen gedruckter Teile in Isopropanol oder Wasser, im Korb oder an der Plattform hängend. Zwei Behälter mit Deckel gehören zum Lieferumfang; so bleibt das zweite Bad stets sauberer als das erste.',
     },
     publishTime: '2022-02-15',
     isNew: false,
@@ -46,7 +46,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A separate tank for water keeps isopropanol out of water-washable models. Used water is chemical waste.',
           zh: '水洗模型请使用单独的清洗槽，避免混入异丙醇。清洗废水按化学废液处理。',
-          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist Sondermüll.',
+          de: 'Ein eigener Wasserbehälter hält Isopropanol von wasserwaschbaren Modellen fern. Gebrauchtes Wasser ist Chemikalienabfall.',
         },
       },
     ],
@@ -113,7 +113,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A curing unit that brings dental and Reflex parts to the strength stated in the data sheet. It combines both wavelengths with heating to 60 °C and is prepared for the nitrogen set, with which no tacky layer remains.',
       zh: '用于齿科与 Reflex 打印件的后固化，使性能达到数据表标称值。双波长光源，加热至 60 °C；可加装氮气套件，避免表面因氧阻聚而发黏。',
-      de: 'Härtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
+      de: 'Nachhärtegerät, das Dental- und Reflex-Teile auf die Werte des Datenblatts bringt. Es verbindet beide Wellenlängen mit Heizung bis 60 °C und ist für das Stickstoff-Set vorbereitet, mit dem keine klebrige Schicht zurückbleibt.',
     },
     publishTime: '2022-03-01',
     isNew: false,
@@ -123,8 +123,8 @@ export const stations: ProductRecord[] = [
         title: { en: 'Both wavelengths', zh: '双波长', de: 'Beide Wellenlängen' },
         text: {
           en: 'LEDs of 385 and 405 nm light the part from above and from the sides while it turns. Undersides are cured after turning it over.',
-          zh: '385 nm 与 405 nm LED 自上方和侧面照射，零件随转台旋转；底面须翻转后再固化。',
-          de: 'LEDs mit 385 und 405 nm bestrahlen das drehende Teil von oben und von den Seiten. Die Unterseite härtet nach dem Wenden.',
+          zh: '385 nm 与 405 nm LED 自上方和侧面照射，零件随转盘旋转；底面须翻转后再固化。',
+          de: 'LEDs mit 385 und 405 nm bestrahlen das sich drehende Teil von oben und von den Seiten. Die Unterseite härtet nach dem Wenden.',
         },
       },
       {
@@ -148,7 +148,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
           zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
-          de: 'Das Harz nach Namen wählen: Zeit, Wärme und Stickstoff sind gesetzt, und das Gerät meldet, wann das Teil zu wenden ist.',
+          de: 'Das Harz nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
       },
       {
@@ -156,7 +156,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A sensor measures the dose. As the LEDs age the time is lengthened, so that the data sheet still holds after years.',
           zh: '传感器测量累计光剂量；LED 老化后自动延长时间，使用多年仍符合数据表要求。',
-          de: 'Ein Sensor misst die Dosis. Mit dem Alter der LEDs verlängert sich die Zeit; das Datenblatt gilt auch nach Jahren.',
+          de: 'Ein Sensor misst die Dosis. Altern die LEDs, verlängert sich die Zeit; so gelten die Werte des Datenblatts auch nach Jahren.',
         },
       },
     ],
@@ -174,7 +174,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Turntable', zh: '转台', de: 'Drehteller' },
+        name: { en: 'Turntable', zh: '转盘', de: 'Drehteller' },
         value: { en: '180 mm, 4 rpm', zh: '180 mm，4 r/min', de: '180 mm, 4 min⁻¹' },
       },
       {
@@ -215,7 +215,7 @@ export const stations: ProductRecord[] = [
         alt: {
           en: 'The UltraCraft Cure curing unit',
           zh: 'UltraCraft Cure 固化箱',
-          de: 'Lichthärtegerät UltraCraft Cure',
+          de: 'Nachhärtegerät UltraCraft Cure',
         },
       },
     ],
@@ -229,7 +229,7 @@ export const stations: ProductRecord[] = [
     tagline: { en: 'Automatic washing for laboratories', zh: '技工室自动清洗', de: 'Automatisches Waschen für Labore' },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
-      zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人看管。设备检测溶剂中的树脂含量，达到上限才提示更换。',
+      zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
       de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Harzgehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
@@ -371,7 +371,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'A service engineer fits the unit in half a day. Undocked, the printer works by hand as before.',
           zh: '服务工程师半天内完成加装；脱开后，打印机仍可照常手动使用。',
-          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgedockt arbeitet der Drucker wie zuvor von Hand.',
+          de: 'Ein Servicetechniker baut die Einheit an einem halben Tag an. Abgekoppelt arbeitet der Drucker wie zuvor von Hand.',
         },
       },
     ],
@@ -386,7 +386,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
-        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung Prothesenbasen' },
+        name: { en: 'Output, denture bases', zh: '义齿基托产量', de: 'Ausbringung an Prothesenbasen' },
         value: { en: '165 in 24 h, unattended', zh: '24 小时 165 个，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
       },
       {
@@ -540,8 +540,8 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,900 hollow aligner models of 12 g. The station reports early when it has to be filled.',
-          zh: '按每副 12 g 计，约可打印 1,900 副中空隐形矫治模型；余量不足时提前提示补充。',
-          de: 'Das reicht für rund 1.900 hohle Alignermodelle zu 12 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+          zh: '按每个 12 g 计，约可打印 1,900 个空心隐形矫治模型；余量不足时提前提示补充。',
+          de: 'Das reicht für rund 1900 hohle Alignermodelle zu 12 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },
       {

@@ -7,7 +7,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Crown and bridge', zh: '冠桥', de: 'Kronen und Brücken' },
     summary: {
       en: 'Temporary and long-term temporary work, and patterns for casting: look at margins, contacts and the inside of the crown.',
-      zh: '临时与长期临时修复体，以及铸造蜡型，重点看边缘、邻接和冠的组织面。',
+      zh: '短期与长期临时修复体，以及铸造蜡型，重点看边缘、邻接和冠的组织面。',
       de: 'Provisorien, Langzeitprovisorien und Modellationen für den Guss: Hier zählen Rand, Kontakt und Kroneninnenseite.',
     },
   },
@@ -27,7 +27,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Denture', zh: '义齿', de: 'Prothetik' },
     summary: {
       en: 'Base, teeth and framework pattern of removable dentures, sent as single parts so that every surface can be inspected.',
-      zh: '活动义齿的基托、人工牙和支架蜡型，分件寄送，便于检查每个表面。',
+      zh: '可摘义齿的基托、人工牙和支架蜡型，分件寄送，便于检查每个表面。',
       de: 'Basis, Zähne und Gerüstmodellation für herausnehmbaren Zahnersatz, als Einzelteile, damit jede Fläche zu sehen ist.',
     },
   },
@@ -44,7 +44,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
   {
     id: 5,
     urlName: 'hearables-and-orthotics',
-    name: { en: 'Hearables and orthotics', zh: '耳穿戴与矫形器', de: 'Hearables und Orthesen' },
+    name: { en: 'Hearables and orthotics', zh: '耳戴设备与矫形器', de: 'Hearables und Orthesen' },
     summary: {
       en: 'Shells, ear moulds and insoles for skin contact, in the finish in which a wearer receives them.',
       zh: '与皮肤接触的耳机外壳、耳模和鞋垫，表面处理与交付佩戴者的成品一致。',
@@ -54,7 +54,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
   {
     id: 6,
     urlName: 'reflex-design-parts',
-    name: { en: 'Reflex design parts', zh: 'Reflex 设计件', de: 'Reflex Designteile' },
+    name: { en: 'Reflex design parts', zh: 'Reflex 设计件', de: 'Reflex-Designteile' },
     summary: {
       en: 'Jewellery patterns, figures and textures from the Reflex line, for judging detail before paint or metal covers it.',
       zh: 'Reflex 系列打印的首饰蜡型、手办和纹理样板，可在涂装或铸造前判断细节。',

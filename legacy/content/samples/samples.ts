@@ -9,7 +9,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Posterior bridge in shade A2, printed chairside and polished on one side only. The unpolished side shows the surface as it leaves the curing unit.',
       zh: '后牙三单位桥，A2 色，椅旁打印，仅抛光一侧；未抛光侧保留固化后的原始表面。',
-      de: 'Seitenzahnbrücke in A2, in der Praxis gedruckt und nur auf einer Seite poliert. Die andere Seite zeigt die Oberfläche direkt nach dem Härten.',
+      de: 'Seitenzahnbrücke in A2, in der Praxis gedruckt und nur auf einer Seite poliert. Die andere Seite zeigt die Oberfläche direkt nach dem Nachhärten.',
     },
     lookFor: [
       {
@@ -46,13 +46,13 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'A molar and an incisor in shade A2 for long-term temporary wear. The molar is polished, the incisor is glazed with light-curing varnish.',
       zh: '长期临时修复用磨牙冠和切牙冠各一枚，A2 色。磨牙冠经抛光，切牙冠涂光固化釉液。',
-      de: 'Eine Molaren- und eine Schneidezahnkrone in A2 für die Langzeitversorgung. Der Molar ist poliert, der Schneidezahn mit lichthärtendem Lack glasiert.',
+      de: 'Eine Molaren- und eine Schneidezahnkrone in A2 als Langzeitprovisorium. Der Molar ist poliert, der Schneidezahn mit lichthärtendem Lack glasiert.',
     },
     lookFor: [
       {
         en: 'Light through the incisal edge of the incisor, and the opaque body below it.',
         zh: '切端透光，体部则能遮盖基牙颜色。',
-        de: 'Das Licht in der Schneidekante und der deckende Zahnkörper darunter.',
+        de: 'Die lichtdurchlässige Schneidekante des Schneidezahns und der opake Zahnkörper darunter.',
       },
       {
         en: 'Weight and sound on the table: 44% filler feels denser than plain resin.',
@@ -156,8 +156,8 @@ export const samples: SampleRecord[] = [
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of such models takes the same time as one, since each layer is exposed at once.',
-      zh: '矫治阶段空心模型，附压制并修剪好的矫治器。每层为整面曝光，满版打印与单个打印用时相同。',
-      de: 'Hohles Stufenmodell mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
+      zh: '空心分步模型，附压制并修剪好的矫治器。每层为整面曝光，满版打印与单个打印用时相同。',
+      de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
     },
     lookFor: [
       {
@@ -173,7 +173,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Walls of 2 mm with a drain opening, and no wet resin inside.',
         zh: '壁厚 2 mm，设排液孔，内腔无湿树脂。',
-        de: 'Wände von 2 mm mit Ablauföffnung, innen kein feuchtes Harz.',
+        de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Harz.',
       },
     ],
     material: 104,
@@ -185,8 +185,8 @@ export const samples: SampleRecord[] = [
       name: 'parts/aligner-set',
       alt: {
         en: 'Printed stage models with thermoformed aligners',
-        zh: '打印的阶段模型与压膜矫治器',
-        de: 'Gedruckte Stufenmodelle mit tiefgezogenen Alignern',
+        zh: '打印的分步模型与压膜矫治器',
+        de: 'Gedruckte Alignermodelle mit tiefgezogenen Alignern',
       },
     },
   },
@@ -194,11 +194,15 @@ export const samples: SampleRecord[] = [
     id: 16,
     category: 2,
     urlName: 'gingiva-mask-on-model',
-    name: { en: 'Gingiva mask on a model section', zh: '模型段上的人工牙龈', de: 'Gingivamaske auf Modellsegment' },
+    name: {
+      en: 'Gingiva mask on a model section',
+      zh: '模型段上的人工牙龈',
+      de: 'Gingivamaske auf einem Modellsegment',
+    },
     summary: {
       en: 'Elastic mask around one implant site, sent with the model section it snaps onto. It shows how thin an emergence profile can be printed without tearing.',
       zh: '单个种植位点的弹性人工牙龈，附可卡入就位的模型段。可直观了解穿龈轮廓边缘能薄到什么程度而不撕裂。',
-      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn ein Emergenzprofil gedruckt werden kann, ohne einzureißen.',
+      de: 'Elastische Maske um ein Implantat, geliefert mit dem Modellsegment, auf dem sie einrastet. Sie zeigt, wie dünn sich ein Emergenzprofil drucken lässt, ohne einzureißen.',
     },
     lookFor: [
       {
@@ -239,18 +243,18 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Full upper base with tooth sockets in standard pink. The palate is left as printed, the vestibular side is polished.',
       zh: '标准粉色上颌全口义齿基托，带牙窝。腭侧保留打印原貌，前庭侧已抛光。',
-      de: 'Totale Oberkieferbasis mit Zahnfächern in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
+      de: 'Basis einer Oberkiefer-Totalprothese mit Alveolen in Standardrosa. Der Gaumen ist unbearbeitet, die vestibuläre Seite poliert.',
     },
     lookFor: [
       {
         en: 'The palate held against a straight edge: no warp along the post dam.',
         zh: '用直尺检查腭部：后堤区无翘曲。',
-        de: 'Der Gaumen am Lineal: kein Verzug entlang des dorsalen Abschlusses.',
+        de: 'Der Gaumen am Lineal: kein Verzug entlang der dorsalen Abdämmung.',
       },
       {
         en: 'Tooth sockets with sharp outlines, ready for the tooth arch that is a sample of its own.',
         zh: '牙窝轮廓清晰，可与“义齿牙弓”样件试装。',
-        de: 'Scharf begrenzte Zahnfächer, passend zum Zahnbogen, den es als eigenes Muster gibt.',
+        de: 'Scharf begrenzte Alveolen, passend zum Zahnbogen, den es als eigenes Muster gibt.',
       },
       {
         en: 'The fitting side, which keeps the fine texture of the scanned mucosa.',
@@ -459,7 +463,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Roll it off from the lingual side; it bends without tearing.',
         zh: '从舌侧卷起取下，托盘弯曲而不撕裂。',
-        de: 'Von lingual abrollen; sie biegt sich, ohne einzureißen.',
+        de: 'Von lingual her abrollen: Sie biegt sich, ohne einzureißen.',
       },
       {
         en: 'Edges that stop 1 mm short of the gingiva.',
@@ -487,7 +491,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'The sound bore, printed through in one curve from the driver seat to the nozzle.',
         zh: '从发声单元座到出音嘴的弯曲导声孔，一次打印成型。',
-        de: 'Die Schallbohrung, die in einem Bogen vom Wandlersitz bis zum Röhrchen durchgeht.',
+        de: 'Die Schallbohrung, in einem Bogen durchgehend vom Wandlersitz bis zum Schallröhrchen gedruckt.',
       },
       {
         en: 'Walls of 0.6 mm, even when held against a lamp.',
@@ -528,7 +532,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'The sealing lip of 0.5 mm: fold it over, it springs back.',
         zh: '0.5 mm 密封唇边，翻折后可回弹。',
-        de: 'Die Dichtlippe von 0,5 mm: umstülpen, sie federt zurück.',
+        de: 'Die Dichtlippe von 0,5 mm: Umgestülpt federt sie zurück.',
       },
       {
         en: 'Shore A 60 between the fingers, firm enough to be inserted, soft enough to follow the jaw.',

@@ -41,7 +41,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Schablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Zu dünne Wände werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {
@@ -102,15 +102,15 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Schablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Zu dünne Wände werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {
         title: { en: '6.0: native on Apple Silicon', zh: '6.0：原生支持 Apple 芯片', de: '6.0: nativ auf Apple-Chips' },
         text: {
           en: 'The app runs without translation and uses the shared graphics memory. With 8 GB, plates of up to about 20 full-arch models can be sliced in one go.',
-          zh: '原生运行，无需转译，并利用统一内存进行图形计算；8 GB 内存一次可切片约 20 个全口模型。',
-          de: 'Die App läuft ohne Übersetzungsschicht und nutzt den gemeinsamen Grafikspeicher. Mit 8 GB lassen sich Platten mit rund 20 Ganzkiefermodellen in einem Zug slicen.',
+          zh: '原生运行，无需转译，并利用统一内存进行图形计算；8 GB 内存一次可切片约 20 个全牙弓模型。',
+          de: 'Die App läuft ohne Übersetzungsschicht und nutzt den gemeinsamen Grafikspeicher. Mit 8 GB lassen sich Aufträge mit bis zu rund 20 Ganzkiefermodellen in einem Zug slicen.',
         },
       },
     ],
@@ -154,7 +154,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Schablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Zu dünne Wände werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {
@@ -166,7 +166,7 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'On Intel Macs the processor computes the layers, so large plates take longer than on Apple Silicon. Projects of version 4 are converted when they are opened.',
           zh: 'Intel Mac 由处理器计算切片，大幅面任务耗时比 Apple 芯片机型更长；打开 4.x 项目时自动转换格式。',
-          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Platten dauern daher länger als auf Apple-Chips. Projekte der Version 4 werden beim Öffnen umgewandelt.',
+          de: 'Auf Intel-Macs berechnet der Prozessor die Schichten; große Aufträge dauern daher länger als auf Apple-Chips. Projekte der Version 4 werden beim Öffnen umgewandelt.',
         },
       },
     ],

@@ -60,7 +60,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Clear aligner production with 3D printing',
       zh: '隐形矫治器生产方案',
-      de: 'Aligner-Produktion mit 3D-Druck',
+      de: 'Alignerproduktion mit 3D-Druck',
     },
     description: {
       en: 'Data capture, design, printing, thermoforming, laser marking and trimming as one line: 720 models a day for clear aligners.',
@@ -70,7 +70,7 @@ export const applicationPages: TdkPage[] = [
     keywords: {
       en: 'clear aligner production, thermoforming models, trimming',
       zh: '隐形矫治，压膜模型，自动切割',
-      de: 'Aligner-Fertigung, Tiefziehmodelle, Beschneiden',
+      de: 'Alignerfertigung, Tiefziehmodelle, Beschneiden',
     },
   },
   {
@@ -101,12 +101,12 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how colour and surface are made.',
       zh: '耳塞套、佩戴夹、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
-      de: 'Ohrpassstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
+      de: 'Ohrstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
     },
     keywords: {
       en: 'wearable accessories, ear tips, 3D-printed frames',
       zh: '可穿戴配件，耳塞套，3D 打印镜架',
-      de: 'Accessoires, Ohrpassstücke, gedruckte Fassungen',
+      de: 'Accessoires, Ohrstücke, gedruckte Fassungen',
     },
   },
   {
@@ -154,12 +154,12 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Covers, test sockets and fitting parts for arm and leg prostheses, designed on the scan of the limb and printed in tough resin.',
-      zh: '根据肢体扫描数据设计，以韧性树脂打印上、下肢假肢的外壳、试戴接受腔与连接配件，便于试戴修改和重复制作。',
+      zh: '根据肢体扫描数据设计，以韧性树脂打印上、下肢假肢的外壳、检验接受腔与连接配件，便于试戴修改和重复制作。',
       de: 'Verkleidungen, Testschäfte und Passteile für Arm- und Beinprothesen, am Scan konstruiert und aus zähem Harz gedruckt.',
     },
     keywords: {
       en: '3D-printed prosthesis, cover, test socket',
-      zh: '3D 打印假肢，假肢外壳，试戴接受腔',
+      zh: '3D 打印假肢，假肢外壳，检验接受腔',
       de: 'Prothese 3D-Druck, Verkleidung, Testschaft',
     },
   },
@@ -172,7 +172,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Scan the residual limb, shape the socket on screen, print a test socket and correct it in the data instead of in plaster.',
-      zh: '扫描残肢后在软件中完成修型，打印试戴接受腔；适配时的调整直接改在数据上，无需反复翻制石膏模型，结果可追溯。',
+      zh: '扫描残肢后在软件中完成修型，打印检验接受腔；适配时的调整直接改在数据上，无需反复翻制石膏模型，结果可追溯。',
       de: 'Stumpf scannen, Schaft am Bildschirm modellieren, Testschaft drucken und Korrekturen in den Daten statt am Gips vornehmen.',
     },
     keywords: {
@@ -209,7 +209,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Shells with sound channels and driver seats printed in one piece, clear or coloured, to a tolerance of ±0.05 mm.',
       zh: '声学腔体、导音管与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm，适合多单元耳机。',
-      de: 'Schalen mit Schallkanälen und Treibersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
+      de: 'Schalen mit Schallkanälen und Wandlersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
     },
     keywords: {
       en: 'in-ear monitor shell, hi-fi earphone, one-piece print',
@@ -227,7 +227,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Series production without moulds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
       zh: '无需开模即可量产 TWS 耳机外壳：100 多台打印机并行生产，月产超过 100 万件，上市周期由 8 个月缩短至 2 个月。',
-      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
+      de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
       en: 'TWS earphones, hearables production, mould-free series',
@@ -262,12 +262,12 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Projects beyond the usual range: technical parts, research set-ups and materials that meet heat, load or fine detail.',
-      zh: '常规领域之外的创新项目：技术零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
+      zh: '常规领域之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
       de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {
       en: 'innovation, technical parts, research',
-      zh: '创新应用，技术零件，科研',
+      zh: '创新应用，工业零件，科研',
       de: 'Innovation, technische Teile, Forschung',
     },
   },
@@ -403,7 +403,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print denture base and denture teeth from one data set, join them, cure and polish: the workflow step by step, with resins.',
       zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：逐步介绍全口义齿的数字化流程与所用树脂。页面为英文。',
-      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, härten und polieren: der Ablauf Schritt für Schritt. Auf Englisch.',
+      de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf Schritt für Schritt. Auf Englisch.',
     },
     keywords: {
       en: 'digital denture, denture teeth, denture base resin',
@@ -421,7 +421,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'From intraoral scan to working model without plaster: check the scan, build the model with dies, print, wash, cure and measure.',
       zh: '从口内扫描到工作模型，无需灌注石膏：检查扫描数据、设计可卸代型模型，再经打印、清洗、固化与尺寸检测完成。',
-      de: 'Vom Intraoralscan zum Arbeitsmodell ohne Gips: Scan prüfen, Modell mit Stümpfen anlegen, drucken, waschen, härten, messen.',
+      de: 'Vom Intraoralscan zum Arbeitsmodell ohne Gips: Scan prüfen, Modell mit Stümpfen anlegen, drucken, waschen, nachhärten, messen.',
     },
     keywords: {
       en: 'digital impression, intraoral scan, printed dental model',
@@ -474,7 +474,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Printed patterns for casting and pressing, and crowns in ceramic-filled resin: 20 times faster than by milling.',
-      zh: '打印用于铸造与压铸的冠桥蜡型，以及陶瓷填充树脂冠：制作速度为切削的 20 倍，并介绍边缘设计与后处理要点。',
+      zh: '打印用于铸造与热压铸瓷的冠桥蜡型，以及陶瓷填充树脂冠：制作速度为切削的 20 倍，并介绍边缘设计与后处理要点。',
       de: 'Gedruckte Modellationen für Guss und Presstechnik sowie Kronen aus keramikgefülltem Harz: 20-mal schneller als Fräsen.',
     },
     keywords: {
@@ -493,7 +493,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Tooth-coloured temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
       zh: '牙色树脂打印临时冠桥，弯曲强度最高 84.5 MPa：逐步介绍设计、打印、清洗、后固化、抛光与临时粘固的完整流程。',
-      de: 'Zahnfarbene Provisorien mit bis zu 84,5 MPa Biegefestigkeit: konstruieren, drucken, waschen, härten, eingliedern.',
+      de: 'Zahnfarbene Provisorien mit bis zu 84,5 MPa Biegefestigkeit: konstruieren, drucken, waschen, nachhärten, eingliedern.',
     },
     keywords: {
       en: 'temporary crown, temporary bridge, tooth-coloured resin',
@@ -560,12 +560,12 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Wax-up for removable partial dentures',
       zh: '可摘局部义齿蜡型打印',
-      de: 'Modellgussgerüste drucken statt modellieren',
+      de: 'Modellgussgerüste: drucken statt modellieren',
     },
     description: {
       en: 'Printed frameworks for casting in 35 minutes instead of 80 and more, with an ash content below 0.03% and guidance on bar thickness.',
-      zh: '可摘局部义齿支架蜡型的制作时间由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与基托厚度的设计建议。',
-      de: 'Gussgerüste in 35 Minuten statt über 80, mit einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
+      zh: '可摘局部义齿支架蜡型的制作时间由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与支架厚度的设计建议。',
+      de: 'Modellgussgerüste zum Ausbrennen in 35 Minuten statt über 80, mit einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },
     keywords: {
       en: 'removable partial denture, wax-up, castable resin, framework',

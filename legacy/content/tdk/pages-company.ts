@@ -6,14 +6,14 @@ export const companyPages: TdkPage[] = [
     title: {
       en: '3D printers for dental and beyond',
       zh: '面向齿科及更多领域的 3D 打印机',
-      de: '3D-Drucker für Dental und mehr',
+      de: '3D-Drucker für Zahntechnik und mehr',
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
       zh: '面向技工室、诊所、隐形矫治、耳戴设备与矫形领域的光固化 3D 打印机、材料与软件。',
       de: 'Harz-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
-    keywords: { en: '3D printer, dental, resin', zh: '3D 打印机, 齿科, 光固化', de: '3D-Drucker, Dental, Harz' },
+    keywords: { en: '3D printer, dental, resin', zh: '3D 打印机，齿科，光固化', de: '3D-Drucker, Zahntechnik, Harz' },
   },
   {
     url: '/aboutUs',
@@ -60,7 +60,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'The whole range on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
-      zh: '一页浏览赫光全部产品，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化机、自动化模块、树脂材料和软件。',
+      zh: '一页浏览赫光全部产品，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化箱、自动化模块、树脂材料和软件。',
       de: 'Das ganze Programm auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
     },
     keywords: {

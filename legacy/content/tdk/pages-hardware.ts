@@ -10,8 +10,8 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'All printers side by side: build volume, pixel size, accuracy, wavelength and automation, with wash, cure and resin stations.',
-      zh: '全系列打印机对比：成型尺寸、像素尺寸、成型精度、光源波长与自动化功能，并介绍清洗机、固化机和供料站。',
-      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Wasch-, Härte- und Harzstationen.',
+      zh: '全系列打印机对比：成型尺寸、像素尺寸、成型精度、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
+      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Harzstation.',
     },
     keywords: {
       en: 'dental 3D printer, resin printer comparison, build volume',
@@ -82,7 +82,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
-      zh: '配备自动化单元的隐形矫治模型打印机：打印件自动离型收料，下一任务随即开始，无需人员值守，适合连续批量生产。',
+      zh: '配备自动化单元的隐形矫治模型打印机：打印件自动取下并落入收料箱，下一任务随即开始，无需人员值守，适合连续批量生产。',
       de: 'Drucker mit Automationseinheit für Alignermodelle: Teile werden abgelöst und der nächste Auftrag beginnt ohne Bediener.',
     },
     keywords: {
@@ -95,17 +95,17 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/A3D',
     title: {
       en: 'UltraCraft A3D: self-refilling dental printer',
-      zh: 'UltraCraft A3D 自动加料齿科打印机',
-      de: 'UltraCraft A3D: Dentaldrucker mit Autobefüllung',
+      zh: 'UltraCraft A3D 自动补料齿科打印机',
+      de: 'UltraCraft A3D: Dentaldrucker mit Nachfüllautomatik',
     },
     description: {
       en: 'Refills its tray in 150 s and releases a part in 90 s, on a build volume of 159 × 144 × 110 mm, fed by a resin station.',
-      zh: '150 秒自动加料，90 秒自动离型，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
+      zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
       de: 'Füllt die Wanne in 150 s nach und löst ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Harzstation.',
     },
     keywords: {
       en: 'UltraCraft A3D, automatic refill, part release',
-      zh: 'UltraCraft A3D，自动加料，自动离型',
+      zh: 'UltraCraft A3D，自动补料，自动取件',
       de: 'UltraCraft A3D, automatische Befüllung, Ablösung',
     },
   },
@@ -275,7 +275,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/ultraCraft-cure',
     title: {
       en: 'UltraCraft Cure: post-curing unit',
-      zh: 'UltraCraft Cure 后固化机',
+      zh: 'UltraCraft Cure 固化箱',
       de: 'UltraCraft Cure: Nachhärtegerät',
     },
     description: {
@@ -285,7 +285,7 @@ export const hardwarePages: TdkPage[] = [
     },
     keywords: {
       en: 'UltraCraft Cure, UV curing unit, post-curing',
-      zh: 'UltraCraft Cure，后固化机，紫外固化',
+      zh: 'UltraCraft Cure，固化箱，后固化，紫外固化',
       de: 'UltraCraft Cure, Nachhärtegerät, UV-Härtung',
     },
   },
@@ -293,7 +293,7 @@ export const hardwarePages: TdkPage[] = [
     url: '/hardware/Wash_Station',
     title: {
       en: 'Wash Station: automatic washing for labs',
-      zh: 'Wash Station 全自动清洗站',
+      zh: 'Wash Station 自动清洗站',
       de: 'Wash Station: automatisch waschen im Labor',
     },
     description: {
@@ -304,7 +304,7 @@ export const hardwarePages: TdkPage[] = [
     keywords: {
       en: 'wash station, automatic part washing, dental lab',
       zh: '自动清洗站，打印件清洗，技工室',
-      de: 'Waschstation, Teilereinigung, Dentallabor',
+      de: 'Wash Station, Teilereinigung, Dentallabor',
     },
   },
   {
@@ -316,8 +316,8 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
-      zh: '3 L 料瓶、可容纳 400 件的收料仓，离型时间不足 3 分钟：24 小时无人值守可打印 165 个义齿基托，耗用 3 kg 树脂。',
-      de: '3-l-Flasche, Behälter für 400 Teile, Ablösen in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Harz.',
+      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守可打印 165 个义齿基托，耗用 3 kg 树脂。',
+      de: '3-L-Flasche, Behälter für 400 Teile, Ablösen in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Harz.',
     },
     keywords: {
       en: 'HiVE, 3D printer automation, unattended printing',
@@ -334,12 +334,12 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Lifts each layer from the film in pulses, which lowers the peel force on thin walls and fine parts: fit, resins and installation.',
-      zh: '以脉冲方式使每一层与离型膜分离，降低薄壁与精细结构所承受的剥离力：可查看适配机型、适用树脂与安装方法。',
+      zh: '以脉冲方式使每一层与离型膜分离，降低薄壁与精细结构所承受的离型力：可查看适配机型、适用树脂与安装方法。',
       de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Harze und Einbau.',
     },
     keywords: {
       en: 'pulsing module, peel force, release film',
-      zh: '脉冲离型，剥离力，离型膜',
+      zh: '脉冲离型，离型力，离型膜',
       de: 'Pulsmodul, Abzugskraft, Trennfolie',
     },
   },
@@ -421,12 +421,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Set up the A2D, level the platform, change the release film and clear common faults: instructions step by step.',
       zh: 'A2D 安装调试、平台调平、离型膜更换与常见故障排除的分步说明，以及光机窗口清洁、固件更新和联系支持的方式。',
-      de: 'A2D aufstellen, Plattform justieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
+      de: 'A2D aufstellen, Plattform nivellieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
     },
     keywords: {
       en: 'A2D support, levelling, release film',
       zh: 'A2D 支持，平台调平，离型膜更换',
-      de: 'A2D-Support, Plattform justieren, Trennfolie',
+      de: 'A2D-Support, Plattform nivellieren, Trennfolie',
     },
   },
   {
@@ -439,7 +439,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
       zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
-      de: 'A2D 4K kalibrieren, Fenster der Lichteinheit reinigen, Firmware aktualisieren und Ursachen für abgelöste Drucke finden.',
+      de: 'A2D 4K kalibrieren, Fenster der Lichteinheit reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
     },
     keywords: {
       en: 'A2D 4K support, calibration, firmware',
@@ -474,7 +474,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Run the A2D Ortho unattended: set up the automation unit, clear a jam at the release, look after the bin and plan daily checks.',
-      zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、离型卡件处理、收料仓清理，以及每日点检与保养计划。',
+      zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、取件卡件处理、收料箱清理，以及每日点检与保养计划。',
       de: 'A2D Ortho ohne Bediener betreiben: Automationseinheit einrichten, Stau beim Ablösen beheben, Behälter und tägliche Kontrollen.',
     },
     keywords: {
@@ -492,7 +492,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Connect the A3D to a resin station, change the resin, check the automatic refill and release, and read the error messages.',
-      zh: 'A3D 接入供料站、更换树脂、检查自动加料与自动离型的操作步骤，常见报错信息的含义，以及相应的处理方法。',
+      zh: 'A3D 接入供料站、更换树脂、检查自动补料与自动取件的操作步骤，常见报错信息的含义，以及相应的处理方法。',
       de: 'A3D an die Harzstation anschließen, Harz wechseln, automatische Befüllung und Ablösung prüfen, Fehlermeldungen verstehen.',
     },
     keywords: {
@@ -511,12 +511,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'First print on the ChairSide in the clinic: set-up, resin change between patients, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
-      de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Harzwechsel, Wasch- und Härtezeiten, Hygiene und Lagerung.',
+      de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Harzwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },
     keywords: {
       en: 'ChairSide support, resin change, curing time',
       zh: 'ChairSide 支持，更换树脂，固化时间',
-      de: 'ChairSide-Support, Harzwechsel, Härtezeit',
+      de: 'ChairSide-Support, Harzwechsel, Nachhärtezeit',
     },
   },
   {
@@ -547,7 +547,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'From unpacking to the first print on the Reflex: levelling, slicing, resin handling, cleaning up and what to do when a print fails.',
       zh: '从开箱到完成 Reflex 的第一次打印：平台调平、模型切片、树脂安全操作、清洁收尾，以及打印失败时如何逐步排查。',
-      de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Justieren, Slicen, Umgang mit Harz, Aufräumen und Hilfe bei Fehldrucken.',
+      de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Harz, Aufräumen und Hilfe bei Fehldrucken.',
     },
     keywords: {
       en: 'Reflex support, first print, failed print',
@@ -565,7 +565,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Choose layers of 30 to 100 µm on the Reflex RS, adjust supports and exposure, change the film and look after screen and tray.',
       zh: '在 Reflex RS 上选择 30–100 µm 层厚、调整支撑与曝光参数、更换离型膜，以及曝光屏与料槽的日常保养方法。',
-      de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Stützen und Belichtung anpassen, Folie wechseln, Display und Wanne pflegen.',
+      de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Stützen und Belichtung anpassen, Folie wechseln, LCD und Wanne pflegen.',
     },
     keywords: {
       en: 'Reflex RS support, exposure settings, film change',
@@ -582,12 +582,12 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
-      zh: 'Reflex Turbo 高速打印配置说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
+      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
       de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Harze, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
     },
     keywords: {
       en: 'Reflex Turbo support, print profile, delamination',
-      zh: 'Reflex Turbo 支持，打印配置，分层',
+      zh: 'Reflex Turbo 支持，打印参数，分层',
       de: 'Reflex-Turbo-Support, Druckprofil, Delamination',
     },
   },
@@ -618,7 +618,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Set up the Reflex 2, connect it to Heliograph Prepare, move profiles from an older Reflex, and keep firmware and app in step.',
-      zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、旧款 Reflex 打印配置的迁移，以及固件和软件版本的配套更新方法。',
+      zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、旧款 Reflex 打印参数的迁移，以及固件和软件版本的配套更新方法。',
       de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, Profile vom älteren Reflex übernehmen, Firmware und App abgleichen.',
     },
     keywords: {
@@ -673,7 +673,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The Resin Station holds 20 litres and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
       zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
-      de: 'Die Harzstation fasst 20 Liter und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
+      de: 'Die Harzstation fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },
     keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Harzstation, Harzversorgung' },
   },

@@ -9,7 +9,7 @@ export const materialPages: TdkPage[] = [
       zh: '用于模型、临时修复、义齿、咬合板、导板与铸造的树脂，附实测数据与测试标准。',
       de: 'Harze für Modelle, Provisorien, Prothesen, Schienen, Schablonen und Guss, mit Messwerten und Prüfnormen.',
     },
-    keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂, 生物相容性', de: 'Dentalharz, biokompatibel' },
+    keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂，生物相容性', de: 'Dentalharz, biokompatibel' },
   },
   {
     url: '/material/1-all',
@@ -19,7 +19,7 @@ export const materialPages: TdkPage[] = [
       zh: '适用于 Reflex 桌面打印机的树脂：模型、制模、铸造、工装、设计与小批量生产。',
       de: 'Harze für die Reflex-Desktopdrucker: Modelle, Formen, Guss, Vorrichtungen, Design und Kleinserien.',
     },
-    keywords: { en: 'desktop resin, Reflex', zh: '桌面树脂, Reflex', de: 'Harz, Reflex' },
+    keywords: { en: 'desktop resin, Reflex', zh: '桌面树脂，Reflex', de: 'Harz, Reflex' },
   },
   {
     url: '/material/2-all',
@@ -31,7 +31,7 @@ export const materialPages: TdkPage[] = [
     },
     keywords: {
       en: 'hearables, orthotics, performance resin',
-      zh: '耳戴设备, 矫形器, 高性能树脂',
+      zh: '耳戴设备，矫形器，高性能树脂',
       de: 'Hearables, Orthesen, Hochleistungsharz',
     },
   },
@@ -73,7 +73,7 @@ export const materialPages: TdkPage[] = [
       zh: '用于夹具、治具与检具的 Reflex 树脂。',
       de: 'Reflex-Harze für Vorrichtungen, Aufnahmen und Lehren.',
     },
-    keywords: { en: 'jig, fixture, tough resin', zh: '夹具, 韧性树脂', de: 'Vorrichtung, zähes Harz' },
+    keywords: { en: 'jig, fixture, tough resin', zh: '夹具，韧性树脂', de: 'Vorrichtung, zähes Harz' },
   },
   {
     url: '/material/1-design',
@@ -125,11 +125,11 @@ export const materialPages: TdkPage[] = [
     description: {
       en: 'Choose a printed sample or have one made to your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
       zh: '选择现有打印样件，或按您的数据定制。5 小时内响应，可寄往美国、中国、德国和英国，样件免费，当地运费到付。',
-      de: 'Fertiges Druckmuster wählen oder nach eigenen Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und GB.',
+      de: 'Druckmuster wählen oder nach Ihren Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und Großbritannien.',
     },
     keywords: {
       en: 'free sample, 3D printed sample, custom sample',
-      zh: '免费样件，3D 打印样品，定制样件',
+      zh: '免费样件，3D 打印样件，定制样件',
       de: 'Gratismuster, Druckmuster, Musterdruck nach Daten',
     },
   },

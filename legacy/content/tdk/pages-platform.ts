@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'From order to printed part: case and order platform, production cloud, fleet monitor and print preparation, and how they connect.',
       zh: '从接单到出件：病例与订单平台、生产云、设备监控与打印前处理软件各自的功能，以及它们如何衔接成完整流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Flottenmonitor und Druckvorbereitung.',
+      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Flottenmonitor, Druckvorbereitung und wie sie ineinandergreifen.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -47,7 +47,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Scanners, design software, laboratory management and finishing machines that work with our printers, with interfaces and partners.',
       zh: '可与赫光打印机对接的扫描仪、设计软件、技工室管理系统及后处理设备，查看合作伙伴名单、接口类型与对接方式。',
-      de: 'Scanner, Konstruktionssoftware, Laborverwaltung und Nachbearbeitung, die mit unseren Druckern arbeiten, mit Schnittstellen.',
+      de: 'Scanner, Konstruktionssoftware, Laborverwaltung und Nachbearbeitung, die mit unseren Druckern arbeiten: Schnittstellen und Partner.',
     },
     keywords: {
       en: 'integration, intraoral scanner, dental CAD, interface',
@@ -65,7 +65,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'StreamFlow takes in jobs, nests and supports them, sends them to free printers and records every step until the part is packed.',
       zh: 'StreamFlow 自动接收任务，完成排版与支撑，分配给空闲打印机，并记录从打印、后处理到包装的每一步，便于追溯。',
-      de: 'StreamFlow nimmt Aufträge an, schachtelt und stützt sie, verteilt sie auf freie Drucker und protokolliert jeden Schritt.',
+      de: 'StreamFlow nimmt Aufträge an, ordnet Teile an, setzt Stützen, beschickt freie Drucker und protokolliert jeden Schritt.',
     },
     keywords: {
       en: 'StreamFlow, production cloud, nesting, traceability',
@@ -77,7 +77,7 @@ export const platformPages: TdkPage[] = [
     url: '/SAP/ultra-net',
     title: {
       en: 'Ultra-Net: monitor your printer fleet',
-      zh: 'Ultra-Net 设备群监控',
+      zh: 'Ultra-Net 机群监控',
       de: 'Ultra-Net: die Druckerflotte im Blick',
     },
     description: {
@@ -119,7 +119,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，最长 6 小时交付，正畸病例最长 24 小时，加急 2 小时，并设各地区下载区。',
-      de: 'Über 200 Designer für festsitzende, herausnehmbare und Implantatfälle: Entwurf in bis zu 6 Stunden, Kieferorthopädie in bis zu 24 Stunden.',
+      de: 'Über 200 Designer: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
     },
     keywords: {
       en: 'dental design service, CAD, crown design',
@@ -131,17 +131,17 @@ export const platformPages: TdkPage[] = [
     url: '/warranty-policies',
     title: {
       en: 'Warranty for dental and Reflex printers',
-      zh: '齿科与 Reflex 设备保修政策',
+      zh: '齿科与 Reflex 设备质保政策',
       de: 'Garantie für Dental- und Reflex-Drucker',
     },
     description: {
       en: 'What the warranty covers and for how long, by component: printer, light engine or LCD, tray and film, stations, and how to claim.',
-      zh: '按部件说明保修范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍保修申请的流程与所需材料。',
-      de: 'Was die Garantie wie lange abdeckt, nach Komponente: Drucker, Lichteinheit oder LCD, Wanne und Folie, Stationen, mit Ablauf.',
+      zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
+      de: 'Was die Garantie wie lange abdeckt, nach Komponente: Drucker, Lichteinheit oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
     },
     keywords: {
       en: 'warranty, 3D printer repair, warranty claim',
-      zh: '保修政策，保修期，维修申请',
+      zh: '质保政策，质保期，维修申请',
       de: 'Garantie, Reparatur, Garantiefall',
     },
   },
@@ -172,7 +172,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Running and coming offers on Reflex printers, resins, wash and cure units, with their dates, conditions and the shops that take part.',
-      zh: '查看 Reflex 打印机、树脂、清洗机与固化机当前及即将开始的优惠活动，了解活动时间、参与条件与参与店铺。',
+      zh: '查看 Reflex 打印机、树脂、清洗机与固化箱当前及即将开始的优惠活动，了解活动时间、参与条件与参与店铺。',
       de: 'Laufende und kommende Aktionen zu Reflex-Druckern, Harzen, Wasch- und Nachhärtegeräten, mit Zeitraum, Bedingungen und Shops.',
     },
     keywords: {
@@ -208,7 +208,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Compare the six Reflex models and order: Reflex at US$1,399, Wash at US$359 and Cure at US$749, with resins and accessories.',
-      zh: '对比六款 Reflex 打印机并选购：Reflex 售价 1,399 美元，清洗机 359 美元，固化机 749 美元，另有配套树脂与配件。',
+      zh: '对比六款 Reflex 打印机并选购：Reflex 售价 1,399 美元，清洗机 359 美元，固化箱 749 美元，另有配套树脂与配件。',
       de: 'Sechs Reflex-Modelle vergleichen und bestellen: Reflex 1.399 US-Dollar, Wash 359 und Cure 749 US-Dollar, dazu Harze.',
     },
     keywords: {
@@ -263,7 +263,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Print-preparation app for Windows with 16 GB, Apple Silicon with 8 GB and Intel Mac with 16 GB of memory: latest and legacy versions.',
       zh: '打印前处理软件下载：支持 Windows（16 GB 内存）、Apple 芯片 Mac（8 GB）与 Intel Mac（16 GB），提供最新版与历史稳定版。',
-      de: 'Druckvorbereitung für Windows mit 16 GB, Apple Silicon mit 8 GB und Intel-Mac mit 16 GB Speicher: aktuelle und ältere Version.',
+      de: 'Druckvorbereitung für Windows mit 16 GB, Apple-Chip mit 8 GB und Intel-Mac mit 16 GB Speicher: aktuelle und ältere Version.',
     },
     keywords: {
       en: 'slicer download, Heliograph Prepare, print preparation',
@@ -280,7 +280,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Search by printer or topic: set-up, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
-      zh: '按机型或主题查找帮助：安装调试、校准、打印失败、树脂操作、清洗与固化、固件、联网与保修，附分步操作说明。',
+      zh: '按机型或主题查找帮助：安装调试、校准、打印失败、树脂操作、清洗与固化、固件、联网与质保，附分步操作说明。',
       de: 'Hilfe nach Drucker oder Thema: Aufbau, Kalibrierung, Fehldrucke, Umgang mit Harz, Waschen, Nachhärten, Firmware, Garantie.',
     },
     keywords: {

@@ -11,17 +11,17 @@ export const industryNames: Record<Locale, Record<Exclude<Industry, 'OTHER'>, st
     HEARABLES: 'Hearables',
   },
   cn: {
-    DENTAL_LABS: '义齿加工厂',
+    DENTAL_LABS: '义齿技工室',
     DENTAL_CLINICS: '口腔诊所',
-    CONSUMER: '消费级',
+    CONSUMER: '消费级 3D 打印',
     ORTHOTICS_AND_PROSTHETICS: '矫形与假肢',
     HEARABLES: '耳戴设备',
   },
   de: {
     DENTAL_LABS: 'Dentallabore',
     DENTAL_CLINICS: 'Zahnarztpraxen',
-    CONSUMER: 'Consumer',
-    ORTHOTICS_AND_PROSTHETICS: 'Orthetik und Prothetik',
+    CONSUMER: 'Consumer-3D-Druck',
+    ORTHOTICS_AND_PROSTHETICS: 'Orthopädietechnik',
     HEARABLES: 'Hearables',
   },
 };

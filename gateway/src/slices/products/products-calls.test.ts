@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
+
+describe('REST calls of the products', () => {
+  it('R279 R293 asks for all products once, in the language of the locale, and cuts the page here', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      products(filter: { kind: STATION }, pageSize: 2) {
+        items { id tagline servedLocale }
+        totalCount
+        pageInfo { page pageSize pageCount hasNextPage hasPreviousPage }
+      }
+    }`);
+    expect(data.products).toEqual({
+      items: [
+        { id: '31', tagline: expect.stringMatching(/\p{Script=Han}/u), servedLocale: 'CN' },
+        { id: '32', tagline: expect.stringMatching(/\p{Script=Han}/u), servedLocale: 'CN' },
+      ],
+      totalCount: 6,
+      pageInfo: { page: 1, pageSize: 2, pageCount: 3, hasNextPage: true, hasPreviousPage: false },
+    });
+    expect(gateway.restCalls).toEqual([
+      { method: 'POST', path: '/product/findAll', lang: 'zh', body: { pageNum: 1, pageSize: 1000, language: 'zh' } },
+    ]);
+  });
+
+  it('R294 asks for one product by its id, without a body', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      product(id: "9") { name kind line slug path servedLocale }
+    }`);
+    expect(data.product).toEqual({
+      name: 'Reflex',
+      kind: 'PRINTER',
+      line: 'REFLEX',
+      slug: 'Reflex',
+      path: '/hardware/Reflex',
+      servedLocale: 'DE',
+    });
+    expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/product/findById/9', lang: 'de', body: undefined }]);
+  });
+
+  it('joins the materials and the accessories of 24 products with one call for each kind', async () => {
+    const { data } = await gateway.ask(
+      '{ products(pageSize: 24) { items { id materials { id } accessories { id } fits { id } } } }',
+    );
+    expect(data.products.items).toHaveLength(24);
+    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll']);
+  });
+
+  it('joins everything of one product with one call for each kind', async () => {
+    const { data } = await gateway.ask('{ product(id: "34") { fits { id } materials { id } accessories { id } } }');
+    expect(data.product).toEqual({ fits: [{ id: '2' }, { id: '3' }], materials: [], accessories: [] });
+    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll', '/product/findById/34']);
+  });
+
+  it('asks for the printers of a material with the products and the materials', async () => {
+    const { data } = await gateway.ask('{ products(filter: { prints: "304" }) { items { id } } }');
+    expect(idsOf(data.products.items)).toEqual(['2', '3', '10', '14']);
+    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll']);
+  });
+
+  it.each([
+    [['9'], '/product/findById/9'],
+    [['9', '10', '11'], '/product/findAll'],
+  ])('R220 compares %j with a single call', async (ids, path) => {
+    await gateway.ask('query ($ids: [ID!]!) { productComparison(ids: $ids) { rows { key } } }', { ids });
+    expect(pathsAsked()).toEqual([path]);
+  });
+
+  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+    const { data } = await gateway.ask('{ none: product(id: "99999") { id } }');
+    expect(data).toEqual({ none: null });
+    gateway.restCalls.length = 0;
+    const impossible = await gateway.ask('{ a: product(id: "A2D") { id } b: product(id: "0") { id } }');
+    expect(impossible).toEqual({ data: { a: null, b: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    ['products(page: 0) { totalCount }', 'page'],
+    ['products(page: 10001) { totalCount }', 'page'],
+    ['products(pageSize: 0) { totalCount }', 'pageSize'],
+    ['products(pageSize: 101) { totalCount }', 'pageSize'],
+    ['productComparison(ids: []) { rows { key } }', 'ids'],
+    ['productComparison(ids: ["1", "2", "3", "4", "5", "6", "7"]) { rows { key } }', 'ids'],
+  ])('refuses %s and asks nothing', async (field, argument) => {
+    const { errors } = await gateway.ask(`{ ${field} }`);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each(['buildWidth', 'buildDepth', 'buildHeight'])('refuses a range of %s without a bound', async (side) => {
+    const { data, errors } = await gateway.ask(`{ products(filter: { ${side}: {} }) { totalCount } }`);
+    expect(data).toEqual({ products: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([
+      { code: 'BAD_USER_INPUT', argument: `filter.${side}` },
+    ]);
+  });
+
+  it('leaves out a record that cannot be read, and keeps all others', async () => {
+    await overwriteRecord(gateway.db, 'product', '3', { kind: 'spaceship' });
+    const list = await gateway.ask('{ products(pageSize: 100) { items { id } totalCount } }');
+    expect(list.errors).toBeUndefined();
+    expect(idsOf(list.data.products.items)).not.toContain('3');
+    expect(list.data.products.totalCount).toBe(45);
+    const single = await gateway.ask('{ product(id: "3") { id } }');
+    expect(single.errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_MALFORMED']);
+  });
+
+  it('leaves out a row of a data sheet and a picture that cannot be read, and keeps the product', async () => {
+    const good = { url: '/pictures/a.avif', width: 3, height: 2, alt: 'A', placeholder: null };
+    await overwriteRecord(gateway.db, 'product', '3', {
+      specification: [
+        { name: 'Weight', num: 'heavy' },
+        { name: 'Pixel size', num: 53, unit: 'µm' },
+      ],
+      pictures: [{ ...good, url: 'javascript:alert(1)' }, good, { ...good, placeholder: 'https://elsewhere.example' }],
+    });
+    const { data } = await gateway.ask(`{ product(id: "3") {
+      specification { name text measurement { value unit } } pictures { url placeholder }
+    } }`);
+    expect(data.product).toEqual({
+      specification: [{ name: 'Pixel size', text: null, measurement: { value: 53, unit: 'µm' } }],
+      pictures: [
+        { url: '/pictures/a.avif', placeholder: null },
+        { url: '/pictures/a.avif', placeholder: null },
+      ],
+    });
+  });
+
+  it('R281 tells a failed join from an empty one', async () => {
+    await gateway.ask('{ product(id: "9") { id } }');
+    await gateway.stopLegacy();
+    const { data, errors } = await gateway.ask('{ product(id: "9") { name materials { id } } }');
+    expect(data).toEqual({ product: { name: 'Reflex', materials: null } });
+    expect(errors).toMatchObject([{ path: ['product', 'materials'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+});

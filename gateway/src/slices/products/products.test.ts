@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+afterAll(() => gateway.close());
+
+const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
+
+describe('products', () => {
+  const FIELDS = 'id kind line accessoryType publishedOn slug path hasSupport buildVolume { width depth height }';
+
+  type Row = { id: string; publishedOn: string; buildVolume: Record<'width' | 'depth' | 'height', number> | null };
+
+  async function list(filter: object, sort = 'DEFAULT') {
+    const { data, errors } = await gateway.ask(
+      `query ($filter: ProductFilter, $sort: ProductSort) {
+        products(filter: $filter, sort: $sort, pageSize: 100) { items { ${FIELDS} } totalCount }
+      }`,
+      { filter, sort },
+    );
+    expect(errors).toBeUndefined();
+    return data.products.items as Row[];
+  }
+
+  it.each([
+    [{ kind: 'PRINTER' }, 14],
+    [{ kind: 'STATION' }, 6],
+    [{ kind: 'PRINTER', line: 'REFLEX' }, 6],
+    [{ kind: 'ACCESSORY' }, 26],
+    [{ kind: 'PRINTER', accessoryType: 'DENTAL' }, 0],
+  ])('finds by %j', async (filter, count) => {
+    const items = await list(filter);
+    expect(items).toHaveLength(count);
+    for (const item of items) expect(item).toMatchObject(filter);
+  });
+
+  it.each(['DENTAL', 'REFLEX', 'DENTAL_POST_PROCESSING', 'REFLEX_POST_PROCESSING', 'REFLEX_ADD_ON'])(
+    'R134 finds the accessories of the family %s',
+    async (accessoryType) => {
+      const items = await list({ accessoryType });
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) expect(item).toMatchObject({ kind: 'ACCESSORY', accessoryType });
+    },
+  );
+
+  it('finds what works with a printer, as the printer itself tells', async () => {
+    const fitting = idsOf(await list({ fits: '6' }));
+    const { data } = await gateway.ask('{ product(id: "6") { accessories { id } } }');
+    expect(fitting).toContain('204');
+    expect(idsOf(data.product.accessories)).toEqual(fitting);
+    expect(await list({ fits: '99999' })).toEqual([]);
+    expect(await list({ prints: '99999' })).toEqual([]);
+  });
+
+  it('tells printers with exactly 110 mm from those above and below', async () => {
+    const heights = async (buildHeight: object) => new Set(idsOf(await list({ buildHeight })));
+    const exactly = ['1', '2', '5'];
+    expect([...(await heights({ gte: 110, lte: 110 }))]).toEqual(exactly);
+    const [above, below] = [await heights({ gt: 110 }), await heights({ lt: 110 })];
+    for (const id of exactly) expect([above.has(id), below.has(id)]).toEqual([false, false]);
+    expect(above.size + below.size + exactly.length).toBe(14);
+  });
+
+  it('combines bounds of width and depth with all other criteria', async () => {
+    const items = await list({ line: 'DENTAL', buildWidth: { gte: 200 }, buildDepth: { lt: 120 } });
+    expect(idsOf(items)).toEqual(['2', '4']);
+  });
+
+  it('answers a newcomer in German which printers build higher than 110 mm, and what they print', async () => {
+    const { data, errors } = await gateway.ask(`query @inContext(locale: DE) {
+      products(filter: { kind: PRINTER, buildHeight: { gt: 110 } }) {
+        items { name buildVolume { height } materials { name servedLocale category { label } } }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.products.items.map(({ name }: { name: string }) => name)).toContain('UltraCraft A2D Ortho');
+    for (const { buildVolume, materials } of data.products.items) {
+      expect(buildVolume.height).toBeGreaterThan(110);
+      expect(materials.length).toBeGreaterThan(0);
+    }
+    expect(data.products.items[0].materials[0]).toEqual({
+      name: 'Temp C&B UV 2.0',
+      servedLocale: 'DE',
+      category: { label: 'Kronen und Brücken' },
+    });
+  });
+
+  it('sorts by day of sale, newest first', async () => {
+    const days = (await list({}, 'LATEST')).map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('sorts by build volume, largest first, what has none last', async () => {
+    const items = await list({}, 'BUILD_VOLUME');
+    const volumes = items.map(({ buildVolume: size }) => (size ? size.width * size.depth * size.height : 0));
+    expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
+    expect(items[0]?.id).toBe('8');
+  });
+
+  it('R203 pages through a list without losing or repeating an item', async () => {
+    const page = async (number: number) =>
+      (await gateway.ask(`{ products(page: ${number}, pageSize: 20) { items { id } totalCount } }`)).data.products;
+    const pages = await Promise.all([1, 2, 3, 4].map(page));
+    const ids = pages.flatMap(({ items }) => idsOf(items));
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 6, 0]);
+    expect(new Set(ids).size).toBe(46);
+    expect(pages[3].totalCount).toBe(46);
+  });
+
+  it('Q23 puts the id into the address of an accessory alone', async () => {
+    const { data } =
+      await gateway.ask(`{ accessory: product(id: "217") { ...Address } printer: product(id: "2") { ...Address } }
+      fragment Address on Product { slug path accessoryType }`);
+    expect(data).toEqual({
+      accessory: {
+        slug: 'reflex-wash-217',
+        path: '/hardware/accessories/accessoriesDetail/reflex-wash-217',
+        accessoryType: 'REFLEX_POST_PROCESSING',
+      },
+      printer: { slug: 'A2D_4K', path: '/hardware/A2D_4K', accessoryType: null },
+    });
+  });
+
+  it('Q25 names the printers that have a support page', async () => {
+    const supported = (await list({ kind: 'PRINTER' })).filter((item) => 'hasSupport' in item && item.hasSupport);
+    expect(idsOf(supported)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9', '10', '11', '12', '13', '14']);
+  });
+
+  it.each([
+    ['R357', '9', 1399],
+    ['R357', '31', 359],
+    ['R357', '32', 749],
+  ])(
+    '%s Q47 states the price of product %s as an amount in dollars with its first day',
+    async (_number, id, amount) => {
+      const { data } = await gateway.ask(`{ product(id: "${id}") { price { price { amount currency } validFrom } } }`);
+      expect(data.product.price).toEqual({
+        price: { amount, currency: 'USD' },
+        validFrom: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      });
+    },
+  );
+
+  it.each([
+    ['R358', '1', 144, 81, 110],
+    ['R359', '2', 206, 116, 110],
+    ['R360', '5', 159, 144, 110],
+    ['R361', '6', 124.8, 70.2, 70],
+    ['R362', '9', 192, 121, 220],
+    ['R363', '10', 222, 122, 228],
+  ])('%s tells the build volume of printer %s', async (_number, id, width, depth, height) => {
+    const { data } = await gateway.ask(`{ product(id: "${id}") { buildVolume { width depth height } } }`);
+    expect(data.product.buildVolume).toEqual({ width, depth, height });
+  });
+
+  it('R222 tells a row of a data sheet as words or as a value with its unit', async () => {
+    const { data } = await gateway.ask(
+      '{ product(id: "2") { specification { name text measurement { value unit standard } } } }',
+    );
+    expect(data.product.specification).toEqual(
+      expect.arrayContaining([
+        { name: 'Accuracy', text: '±26.8\u00a0µm', measurement: null },
+        { name: 'Pixel size', text: null, measurement: { value: 53, unit: 'µm', standard: null } },
+      ]),
+    );
+  });
+});
