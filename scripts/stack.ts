@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
@@ -7,18 +8,21 @@ import { say } from './say.ts';
 /** Only this machine reaches what is started here; the site is what faces outwards. */
 const HOST = '127.0.0.1';
 const NEXT = 'node_modules/next/dist/bin/next';
+/** What the site may ask for by hash; the gateway reads it. */
+const MANIFEST = resolve('.data/persisted-operations.json');
 const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
 /** Generates the types that the schema and the operations imply. */
 export async function generateTypes(): Promise<void> {
   const product = {
     name: 'types',
-    sources: ['schema', 'web/src', 'codegen.ts'],
-    output: 'gateway/src/generated/resolvers.ts',
+    sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts'],
+    output: MANIFEST,
   };
   await makeIfStale(product, async () => {
     say('Generating types from the schema …');
     await runOrThrow({ name: 'The generation of types', args: CODEGEN });
+    await runOrThrow({ name: 'The list of operations', args: ['persisted-operations.ts', MANIFEST], cwd: 'web' });
   });
 }
 
@@ -93,7 +97,14 @@ function backendOf(env: StackEnv): Part[] {
     ...credential,
   };
   const gatewayPort = String(portOf(GATEWAY_URL));
-  const gatewaySettings = { HOST, PORT: gatewayPort, LEGACY_API_URL, CERTIFICATE_API_URL, ...credential };
+  const gatewaySettings = {
+    HOST,
+    PORT: gatewayPort,
+    LEGACY_API_URL,
+    CERTIFICATE_API_URL,
+    PERSISTED_OPERATIONS: MANIFEST,
+    ...credential,
+  };
   const parts = [
     {
       command: { name: 'The content service', args: ['legacy/src/main.ts'], env: legacySettings },

@@ -57,8 +57,8 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Keeps its shade', zh: '色泽稳定', de: 'Farbstabil' },
         text: {
           en: 'Four shades that stay close to the shade guide after final curing and polishing.',
-          zh: '提供四种色号，终固化和抛光后仍与比色板接近。',
-          de: 'Vier Farben, die nach Endhärtung und Politur nahe am Farbring bleiben.',
+          zh: '提供四种色号，后固化和抛光后仍与比色板接近。',
+          de: 'Vier Farben, die nach Nachhärtung und Politur nahe am Farbring bleiben.',
         },
       },
       {
@@ -570,7 +570,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Aligner series', zh: '隐形矫治器系列模型', de: 'Alignerserien' },
         text: {
           en: 'Stage models for a complete treatment, printed upright to fill the platform.',
-          zh: '全疗程各步模型，竖直排版以充分利用打印平台。',
+          zh: '全疗程各步模型，竖直排版以充分利用成型平台。',
           de: 'Modelle aller Behandlungsschritte, zur besseren Ausnutzung der Plattform stehend gedruckt.',
         },
       },
@@ -746,7 +746,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
           en: 'Shake the bottle for 1 min. Tray and platform must be dry and free of isopropanol.',
-          zh: '使用前摇匀 1 分钟。料槽和打印平台须保持干燥，且无异丙醇残留。',
+          zh: '使用前摇匀 1 分钟。料槽和成型平台须保持干燥，且无异丙醇残留。',
           de: 'Flasche 1 min schütteln. Wanne und Plattform müssen trocken und frei von Isopropanol sein.',
         },
       },
@@ -1040,8 +1040,8 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
           en: 'UltraCraft Cure under nitrogen, 5 min before bonding. After bonding, final cure with the base.',
-          zh: '粘接前使用 UltraCraft Cure 在氮气环境下固化 5 分钟，粘接后与基托一同终固化。',
-          de: 'UltraCraft Cure unter Stickstoff, 5 min vor dem Einkleben. Danach Endhärtung zusammen mit der Basis.',
+          zh: '粘接前使用 UltraCraft Cure 在氮气环境下固化 5 分钟，粘接后与基托一同后固化。',
+          de: 'UltraCraft Cure unter Stickstoff, 5 min vor dem Einkleben. Danach Nachhärtung zusammen mit der Basis.',
         },
       },
     ],
@@ -1145,8 +1145,8 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Stays clear', zh: '透明度高', de: 'Bleibt klar' },
         text: {
           en: 'Nearly colourless after polishing, with little yellowing from final curing.',
-          zh: '抛光后近乎无色，终固化引起的黄变小。',
-          de: 'Nach der Politur nahezu farblos, mit geringer Vergilbung durch die Endhärtung.',
+          zh: '抛光后近乎无色，后固化引起的黄变小。',
+          de: 'Nach der Politur nahezu farblos, mit geringer Vergilbung durch die Nachhärtung.',
         },
       },
       {

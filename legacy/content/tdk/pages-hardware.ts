@@ -617,9 +617,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
     },
     description: {
-      en: 'Set up the Reflex 2, connect it to Heliograph Prepare, move profiles from an older Reflex, and keep firmware and app in step.',
-      zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、旧款 Reflex 打印参数的迁移，以及固件和软件版本的配套更新方法。',
-      de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, Profile vom älteren Reflex übernehmen, Firmware und App abgleichen.',
+      en: 'Set up the Reflex 2, connect it to Heliograph Prepare, choose the profiles made for it, and keep firmware and app in step.',
+      zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、专用打印参数的选择，以及固件和软件版本的配套更新方法。',
+      de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, die Profile für dieses Gerät wählen, Firmware und App abgleichen.',
     },
     keywords: {
       en: 'Reflex 2 support, set-up, firmware update',

@@ -2,18 +2,34 @@ import { getEnv } from '../../env.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 100 * 1024;
-const PASSED_ON = ['content-type', 'accept', 'lang', 'apollographql-client-name', 'apollographql-client-version'];
+const PASSED_ON = [
+  'content-type',
+  'accept',
+  'lang',
+  'apollo-require-preflight',
+  'apollographql-client-name',
+  'apollographql-client-version',
+];
 
 /** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return fault(413, 'The request is too large.', 'BAD_REQUEST');
+  return passOn(request, { method: 'POST', body });
+}
+
+/** Persisted operations come by GET. */
+export async function GET(request: Request): Promise<Response> {
+  return passOn(request, { method: 'GET' });
+}
+
+async function passOn(request: Request, init: RequestInit): Promise<Response> {
   const headers = new Headers(PASSED_ON.flatMap((name) => toPair(name, request.headers.get(name))));
+  const { search } = new URL(request.url);
   try {
-    const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql`, {
-      method: 'POST',
+    const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
+      ...init,
       headers,
-      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const type = answer.headers.get('content-type') ?? 'application/json';

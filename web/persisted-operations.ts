@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InMemoryCache } from '@apollo/client';
+import { type DocumentNode, Kind, print } from 'graphql';
+
+const [output] = process.argv.slice(2);
+if (!output) throw new Error('Usage: node persisted-operations.ts FILE');
+
+/** Apollo Client sends a document as its cache has completed it. */
+const cache = new InMemoryCache();
+
+const operations = (await readDocuments()).flatMap((document) => {
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const body = print(cache.transformDocument(document));
+  const id = createHash('sha256').update(body).digest('hex');
+  return [{ id, name: operation.name?.value ?? '', type: operation.operation, body }];
+});
+
+mkdirSync(dirname(output), { recursive: true });
+writeFileSync(output, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }, null, 2));
+
+/** Every document that the site can send, as its components import it. */
+async function readDocuments(): Promise<DocumentNode[]> {
+  const files = globSync('src/**/*.generated.ts').toSorted();
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));
+  return modules.flatMap((module) => Object.values(module)).filter(isDocument);
+}
+
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+}
