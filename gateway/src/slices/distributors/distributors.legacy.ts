@@ -72,7 +72,7 @@ export function findConsumerDistributors(legacy: LegacyClient, country: string |
 }
 
 export function findConsumerCountries(legacy: LegacyClient) {
-  return legacy.get({ call: 'consumerCountryList', shape: z.array(legacyTerm) });
+  return legacy.get({ call: 'consumerCountryList', shape: rowsOf(legacyTerm) });
 }
 
 export function findIntegrationPartners(legacy: LegacyClient) {

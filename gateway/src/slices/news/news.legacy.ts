@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { rowsOf } from '../../legacy/rows-of.ts';
 import {
   legacyHtml,
   legacyId,
@@ -58,5 +59,5 @@ export async function findNewsArticle(legacy: LegacyClient, id: string): Promise
 /** Tags, most used first. This call alone takes the language in its query. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {
   const query = { ...(type && { type: invert(TYPES)[type] }), language: legacy.language };
-  return legacy.get({ call: 'newsFindHotTags', query, shape: z.array(legacyTerm) });
+  return legacy.get({ call: 'newsFindHotTags', query, shape: rowsOf(legacyTerm) });
 }

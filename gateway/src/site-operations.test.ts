@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readPersistedOperations } from './http/persisted-operations.ts';
+import { startGateway } from './testing/start-gateway.ts';
+
+const manifest = fileURLToPath(new URL('../../.data/persisted-operations.json', import.meta.url));
+const documents = [...readPersistedOperations(manifest).values()];
+
+/** What each operation of the site costs when nothing is kept yet. */
+const costs: Record<string, { variables: object; calls: string[] }> = {
+  MaterialDetail: {
+    variables: { locale: 'DE', id: '101' },
+    calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
+  },
+  MaterialFilterOptions: {
+    variables: { locale: 'EN', group: 'DENTAL' },
+    calls: ['materialsManage/find', 'materialsManage/paramRanges'],
+  },
+  MaterialList: { variables: { locale: 'CN', filter: { group: 'REFLEX' } }, calls: ['materialsManage/find'] },
+  MaterialSlugs: { variables: { page: 1 }, calls: ['materialsManage/find'] },
+  PageSeo: { variables: { locale: 'EN', path: '/material/0-all' }, calls: ['TDK/pageQuery'] },
+};
+
+const nameOf = (document: string) => /^(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+
+describe('operations of the site', () => {
+  it('are all listed here with what they cost', () => {
+    expect(documents.map(nameOf).toSorted()).toEqual(Object.keys(costs).toSorted());
+  });
+
+  it.each(documents.map((document) => [nameOf(document), document]))(
+    '%s makes the calls it needs, each once',
+    async (name, document) => {
+      const gateway = await startGateway();
+      const { errors } = await gateway.ask(document, costs[name]?.variables ?? {});
+      expect(errors).toBeUndefined();
+      expect(gateway.restCalls.map(({ path }) => path.slice(1)).toSorted()).toEqual(costs[name]?.calls);
+      await gateway.close();
+    },
+  );
+});

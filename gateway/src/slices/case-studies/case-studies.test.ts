@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+type Item = { id: string; field: string; publishedOn: string };
+
+async function list(variables: object = { pageSize: 100 }): Promise<Item[]> {
+  const { data, errors } = await gateway.ask(
+    `query ($field: CaseStudyField, $page: Int, $pageSize: Int) {
+      caseStudies(field: $field, page: $page, pageSize: $pageSize) { items { id field publishedOn } totalCount }
+    }`,
+    variables,
+  );
+  expect(errors).toBeUndefined();
+  return data.caseStudies.items;
+}
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+
+describe('REST calls of the case studies', () => {
+  it('R279 R303 asks for a page of the case studies alone, newest first, in the language of the locale', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      caseStudies(field: HEARABLES, page: 2, pageSize: 2) {
+        items { id path field title servedLocale }
+        totalCount
+        pageInfo { page pageCount hasNextPage hasPreviousPage }
+      }
+    }`);
+    expect(data.caseStudies).toEqual({
+      items: [
+        {
+          id: '508',
+          path: '/application/moreApplication/cases/508',
+          field: 'HEARABLES',
+          title: expect.stringMatching(/\p{Script=Han}/u),
+          servedLocale: 'CN',
+        },
+      ],
+      totalCount: 3,
+      pageInfo: { page: 2, pageCount: 2, hasNextPage: false, hasPreviousPage: true },
+    });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/knowledge/front/findAll',
+        lang: 'zh',
+        body: { pageNum: 2, pageSize: 2, modules: ['caseStudies'], field: 3, sort: 'desc', language: 'zh' },
+      },
+    ]);
+  });
+
+  it('R302 asks for one case study by its id, without a body', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      caseStudy(id: "502") { id field customer results { figure label } }
+    }`);
+    expect(data.caseStudy).toMatchObject({ id: '502', field: 'DENTISTRY' });
+    expect(data.caseStudy.customer).toMatch(/\p{Script=Han}/u);
+    expect(data.caseStudy.results.length).toBeGreaterThan(0);
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/knowledge/findById/502', lang: 'zh', body: undefined },
+    ]);
+  });
+
+  it('joins the products and the materials of a list with one call for each kind', async () => {
+    const { data } = await gateway.ask(
+      '{ caseStudies(pageSize: 100) { items { products { id name } materials { id name } } } }',
+    );
+    expect(data.caseStudies.items).toHaveLength(12);
+    for (const { products, materials } of data.caseStudies.items) {
+      expect([products.length, materials.length]).not.toContain(0);
+    }
+    expect(pathsAsked()).toEqual(['/knowledge/front/findAll', '/materialsManage/find', '/product/findAll']);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ caseStudies(${args}) { totalCount } }`);
+    expect(data).toEqual({ caseStudies: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('answers null for another record of the knowledge base and for an unknown id, and asks for no impossible one', async () => {
+    const query = '{ a: caseStudy(id: "301") { id } b: caseStudy(id: "401") { id } c: caseStudy(id: "99999") { id } }';
+    expect(await gateway.ask(query)).toEqual({ data: { a: null, b: null, c: null } });
+    gateway.restCalls.length = 0;
+    expect(await gateway.ask('{ caseStudy(id: "1e3") { id } }')).toEqual({ data: { caseStudy: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+});
+
+describe('case studies', () => {
+  it('lists the newest first', async () => {
+    const days = (await list()).map(({ publishedOn }) => publishedOn);
+    expect(days).toHaveLength(12);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it.each([
+    ['DENTISTRY', 5],
+    ['INNOVATION', 2],
+    ['HEARABLES', 3],
+    ['ORTHOPAEDIC_REHABILITATION', 2],
+  ])('R114 finds the cases of %s', async (field, count) => {
+    const items = await list({ field });
+    expect(items).toHaveLength(count);
+    for (const item of items) expect(item.field).toBe(field);
+  });
+
+  it('R203 pages through the list without losing or repeating a case', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 5 })));
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 2, 0]);
+    expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
+  });
+
+  it('R181 Q17 answers in English, and says so, where German was asked for', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      caseStudy(id: "503") { title servedLocale availableLocales materials { servedLocale } }
+    }`);
+    expect(data.caseStudy).toEqual({
+      title: 'Scanning the model in one piece',
+      servedLocale: 'EN',
+      availableLocales: ['EN', 'CN'],
+      materials: [{ servedLocale: 'DE' }],
+    });
+  });
+
+  it('leaves out a case that cannot be read, and keeps all others', async () => {
+    await overwriteRecord(gateway.db, 'knowledge', '510', { results: 'none' });
+    expect(await list()).toHaveLength(11);
+  });
+
+  it('answers a case as a case and as a resource, whatever was asked for first', async () => {
+    const queries = [
+      '{ event(id: "501") { id } }',
+      '{ resource(id: "501") { module line } }',
+      '{ caseStudy(id: "501") { field customer } }',
+      '{ resources(filter: { modules: [CASE_STUDIES] }) { items { module line } } }',
+      '{ caseStudies { items { field customer } } }',
+    ];
+    for (const query of queries) expect((await gateway.ask(query)).errors, query).toBeUndefined();
+    const { data } = await gateway.ask(
+      '{ caseStudy(id: "501") { field } event(id: "501") { id } resource(id: "501") { module } }',
+    );
+    expect(data).toEqual({ caseStudy: { field: 'DENTISTRY' }, event: null, resource: { module: 'CASE_STUDIES' } });
+  });
+});

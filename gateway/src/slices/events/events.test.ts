@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+type Item = { id: string; category: string; startsOn: string; endsOn: string };
+
+async function list(filter: object = {}, paging: object = { pageSize: 100 }): Promise<Item[]> {
+  const { data, errors } = await gateway.ask(
+    `query ($filter: EventFilter, $page: Int, $pageSize: Int) {
+      events(filter: $filter, page: $page, pageSize: $pageSize) { items { id category startsOn endsOn } totalCount }
+    }`,
+    { filter, ...paging },
+  );
+  expect(errors).toBeUndefined();
+  return data.events.items;
+}
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+
+describe('REST calls of the events', () => {
+  it('R279 R303 asks for a page of the events alone, soonest first, in the language of the locale', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      events(filter: { from: "2027-01-01", to: "2027-03-31", category: TRADE_SHOW }, pageSize: 1) {
+        items { id slug path category startsOn endsOn opensAt closesAt timeZone country }
+        totalCount
+        pageInfo { pageCount hasNextPage }
+      }
+    }`);
+    expect(data.events).toEqual({
+      items: [
+        {
+          id: '408',
+          slug: 'dental-laboratory-trade-show-chicago-408',
+          path: '/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408',
+          category: 'TRADE_SHOW',
+          startsOn: '2027-02-25',
+          endsOn: '2027-02-27',
+          opensAt: expect.stringMatching(/^\d{2}:\d{2}$/),
+          closesAt: expect.stringMatching(/^\d{2}:\d{2}$/),
+          timeZone: 'America/Chicago',
+          country: 'US',
+        },
+      ],
+      totalCount: 2,
+      pageInfo: { pageCount: 2, hasNextPage: true },
+    });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/knowledge/front/findAll',
+        lang: 'zh',
+        body: {
+          pageNum: 1,
+          pageSize: 1,
+          modules: ['events'],
+          from: '2027-01-01',
+          to: '2027-03-31',
+          category: 'tradeShow',
+          sort: expect.any(String),
+          language: 'zh',
+        },
+      },
+    ]);
+  });
+
+  it('R302 asks for one event by its id, without a body', async () => {
+    const { data } = await gateway.ask('query @inContext(locale: DE) { event(id: "404") { id category city } }');
+    expect(data.event).toEqual({ id: '404', category: 'CONFERENCE', city: 'Bologna' });
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/knowledge/findById/404', lang: 'de', body: undefined },
+    ]);
+  });
+
+  it('joins the products of a list with one call', async () => {
+    const { data } = await gateway.ask('{ events(pageSize: 100) { items { id products { id name } } } }');
+    expect(data.events.items).toHaveLength(14);
+    for (const { products } of data.events.items) expect(products.length).toBeGreaterThan(0);
+    expect(pathsAsked()).toEqual(['/knowledge/front/findAll', '/product/findAll']);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+    ['filter: { from: "2026-02-02", to: "2026-02-01" }', 'filter.to'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ events(${args}) { totalCount } }`);
+    expect(data).toEqual({ events: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each(['01.02.2026', '2026-02-30', 'today'])('refuses the day %s and asks nothing', async (from) => {
+    const { errors } = await gateway.ask(
+      'query ($from: LocalDate) { events(filter: { from: $from }) { totalCount } }',
+      {
+        from,
+      },
+    );
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it('answers null for another record of the knowledge base and for an unknown id, and asks for no impossible one', async () => {
+    const query = '{ article: event(id: "301") { id } case: event(id: "501") { id } none: event(id: "99999") { id } }';
+    expect(await gateway.ask(query)).toEqual({ data: { article: null, case: null, none: null } });
+    gateway.restCalls.length = 0;
+    expect(await gateway.ask('{ event(id: "bologna-404") { id } }')).toEqual({ data: { event: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  it('lists the soonest first', async () => {
+    const days = (await list()).map(({ startsOn }) => startsOn);
+    expect(days).toHaveLength(14);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('R186 finds by category', async () => {
+    const items = await list({ category: 'WEBINAR' });
+    expect(idsOf(items)).toEqual(['403', '406', '413']);
+    for (const { category } of items) expect(category).toBe('WEBINAR');
+  });
+
+  it.each([
+    [{ from: '2025-03-29', to: '2025-03-29' }, ['401']],
+    [{ from: '2025-03-25', to: '2025-03-25' }, ['401']],
+    [{ from: '2025-03-27', to: '2025-03-27' }, ['401']],
+    [{ from: '2025-03-30', to: '2025-11-12' }, []],
+    [{ from: '2025-11-14', to: '2026-03-10' }, ['402']],
+    [{ to: '2025-03-24' }, []],
+    [{ from: '2027-10-14' }, ['414']],
+    [{ from: '2027-10-15' }, []],
+  ])('R186 finds what is on between the days of %j', async (filter, ids) => {
+    expect(idsOf(await list(filter))).toEqual(ids);
+  });
+
+  it('R203 pages through the list without losing or repeating an event', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({}, { page, pageSize: 5 })));
+    expect(pages.map(({ length }) => length)).toEqual([5, 5, 4, 0]);
+    expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
+  });
+
+  it.each(['CN', 'DE'])('R181 Q17 answers in English, and says so, where %s was asked for', async (locale) => {
+    const { data } = await gateway.ask(`query @inContext(locale: ${locale}) {
+      event(id: "401") { title servedLocale availableLocales products { servedLocale } }
+    }`);
+    expect(data.event).toMatchObject({
+      title: 'International dental show 2025, Cologne',
+      servedLocale: 'EN',
+      availableLocales: ['EN'],
+    });
+    expect(data.event.products[0]).toEqual({ servedLocale: locale });
+  });
+
+  it('leaves out an event that cannot be read, and keeps all others', async () => {
+    await overwriteRecord(gateway.db, 'knowledge', '405', { startTime: 'in the morning' });
+    await overwriteRecord(gateway.db, 'knowledge', '406', { endDate: null });
+    const items = await list();
+    expect(items).toHaveLength(12);
+    const { data, errors } = await gateway.ask('{ event(id: "405") { id } }');
+    expect(data).toEqual({ event: null });
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_MALFORMED']);
+  });
+
+  it('tells an event without a stand from one with it, and cleans its text', async () => {
+    await overwriteRecord(gateway.db, 'knowledge', '401', { booth: null, content: '<p>a</p><img src=x onerror=b()>' });
+    const { data } = await gateway.ask('{ a: event(id: "401") { booth body } b: event(id: "408") { booth } }');
+    expect(data).toEqual({ a: { booth: null, body: '<p>a</p>' }, b: { booth: expect.any(String) } });
+  });
+
+  it('answers an event as an event and as a resource, whatever was asked for first', async () => {
+    const asResource = '{ resource(id: "401") { module line } }';
+    const asEvent = '{ event(id: "401") { category startsOn } }';
+    for (const query of [asResource, asEvent, asResource]) {
+      expect((await gateway.ask(query)).errors, query).toBeUndefined();
+    }
+    const list = '{ resources(filter: { modules: [EVENTS] }, sort: OLDEST_FIRST) { items { module line } } }';
+    expect((await gateway.ask(list)).errors).toBeUndefined();
+    expect((await gateway.ask('{ events { items { category startsOn } } }')).errors).toBeUndefined();
+  });
+});

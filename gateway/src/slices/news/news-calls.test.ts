@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+const LIST = `query ($locale: Locale!, $filter: NewsFilter, $page: Int, $pageSize: Int) @inContext(locale: $locale) {
+  newsArticles(filter: $filter, page: $page, pageSize: $pageSize) {
+    items { id type publishedOn servedLocale tags { id label } }
+    totalCount
+    pageInfo { page pageSize pageCount hasNextPage hasPreviousPage }
+  }
+}`;
+
+type Item = { id: string; products: { id: string }[] };
+
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+
+describe('REST calls of the news', () => {
+  it('R279 R289 asks for one article by its id, without a body', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      newsArticle(id: "144") { id type publishedOn servedLocale availableLocales tags { id label } }
+    }`);
+    expect(data.newsArticle).toEqual({
+      id: '144',
+      type: 'TRAINING',
+      publishedOn: '2026-07-07',
+      servedLocale: 'CN',
+      availableLocales: ['EN', 'CN'],
+      tags: [
+        { id: 'training', label: '培训' },
+        { id: 'chairside', label: '椅旁' },
+      ],
+    });
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/websiteNews/findById/144', lang: 'zh', body: undefined },
+    ]);
+  });
+
+  it('R279 R290 asks for a page of a type in the language of the locale', async () => {
+    const { data } = await gateway.ask(LIST, { locale: 'CN', filter: { type: 'TRAINING' }, page: 2, pageSize: 3 });
+    expect(data.newsArticles).toMatchObject({
+      items: [{ id: '138', type: 'TRAINING', servedLocale: 'CN' }],
+      totalCount: 4,
+      pageInfo: { page: 2, pageSize: 3, pageCount: 2, hasNextPage: false, hasPreviousPage: true },
+    });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/websiteNews/findAll',
+        lang: 'zh',
+        body: { pageNum: 2, pageSize: 3, type: 'training', language: 'zh' },
+      },
+    ]);
+  });
+
+  it('R292 asks for the news of a tag with the call of its own', async () => {
+    const { data } = await gateway.ask(LIST, { locale: 'DE', filter: { tag: 'hearables', type: 'NEWS' } });
+    expect(data.newsArticles.items.map(({ id }: Item) => id)).toEqual(['134']);
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/websiteNews/findNewsByTag',
+        lang: 'de',
+        body: { pageNum: 1, pageSize: 12, type: 'news', tag: 'hearables', language: 'de' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['newsTags', '/websiteNews/findHotTags?language=zh'],
+    ['newsTags(type: TRAINING)', '/websiteNews/findHotTags?type=training&language=zh'],
+  ])('R291 Q2 asks for %s with the language in the query, and nothing else', async (field, path) => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) { ${field} { id label } }`);
+    expect(data.newsTags).toContainEqual({ id: 'orthodontics', label: '正畸' });
+    expect(gateway.restCalls).toEqual([{ method: 'GET', path, lang: 'zh', body: undefined }]);
+  });
+
+  it('joins the products of a list with one call', async () => {
+    const { data } = await gateway.ask('{ newsArticles(pageSize: 100) { items { id products { id slug } } } }');
+    const about = Object.fromEntries(data.newsArticles.items.map(({ id, products }: Item) => [id, products]));
+    expect(about['142']).toMatchObject([{ id: '34', slug: 'hive' }, { id: '2' }, { id: '33' }]);
+    expect(about['140']).toEqual([]);
+    expect(pathsAsked()).toEqual(['/product/findAll', '/websiteNews/findAll']);
+  });
+
+  it('joins the only product of an article by its id', async () => {
+    await gateway.ask('{ newsArticle(id: "135") { products { id } } }');
+    expect(pathsAsked()).toEqual(['/product/findById/2', '/websiteNews/findById/135']);
+  });
+
+  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+    expect(await gateway.ask('{ newsArticle(id: "99999") { id } }')).toEqual({ data: { newsArticle: null } });
+    gateway.restCalls.length = 0;
+    expect(await gateway.ask('{ newsArticle(id: "../2") { id } }')).toEqual({ data: { newsArticle: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+    [`filter: { tag: "${'x'.repeat(65)}" }`, 'filter.tag'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ newsArticles(${args}) { totalCount } }`);
+    expect(data).toEqual({ newsArticles: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+const LIST = `query ($locale: Locale!, $filter: ResourceFilter, $sort: DateSort, $page: Int, $pageSize: Int = 100)
+@inContext(locale: $locale) {
+  resources(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+    items { id module line title path publishedOn servedLocale }
+    totalCount
+  }
+}`;
+
+type Item = { id: string; module: string; line: string; title: string; path: string; publishedOn: string };
+
+async function list(variables: object, locale = 'EN'): Promise<Item[]> {
+  const { data, errors } = await gateway.ask(LIST, { locale, ...variables });
+  expect(errors).toBeUndefined();
+  return data.resources.items;
+}
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+
+const MODULES = ['CASE_STUDIES', 'WEBINARS', 'EVENTS', 'BROCHURES', 'NEWS', 'WHITE_PAPERS', 'BLOGS', 'ARTICLES'];
+
+describe('REST calls of the resources', () => {
+  it('R279 R303 asks for a page in the language of the locale, once for equal filters', async () => {
+    const filter = { modules: ['WHITE_PAPERS', 'BLOGS'], line: 'REFLEX', name: ' 铸造 ' };
+    const [found] = await list({ filter, sort: 'OLDEST_FIRST', pageSize: 5 }, 'CN');
+    expect(found).toMatchObject({ id: '320', module: 'BLOGS', servedLocale: 'CN' });
+    await list(
+      { filter: { ...filter, modules: ['BLOGS', 'WHITE_PAPERS', 'BLOGS'] }, sort: 'OLDEST_FIRST', pageSize: 5 },
+      'CN',
+    );
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/knowledge/front/findAll',
+        lang: 'zh',
+        body: {
+          pageNum: 1,
+          pageSize: 5,
+          modules: ['blogs', 'whitePapers'],
+          line: 'reflex',
+          name: '铸造',
+          sort: 'asc',
+          language: 'zh',
+        },
+      },
+    ]);
+  });
+
+  it('R302 asks for one resource by its id, without a body', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      resource(id: "317") { id slug path module line publishedOn servedLocale availableLocales }
+    }`);
+    expect(data.resource).toEqual({
+      id: '317',
+      slug: 'scanning-a-model-without-separating-the-dies-317',
+      path: '/aboutUs/resources/detail/scanning-a-model-without-separating-the-dies-317',
+      module: 'BLOGS',
+      line: 'DENTAL',
+      publishedOn: '2023-06-20',
+      servedLocale: 'CN',
+      availableLocales: ['EN', 'CN', 'DE'],
+    });
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/knowledge/findById/317', lang: 'zh', body: undefined },
+    ]);
+  });
+
+  it('joins everything of a whole list with one call for each kind', async () => {
+    const { data } = await gateway.ask(
+      '{ resources(pageSize: 100) { items { id liveStream { id } products { id } materials { id } } } }',
+    );
+    expect(data.resources.items.length).toBeGreaterThan(24);
+    expect(pathsAsked()).toEqual([
+      '/knowledge/front/findAll',
+      '/liveStream/findAll',
+      '/materialsManage/find',
+      '/product/findAll',
+    ]);
+  });
+
+  it('R187 joins the live stream of a webinar', async () => {
+    const { data } = await gateway.ask(
+      '{ webinar: resource(id: "302") { liveStream { id slug } } other: resource(id: "305") { liveStream { id } } }',
+    );
+    expect(data).toEqual({
+      webinar: { liveStream: { id: '5', slug: 'chairside-temporaries-5' } },
+      other: { liveStream: null },
+    });
+    expect(pathsAsked()).toEqual(['/knowledge/findById/302', '/knowledge/findById/305', '/liveStream/findById/5']);
+  });
+
+  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+    expect(await gateway.ask('{ resource(id: "99999") { id } }')).toEqual({ data: { resource: null } });
+    gateway.restCalls.length = 0;
+    expect(await gateway.ask('{ resource(id: "x-317") { id } }')).toEqual({ data: { resource: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+    [`filter: { modules: [${'BLOGS '.repeat(9)}] }`, 'filter.modules'],
+    ['filter: { name: "  " }', 'filter.name'],
+    [`filter: { name: "${'x'.repeat(101)}" }`, 'filter.name'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ resources(${args}) { totalCount } }`);
+    expect(data).toEqual({ resources: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+});
+
+describe('resources', () => {
+  it.each(MODULES)('R187 finds the resources of the module %s', async (module) => {
+    const items = await list({ filter: { modules: [module] } });
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item.module).toBe(module);
+  });
+
+  it('R187 finds those of several modules, and all without a module', async () => {
+    const count = async (modules: string[]) => (await list({ filter: { modules } })).length;
+    expect(await count(['BLOGS', 'NEWS'])).toBe((await count(['BLOGS'])) + (await count(['NEWS'])));
+    expect(await count(MODULES)).toBe((await list({})).length);
+    expect(await count([])).toBe((await list({})).length);
+  });
+
+  it('finds those of a line', async () => {
+    const items = await list({ filter: { line: 'REFLEX' } });
+    expect(items.length).toBeGreaterThan(0);
+    for (const { line } of items) expect(line).toBe('REFLEX');
+  });
+
+  it.each([
+    ['NEWEST_FIRST', -1],
+    ['OLDEST_FIRST', 1],
+  ])('R188 sorts by day of publication: %s', async (sort, direction) => {
+    const days = (await list({ sort })).map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted((a, b) => direction * a.localeCompare(b)));
+  });
+
+  it.each([
+    ['EN', 'PIXEL shift', ['323']],
+    ['DE', 'pixelversatz', ['323']],
+    ['CN', '像素', ['323']],
+    ['CN', '铸', ['320']],
+    ['DE', 'International dental show', ['409', '401']],
+    ['EN', 'no such title', []],
+    ['EN', '%', []],
+    ['EN', '_', []],
+    ['EN', "'", []],
+  ])('R189 finds by a part of the title: %s %j', async (locale, name, ids) => {
+    const found = await list({ filter: { name } }, locale);
+    for (const { title } of found) expect(title.toLowerCase()).toContain(name.toLowerCase());
+    if (ids.length === 0) expect(found).toEqual([]);
+    else expect(idsOf(found)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('R203 pages through the list without losing or repeating a resource', async () => {
+    const all = idsOf(await list({}));
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 20 })));
+    expect(idsOf(pages.flat())).toEqual(all);
+  });
+
+  it('leads from an event and a case to the pages of their own', async () => {
+    const { data } = await gateway.ask('{ event: resource(id: "404") { path } case: resource(id: "502") { path } }');
+    expect(data).toEqual({
+      event: { path: '/aboutUs/events/detail/congress-digital-prosthodontics-bologna-404' },
+      case: { path: '/application/moreApplication/cases/502' },
+    });
+  });
+
+  it('leaves out a resource that cannot be read, and keeps all others', async () => {
+    const before = await list({ sort: 'OLDEST_FIRST' });
+    await overwriteRecord(gateway.db, 'knowledge', '323', { urlName: '../../admin' });
+    await overwriteRecord(gateway.db, 'knowledge', '324', { module: 'podcasts' });
+    const after = await list({ sort: 'NEWEST_FIRST' });
+    expect(idsOf(after).toSorted()).toEqual(
+      idsOf(before)
+        .filter((id) => id !== '323' && id !== '324')
+        .toSorted(),
+    );
+  });
+
+  it('leaves out products, materials and a live stream that are not there', async () => {
+    await overwriteRecord(gateway.db, 'knowledge', '301', { products: [2, 99999], materials: ['x'], liveStream: 98 });
+    const { data, errors } = await gateway.ask(
+      '{ resource(id: "301") { products { id } materials { id } liveStream { id } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.resource).toEqual({ products: [{ id: '2' }], materials: [], liveStream: null });
+  });
+});
