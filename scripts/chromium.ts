@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { say } from './say.ts';
+import { spawnSync } from 'node:child_process';
+import { installWithApt } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -7,7 +7,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 export function getChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? findOnPath();
   if (found) return found;
-  install();
+  installWithApt('chromium', 'Chromium');
   const installed = findOnPath();
   if (installed) return installed;
   throw new Error('There is no Chromium, and apt-get may not install one: set CHROMIUM_PATH to a Chromium or Chrome.');
@@ -15,16 +15,4 @@ export function getChromium(): string {
 
 function findOnPath(): string | undefined {
   return NAMES.map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()).find(Boolean);
-}
-
-function install(): void {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return;
-  say('Installing Chromium with apt-get …');
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  try {
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
-  } catch {
-    say('apt-get could not install it.');
-  }
 }

@@ -72,6 +72,8 @@ export type Service = {
   /** Settles when the service has ended, with what it printed last. */
   ended: Promise<Outcome>;
   stop: () => Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill: () => void;
 };
 
 /** Starts a service and waits until it answers at an address; throws what it printed when it ends before. */
@@ -90,7 +92,7 @@ export async function startService(
   });
   failed.catch(() => {});
   await Promise.race([failed, waitUntilReady(command.name, readyUrl)]);
-  return { name: command.name, ended, stop: () => stop(child) };
+  return { name: command.name, ended, stop: () => stop(child), kill: () => child.kill('SIGKILL') };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -34,10 +34,10 @@ export async function startStack(env: StackEnv): Promise<Service[]> {
 }
 
 /** Starts the content service and the gateway. */
-export async function startBackend(env: StackEnv): Promise<Service[]> {
+export async function startBackend(env: StackEnv, tell: (line: string) => void = say): Promise<Service[]> {
   const services: Service[] = [];
   for (const { command, readyUrl } of backendOf(env)) {
-    say(`Starting ${lowerFirst(command.name)} …`);
+    tell(`Starting ${lowerFirst(command.name)} …`);
     services.push(await startService(command, readyUrl));
   }
   return services;

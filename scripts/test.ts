@@ -4,19 +4,30 @@ import { join } from 'node:path';
 import { createTestEnv } from './addresses.ts';
 import { type Count, runChecks } from './checks.ts';
 import { getChromium } from './chromium.ts';
-import { findFreePort, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
+import { getPostgres } from './postgres.ts';
+import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
 import { say } from './say.ts';
 import { buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
 stopAllOnSignal(1);
-const unit = await runChecks();
+const unit = await runChecks(getPostgres());
+const kills = await runKillRounds();
 const browser = await runBrowserTests();
 await stopAll();
 
-say(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed} failed`);
-process.exit(unit.failed + browser.failed > 0 ? 1 : 0);
+const passed = unit.passed + kills.passed + browser.passed;
+const failed = unit.failed + kills.failed + browser.failed;
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** The short form of a test that can run for as long as one likes. */
+async function runKillRounds(): Promise<Count> {
+  const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
+  say(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 /** The production build in a real browser, with a database and ports of its own. */
 async function runBrowserTests(): Promise<Count> {

@@ -7,6 +7,12 @@ export const envSchema = z.object({
   CERTIFICATE_API_URL: z.url().default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
   CERTIFICATE_NAME: z.string().min(1).describe('Name that signs in to the certificate service'),
   CERTIFICATE_PASSWORD: z.string().min(1).describe('Its password'),
+  FORM_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10)
+    .describe('How often a visitor may send each form within ten minutes'),
   PERSISTED_OPERATIONS: z.string().optional().describe('Path of the manifest of persisted operations'),
   UNKNOWN_DOCUMENTS: z
     .enum(['accept', 'refuse'])

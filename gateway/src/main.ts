@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { envSchema } from './env.ts';
 import { readPersistedOperations } from './http/persisted-operations.ts';
 import { createServer } from './server.ts';
+import { limitForms } from './visitor-limits.ts';
 
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
     certificateUrl: env.CERTIFICATE_API_URL,
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     formSecret: env.FORM_SECRET,
+    limits: limitForms(env.FORM_LIMIT),
     acceptUnknownDocuments: env.UNKNOWN_DOCUMENTS === 'accept',
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,

@@ -13,14 +13,17 @@ export type Limited = keyof LimitSettings;
 const WINDOW_S = 10 * 60;
 
 /** Forms are filled in by hand; challenges and certificates are asked for a little more often. */
-export const defaultLimits: LimitSettings = {
-  inquiry: 10,
-  subscription: 10,
-  sampleRequest: 10,
-  registration: 20,
-  challenge: 30,
-  certificate: 60,
-};
+export const defaultLimits: LimitSettings = { ...limitForms(10), challenge: 30, certificate: 60 };
+
+/** The same limit for every form. */
+export function limitForms(submissions: number) {
+  return {
+    inquiry: submissions,
+    subscription: submissions,
+    sampleRequest: submissions,
+    registration: submissions,
+  };
+}
 
 export type VisitorLimits = { spend: (what: Limited) => Promise<void> };
 

@@ -8,6 +8,8 @@ import { day, idOf, okOrMissing, paging } from './request.ts';
 
 const MODULES = ['caseStudies', 'webinars', 'events', 'brochures', 'news', 'whitePapers', 'blogs', 'articles'] as const;
 
+const ORDERS = { desc: 'newest', asc: 'oldest', soonest: 'soonest' } as const;
+
 const listBody = z.object({
   ...paging,
   modules: z.array(z.enum(MODULES)).max(MODULES.length).default([]),
@@ -20,7 +22,8 @@ const listBody = z.object({
   field: z.number().int().optional(),
   from: day.optional(),
   to: day.optional(),
-  sort: z.enum(['desc', 'asc']).default('desc'),
+  /** By day of publication, or by first day of an event. */
+  sort: z.enum(['desc', 'asc', 'soonest']).default('desc'),
 });
 
 export function registerKnowledge(app: FastifyInstance, db: Database): void {
@@ -31,7 +34,7 @@ export function registerKnowledge(app: FastifyInstance, db: Database): void {
       language: languageOf(request),
       tags: { module: modules, line, category, field },
       title: name,
-      order: sort === 'desc' ? 'newest' : 'oldest',
+      order: ORDERS[sort],
       ...query,
     });
     return ok(found);

@@ -16,14 +16,14 @@ export function registerSeo(app: FastifyInstance, db: Database): void {
   app.post('/TDK/pageQuery', async (request) => {
     const { pageNum, pageSize } = pageBody.parse(request.body);
     const rows = db.selectFrom('tdk').where('language', '=', languageOf(request));
-    const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+    const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
     const list = await rows
       .selectAll()
       .orderBy('page_url')
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute();
-    return ok({ list, total, pageNum, pageSize });
+    return ok({ list, total: Number(total), pageNum, pageSize });
   });
 
   app.post('/TDK/selectByPageUrl', async (request) => {

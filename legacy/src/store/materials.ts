@@ -1,5 +1,5 @@
 import { layerHeightName, properties, wavelengthName } from '../../content/materials/sheet.ts';
-import type { ContentLanguage } from '../../content/text.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
 import type { MaterialDetail, MaterialSheet } from './material-rows.ts';
 import type { Tables } from './tables.ts';
@@ -52,7 +52,7 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
     biocompatibility: codes('biocompatibility'),
     ...toSheet(row, rows, language),
     language: text.language,
-    languages: translations.map((one) => one.language),
+    languages: CONTENT_LANGUAGES.filter((one) => translations.some((text) => text.language === one)),
   };
   return [material];
 }

@@ -5,6 +5,9 @@ import { nameCountry } from './country-names.ts';
 import { type Localized, languagesOf, localize, textsOf } from './localize.ts';
 import { toPicture } from './pictures.ts';
 
+/** First and last day of what a record tells of, and day of its publication. */
+type Days = { first: string; last: string; published: string };
+
 /** How the records of one kind are stored, found and answered. */
 type RecordKind<Source extends { id: number | string }> = {
   records: readonly Source[];
@@ -13,13 +16,17 @@ type RecordKind<Source extends { id: number | string }> = {
   body?: (record: Localized<Source>, language: ContentLanguage) => object;
   /** Codes that records are filtered by. */
   tags?: (record: Source) => Record<string, readonly (string | number)[]>;
-  /** First and last day, ISO 8601, that records are sorted and filtered by. */
-  days?: (record: Source) => { first: string; last: string };
+  /** Days, ISO 8601, that records are sorted and filtered by. */
+  days?: (record: Source) => Days;
   /** Path of its page, for a search; records without one are not found. */
   url?: (record: Source) => string;
 };
 
-const published = ({ publishTime }: { publishTime: string }) => ({ first: publishTime, last: publishTime });
+const published = ({ publishTime }: { publishTime: string }) => ({
+  first: publishTime,
+  last: publishTime,
+  published: publishTime,
+});
 
 const withPicture = <Body extends { picture?: { name: string; alt: string } }>(record: Body) => ({
   ...record,
@@ -29,7 +36,7 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
 /** A record with everything that is stored of it. */
 export type StoredRecord = {
   id: string;
-  days: { first: string; last: string };
+  days: Days;
   tags: { name: string; code: string }[];
   url: string | undefined;
   languages: ContentLanguage[];
@@ -39,7 +46,7 @@ export type StoredRecord = {
 function kind<Source extends { id: number | string }>(definition: RecordKind<Source>): StoredRecord[] {
   return definition.records.map((record) => ({
     id: String(record.id),
-    days: definition.days?.(record) ?? { first: '', last: '' },
+    days: definition.days?.(record) ?? { first: '', last: '', published: '' },
     tags: Object.entries(definition.tags?.(record) ?? {}).flatMap(([name, codes]) =>
       [...new Set(codes.map(String))].map((code) => ({ name, code })),
     ),
@@ -91,7 +98,9 @@ const knowledge = kind<Content['knowledge'][number]>({
     field: record.module === 'caseStudies' ? [record.field] : [],
   }),
   days: (record) =>
-    record.module === 'events' ? { first: record.startDate, last: record.endDate } : published(record),
+    record.module === 'events'
+      ? { first: record.startDate, last: record.endDate, published: record.publishTime }
+      : published(record),
   url: ({ module, urlName, id }) => {
     if (module === 'events') return `/aboutUs/events/detail/${urlName}-${id}`;
     if (module === 'caseStudies') return `/application/moreApplication/cases/${id}`;

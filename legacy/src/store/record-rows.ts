@@ -13,6 +13,7 @@ export function toRecordRows(kind: string, records: StoredRecord[]) {
       position,
       first_day: days.first,
       last_day: days.last,
+      published_on: days.published,
     })),
     texts: records.flatMap((record) => CONTENT_LANGUAGES.map((language) => toTextRow(kind, record, language))),
     tags: records.flatMap(({ id, tags }) => tags.map((tag) => ({ kind, id, ...tag }))),

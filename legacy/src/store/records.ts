@@ -5,6 +5,14 @@ import type { RecordKindName } from './record-kinds.ts';
 
 type Code = string | number;
 
+/** What records are sorted by; those that are equal in it keep the order of the maker. */
+const ORDERS = {
+  position: ['position', 'asc'],
+  newest: ['published_on', 'desc'],
+  oldest: ['published_on', 'asc'],
+  soonest: ['first_day', 'asc'],
+} as const;
+
 export type RecordQuery = {
   kind: RecordKindName;
   language: ContentLanguage;
@@ -15,7 +23,7 @@ export type RecordQuery = {
   /** Records that end on this day or later, and begin on this day or earlier. */
   from?: string | undefined;
   to?: string | undefined;
-  order?: 'position' | 'newest' | 'oldest';
+  order?: keyof typeof ORDERS;
   pageNum?: number;
   pageSize?: number;
 };
@@ -28,9 +36,10 @@ export async function findRecords(db: Database, query: RecordQuery) {
   const { pageNum = 1, pageSize = 10_000, order = 'position' } = query;
   const rows = matching(db, query);
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const sorted = order === 'position' ? rows : rows.orderBy('first_day', order === 'newest' ? 'desc' : 'asc');
-  const page = await sorted
+  const [column, direction] = ORDERS[order];
+  const page = await rows
     .select('records.id')
+    .orderBy(column, direction)
     .orderBy('position')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)

@@ -27,8 +27,8 @@ const ROWS_PER_STATEMENT = 200;
 
 /** Fills the content tables when the content in this repository is not the one they were filled from. */
 export async function seed(db: Kysely<Tables>): Promise<void> {
-  const stored = CONTENT_LANGUAGES.map((language) =>
-    Object.values(recordKinds).flatMap((records) => records.map(({ inLanguage }) => inLanguage(language))),
+  const stored = Object.values(recordKinds).flatMap((records) =>
+    records.map(({ inLanguage, ...head }) => ({ ...head, texts: CONTENT_LANGUAGES.map(inLanguage) })),
   );
   const digest = createHash('sha256')
     .update(JSON.stringify([content, stored]))

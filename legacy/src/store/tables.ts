@@ -7,7 +7,7 @@ export type Tables = {
   material_texts: { material_id: number; language: string; name: string; detail: string };
   material_tags: { material_id: number; kind: string; code: string; position: number };
   material_properties: { material_id: number; key: string; value: number };
-  records: { kind: string; id: string; position: number; first_day: string; last_day: string };
+  records: { kind: string; id: string; position: number; first_day: string; last_day: string; published_on: string };
   record_texts: { kind: string; id: string; language: string; title: string; folded_title: string; body: string };
   record_tags: { kind: string; id: string; name: string; code: string };
   search_entries: {

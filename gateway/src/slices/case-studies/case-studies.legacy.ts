@@ -1,56 +1,25 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { pageOf } from '../../legacy/shapes.ts';
-import { type Paging, toPage } from '../../paging.ts';
-import { isRecordId } from '../../record-loader.ts';
+import type { Paging } from '../../paging.ts';
 import { invert } from '../../words.ts';
-import { knowledgeFields, orNone, toEntry } from '../resources/knowledge-shapes.ts';
-
-const FIELDS: Record<string, CaseStudyField> = {
-  '1': 'DENTISTRY',
-  '2': 'INNOVATION',
-  '3': 'HEARABLES',
-  '5': 'ORTHOPAEDIC_REHABILITATION',
-};
-
-const caseStudy = z
-  .object({
-    ...knowledgeFields,
-    module: z.literal('caseStudies'),
-    field: z.number().int(),
-    customer: z.string(),
-    results: z.array(z.object({ figure: z.string(), label: z.string() })),
-  })
-  .transform((record) => {
-    const entry = toEntry(record);
-    return {
-      ...entry,
-      path: `/application/moreApplication/cases/${entry.id}`,
-      field: FIELDS[record.field] ?? 'INNOVATION',
-      customer: record.customer,
-      results: record.results,
-    };
-  });
+import { findKnowledge, findKnowledgeRecord } from '../resources/knowledge.legacy.ts';
+import { type caseStudy, FIELDS } from './case-study-shape.ts';
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 
-type CaseStudyQuery = Paging & { field: CaseStudyField | undefined };
-
 /** Case studies, newest first. */
-export async function findCaseStudies(legacy: LegacyClient, { page, pageSize, field }: CaseStudyQuery) {
-  const payload = {
-    pageNum: page,
-    pageSize,
+export async function findCaseStudies(legacy: LegacyClient, field: CaseStudyField | undefined, paging: Paging) {
+  const found = await findKnowledge(legacy, paging, {
     modules: ['caseStudies'],
     ...(field && { field: Number(invert(FIELDS)[field]) }),
     sort: 'desc',
-  };
-  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, shape: pageOf(caseStudy) }), { page, pageSize });
+  });
+  return { ...found, items: found.items.filter((record) => record.module === 'CASE_STUDIES') };
 }
 
 /** One case study, or null where there is none; another record of the knowledge base is none. */
 export async function findCaseStudy(legacy: LegacyClient, id: string): Promise<CaseStudy | null> {
-  if (!isRecordId(id)) return null;
-  return legacy.find({ call: 'knowledgeFindById', params: { id }, shape: orNone(caseStudy, 'caseStudies') });
+  const record = await findKnowledgeRecord(legacy, id);
+  return record?.module === 'CASE_STUDIES' ? record : null;
 }

@@ -8,7 +8,7 @@ const PAGE_SIZE = 12;
 export const caseStudyResolvers: Resolvers = {
   Query: {
     caseStudies: (_root, args, { legacy }) =>
-      findCaseStudies(legacy, { ...parsePaging(args, PAGE_SIZE), field: args.field ?? undefined }),
+      findCaseStudies(legacy, args.field ?? undefined, parsePaging(args, PAGE_SIZE)),
     caseStudy: (_root, { id }, { legacy }) => findCaseStudy(legacy, id),
   },
   CaseStudy: {

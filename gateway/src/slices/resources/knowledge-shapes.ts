@@ -36,9 +36,3 @@ export function toEntry(record: z.infer<typeof knowledgeRecord>) {
     ...toTranslated(record),
   };
 }
-
-/** A record of one module; null for a record of another one, which is asked for by the same call. */
-export function orNone<Entry>(shape: z.ZodType<Entry>, module: string) {
-  const other = z.object({ module: z.string().refine((name) => name !== module) }).transform(() => null);
-  return z.union([shape, other]);
-}

@@ -2,7 +2,8 @@ import { createInputError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
 import { loadAll } from '../../record-loader.ts';
-import { findResource, findResources } from './resources.legacy.ts';
+import { findKnowledgeRecord } from './knowledge.legacy.ts';
+import { findResources } from './resources.legacy.ts';
 
 const PAGE_SIZE = 12;
 const MAX_MODULES = 8;
@@ -28,7 +29,7 @@ export const resourceResolvers: Resolvers = {
         sort: args.sort ?? 'NEWEST_FIRST',
       });
     },
-    resource: (_root, { id }, { legacy }) => findResource(legacy, id),
+    resource: (_root, { id }, { legacy }) => findKnowledgeRecord(legacy, id),
   },
   Resource: {
     liveStream: ({ liveStreamId }, _args, { loaders }) => (liveStreamId ? loaders.liveStream.load(liveStreamId) : null),

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { pageOf } from '../../legacy/shapes.ts';
+import { type Paging, toPage } from '../../paging.ts';
+import { isRecordId } from '../../record-loader.ts';
+import { caseStudy } from '../case-studies/case-study-shape.ts';
+import { event } from '../events/event-shape.ts';
+import { article } from './article-shape.ts';
+
+/** Every record in the shape of its module, whoever asks: an answer is kept as it was parsed the first time. */
+const knowledgeRecord = z.union([article, event, caseStudy]);
+
+export type KnowledgeRecord = z.infer<typeof knowledgeRecord>;
+
+type KnowledgeFilter = {
+  modules: string[];
+  /** Newest or oldest first by day of publication, or soonest first by day of the event. */
+  sort: 'desc' | 'asc' | 'soonest';
+  line?: string;
+  name?: string;
+  from?: string;
+  to?: string;
+  category?: string;
+  field?: number;
+};
+
+export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
+  const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...filter };
+  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, shape: pageOf(knowledgeRecord) }), paging);
+}
+
+/** One record of any module, or null where there is none. */
+export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Promise<KnowledgeRecord | null> {
+  return isRecordId(id) ? legacy.find({ call: 'knowledgeFindById', params: { id }, shape: knowledgeRecord }) : null;
+}

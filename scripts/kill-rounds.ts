@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../legacy/src/store/database.ts';
+import { listLeads } from '../legacy/src/store/leads.ts';
+import { createTestEnv } from './addresses.ts';
+import { type Service, stopAll, stopAllOnSignal } from './processes.ts';
+import { say } from './say.ts';
+import { generateTypes, startBackend } from './stack.ts';
+
+const SUBMIT = `mutation ($input: InquiryInput!) {
+  submitInquiry(input: $input) { ... on InquiryAccepted { reference } ... on FormRefusal { code } }
+}`;
+
+const WRITERS = 8;
+const FEWEST_BEFORE_A_KILL = 5;
+const NO_LIMIT = '1000000000';
+
+/** Submissions by their key: what was sent, and the reference of those that were acknowledged. */
+type Journal = Map<string, string | undefined>;
+
+/**
+ * Kills the content service or the gateway in the middle of submissions, starts it again, and goes on; then sends
+ * everything that was not acknowledged once more with its key. In the end each submission must be stored once.
+ * Usage: node scripts/kill-rounds.ts --rounds 200
+ */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const rounds = Number(values.rounds);
+stopAllOnSignal(1);
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+try {
+  process.exitCode = (await survive()) ? 0 : 1;
+} finally {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function survive(): Promise<boolean> {
+  const env = await createTestEnv(folder);
+  const start = () => startBackend(env, () => {});
+  process.env.FORM_LIMIT = NO_LIMIT;
+  await generateTypes();
+  const journal: Journal = new Map();
+  let services = await start();
+  for (let round = 1; round <= rounds; round++) {
+    await writeUntilKilled(`${env.GATEWAY_URL}/graphql`, journal, services[round % services.length]);
+    await stopAll();
+    services = await start();
+    if (round % 20 === 0) say(`${round} of ${rounds} rounds, ${journal.size} submissions`);
+  }
+  for (const [key, reference] of journal) {
+    if (!reference) journal.set(key, await submit(`${env.GATEWAY_URL}/graphql`, key));
+  }
+  await stopAll();
+  return judge(env.DATABASE_URL, journal);
+}
+
+async function writeUntilKilled(url: string, journal: Journal, victim: Service | undefined): Promise<void> {
+  let acknowledged = 0;
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      const key = randomUUID();
+      journal.set(key, undefined);
+      const reference = await submit(url, key).catch(() => undefined);
+      journal.set(key, reference);
+      if (reference) acknowledged += 1;
+      if (acknowledged >= FEWEST_BEFORE_A_KILL) victim?.kill();
+      if (!reference) isOver = true;
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+async function submit(url: string, idempotencyKey: string): Promise<string | undefined> {
+  const input = {
+    idempotencyKey,
+    firstName: 'Round',
+    email: 'round@labor.de',
+    country: '276',
+    company: 'Labor',
+    mobilePrefix: '+49',
+    phone: '3023125017',
+    industry: 'DENTAL_LABS',
+    comments: idempotencyKey,
+  };
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: SUBMIT, variables: { input } }),
+  });
+  const { data } = (await answer.json()) as { data?: { submitInquiry?: { reference?: string } } };
+  return data?.submitInquiry?.reference;
+}
+
+async function judge(databaseUrl: string, journal: Journal): Promise<boolean> {
+  const db = await openDatabase(databaseUrl);
+  const stored = (await listLeads(db, {})).map(({ id, comments }) => ({ reference: id, key: String(comments) }));
+  await db.destroy();
+  const byKey = new Map(stored.map(({ key, reference }) => [key, reference]));
+  const lost = [...journal].filter(([key, reference]) => !reference || byKey.get(key) !== reference);
+  const twice = stored.length - new Set(stored.map(({ key }) => key)).size;
+  const strangers = stored.filter(({ key }) => !journal.has(key)).length;
+  say(`${rounds} kills, ${journal.size} submissions: ${lost.length} lost, ${twice} stored twice, ${strangers} unknown`);
+  return lost.length + twice + strangers === 0;
+}
