@@ -19,7 +19,7 @@ export default [
       '@graphql-eslint/require-description': ['error', { types: true, DirectiveDefinition: true, rootField: true }],
       '@graphql-eslint/strict-id-in-types': 'off',
       '@graphql-eslint/description-style': 'off',
-      '@graphql-eslint/require-deprecation-date': 'error',
+      '@graphql-eslint/require-deprecation-reason': 'error',
     },
   },
   {

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../gateway/src/testing/start-gateway.ts';
+
+const run = promisify(execFile);
+const guide = readFileSync('docs/for-app-developers.md', 'utf8');
+const examples = [...guide.matchAll(/```(sh|js)\n([\s\S]*?)```/g)].map(([, language = '', code = '']) => ({
+  language,
+  code,
+  firstLine: code.split('\n')[0],
+}));
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+
+afterAll(() => gateway.close());
+
+describe('the guide for authors of apps', () => {
+  it('has examples for curl, for fetch and for Apollo Client', () => {
+    const code = examples.map((example) => example.code).join();
+    for (const tool of ['curl ', 'fetch(', '@apollo/client']) expect(code).toContain(tool);
+  });
+
+  it.each(examples)(
+    'holds an example that runs: $firstLine',
+    async ({ language, code }) => {
+      const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
+      const command =
+        language === 'sh'
+          ? (['bash', ['-c', here]] as const)
+          : (['node', ['--input-type=module', '-e', here]] as const);
+      const { stdout } = await run(command[0], command[1], { cwd: 'web' });
+      const { data, errors } = JSON.parse(stdout);
+      expect(errors).toBeUndefined();
+      expect(Object.values(data)).not.toContain(null);
+      expect(stdout).not.toContain('FormRefusal');
+    },
+    20_000,
+  );
+});
