@@ -16,7 +16,10 @@ export default [
     files: ['schema/*.graphql'],
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,
-      '@graphql-eslint/require-description': ['error', { types: true, DirectiveDefinition: true, rootField: true }],
+      '@graphql-eslint/require-description': [
+        'error',
+        { types: true, DirectiveDefinition: true, rootField: true, FieldDefinition: true },
+      ],
       '@graphql-eslint/strict-id-in-types': 'off',
       '@graphql-eslint/description-style': 'off',
       '@graphql-eslint/require-deprecation-reason': 'error',

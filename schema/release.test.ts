@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, findBreakingChanges, GraphQLDeprecatedDirective, parse, visit } from 'graphql';
+import { buildSchema, findBreakingChanges, GraphQLDeprecatedDirective, Kind, parse, visit } from 'graphql';
 import { expect, it } from 'vitest';
 import { typeDefs } from './sdl.ts';
 
@@ -13,7 +13,8 @@ it('breaks nothing that apps were told at the last release', () => {
 it('says of every field that is to go when it goes', () => {
   const undated: string[] = [];
   visit(parse(typeDefs.join('\n')), {
-    Directive: (directive) => {
+    enter: (directive) => {
+      if (directive.kind !== Kind.DIRECTIVE) return;
       if (directive.name.value !== GraphQLDeprecatedDirective.name) return;
       const reason = directive.arguments?.map(({ value }) => ('value' in value ? String(value.value) : '')).join();
       if (!/after \d{4}-\d{2}-\d{2}/.test(reason ?? '')) undated.push(reason ?? '');
