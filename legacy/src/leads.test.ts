@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toCsv } from './leads/csv.ts';
+import { openDatabase } from './store/database.ts';
+import { saveLead } from './store/leads.ts';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+const DATABASE_URL = `sqlite:${join(folder, 'legacy.db')}`;
+
+beforeAll(async () => {
+  const db = await openDatabase(DATABASE_URL);
+  const payload = { firstName: 'Grüße, 你好', comments: '=HYPERLINK("http://x")' };
+  await saveLead(db, { kind: 'inquiry', key: undefined, email: 'a@b.de', locale: 'cn', payload });
+  await saveLead(db, { kind: 'registration', key: undefined, email: 'a@b.de', locale: 'de', payload: {} });
+  await db.destroy();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const leads = (...args: string[]) =>
+  run('node', ['legacy/src/leads.ts', ...args], { env: { ...process.env, DATABASE_URL } });
+
+describe('the list of what visitors sent', () => {
+  it('comes as a table for a spreadsheet, in which no cell is a formula', async () => {
+    const { stdout } = await leads();
+    const [head, first, second] = stdout.split('\r\n');
+    expect(head).toBe('id,kind,receivedAt,locale,firstName,comments');
+    expect(first).toMatch(/,inquiry,\d{4}-\d{2}-\d{2}T[\d:.]+Z,cn,"Grüße, 你好","'=HYPERLINK\(""http:\/\/x""\)"$/);
+    expect(second).toContain(',registration,');
+  });
+
+  it('comes as JSON, of one kind, from a day on', async () => {
+    const of = async (...args: string[]) => JSON.parse((await leads('--format', 'json', ...args)).stdout);
+    expect(await of('--kind', 'inquiry')).toMatchObject([{ kind: 'inquiry', comments: '=HYPERLINK("http://x")' }]);
+    expect(await of('--since', '2099-01-01')).toEqual([]);
+  });
+
+  it.each([[['--kind', 'cat']], [['--since', 'yesterday']], [['--nonsense']]])(
+    'explains itself when it is asked for %j',
+    async (args) => {
+      await expect(leads(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('pnpm leads') });
+    },
+  );
+
+  it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra'])('marks %j as text', (value) => {
+    expect(toCsv([{ value }])).toContain(`'${value}`);
+  });
+});
