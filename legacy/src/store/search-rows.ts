@@ -20,12 +20,17 @@ const BASES = [
 
 type Found = { url: string; title: string; texts: string[] };
 
-/** Everything that a visitor can search for: records and materials with a page, then the pages themselves. */
+/**
+ * Everything that a visitor can search for, in the order of equal results: pages, materials, records. What a record
+ * and a page say of one address is found under the name of the record; untranslated records come last.
+ */
 export function toSearchRows(): Tables['search_entries'][] {
   return CONTENT_LANGUAGES.flatMap((language) => {
-    const entries = [...recordsOf(language), ...materialsOf(language), ...pagesOf(language)];
-    const firstOfEach = new Map(entries.toReversed().map((entry) => [entry.url, entry]));
-    return [...firstOfEach.values()].toReversed().map(({ url, title, texts }, position) => ({
+    const entries = new Map<string, Found>();
+    for (const { url, title, texts } of [...pagesOf(language), ...materialsOf(language), ...recordsOf(language)]) {
+      entries.set(url, { url, title, texts: [...(entries.get(url)?.texts ?? []), ...texts] });
+    }
+    return [...entries.values()].map(({ url, title, texts }, position) => ({
       language,
       url,
       title,
@@ -37,12 +42,13 @@ export function toSearchRows(): Tables['search_entries'][] {
 }
 
 function recordsOf(language: ContentLanguage): Found[] {
-  return Object.values(recordKinds)
-    .flat()
-    .flatMap(({ url, inLanguage }) => {
-      const { title, texts } = inLanguage(language);
-      return url ? [{ url, title, texts }] : [];
-    });
+  const records = Object.values(recordKinds).flat();
+  const isTranslated = ({ languages }: { languages: ContentLanguage[] }) => languages.includes(language);
+  const inOrder = [...records.filter(isTranslated), ...records.filter((record) => !isTranslated(record))];
+  return inOrder.flatMap(({ url, inLanguage }) => {
+    const { title, texts } = inLanguage(language);
+    return url ? [{ url, title, texts }] : [];
+  });
 }
 
 function materialsOf(language: ContentLanguage): Found[] {
