@@ -7,6 +7,7 @@ import { type Context, createContext, localeOfHeader, type Services } from './co
 import { formatError } from './errors.ts';
 import { createChallenges } from './forms/challenges.ts';
 import { documentLimits } from './http/document-limits.ts';
+import { closeConnectionsWhileDraining } from './http/drain.ts';
 import { createErrorHandler, refuseMethod } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { legacyCallsPlugin } from './http/legacy-calls.ts';
@@ -74,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ...documentLimits,
     formatError,
     includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
     introspection: true,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -92,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onClose', async () => {
     await Promise.all([services.legacy.close(), services.certificates.close()]);
   });
+  closeConnectionsWhileDraining(app);
   app.setErrorHandler(createErrorHandler(report));
   registerHealth(app);
   registerSchemaFile(app);
