@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
@@ -9,7 +9,7 @@ import { say } from './say.ts';
 const HOST = '127.0.0.1';
 const NEXT = 'node_modules/next/dist/bin/next';
 /** What the site may ask for by hash; the gateway reads it. */
-const MANIFEST = resolve('.data/persisted-operations.json');
+const MANIFEST = join(import.meta.dirname, '../.data/persisted-operations.json');
 const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
 /** Generates the types that the schema and the operations imply. */

@@ -126,7 +126,7 @@ test.describe('material lists', () => {
     test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({
       page,
     }) => {
-      await page.route('**/graphql', (route) =>
+      await page.route('**/graphql*', (route) =>
         route.fulfill({
           status: 502,
           json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
@@ -134,7 +134,7 @@ test.describe('material lists', () => {
       );
       await page.goto('/material/0-all?category=denture');
       await expect(page.getByRole('heading', { name: words.failedTitle })).toBeVisible();
-      await page.unroute('**/graphql');
+      await page.unroute('**/graphql*');
       await page.getByRole('button', { name: words.retry }).click();
       await expect(page.getByRole('article')).toHaveCount(2);
     });
