@@ -23,10 +23,14 @@ export function toPageInfo({ page, pageSize }: Paging, totalCount: number) {
   return { page, pageSize, pageCount, hasNextPage: page < pageCount, hasPreviousPage: page > 1 };
 }
 
-/** A page as the content service cut it; a total that it left out is told from what is there. */
+/** A page as the content service cut it. Where it left the total out, a full page is taken for not being the last. */
 export function toPage<Item>(found: { total?: number | null | undefined; records: Item[] }, paging: Paging) {
-  const totalCount = found.total ?? (paging.page - 1) * paging.pageSize + found.records.length;
-  return { items: found.records, totalCount, pageInfo: toPageInfo(paging, totalCount) };
+  const { records, total } = found;
+  const before = records.length === 0 ? 0 : (paging.page - 1) * paging.pageSize;
+  const hasNextPage = records.length === paging.pageSize;
+  const totalCount = total ?? before + records.length;
+  const pageInfo = toPageInfo(paging, totalCount);
+  return { items: records, totalCount, pageInfo: total == null ? { ...pageInfo, hasNextPage } : pageInfo };
 }
 
 /** A page cut from a list that is here as a whole. */

@@ -34,6 +34,7 @@ const ROUTES = [
 export function createApp(db: Database): FastifyInstance {
   const app = fastify({ bodyLimit: 100 * 1024, forceCloseConnections: true });
   answerErrors(app);
+  refuseNulCharacters(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   for (const prefix of ['', '/api']) {
     app.register(
@@ -45,6 +46,15 @@ export function createApp(db: Database): FastifyInstance {
     );
   }
   return app;
+}
+
+/** No database of ours can hold or compare them; nobody types them. */
+function refuseNulCharacters(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body, query }, reply) => {
+    if (JSON.stringify([body, query]).includes('\\u0000')) {
+      await reply.send(failed(CODES.badRequest, 'The request holds a NUL character'));
+    }
+  });
 }
 
 /** Faults of a request keep their code; anything else is a server exception that tells nothing of its inside. */

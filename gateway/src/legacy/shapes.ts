@@ -16,8 +16,8 @@ export const legacyBlock = z.object({ title: z.string(), text: z.string() });
 
 export const legacyHtml = z.string().transform(sanitizeHtml);
 
-/** A path of the site, or an address of the web; anything else (`javascript:`, `//host`) is none. */
-export const legacyLink = z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)/i);
+/** A path of the site, or an address of the web; anything else (`javascript:`, `//host`, a blank within) is none. */
+export const legacyLink = z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)[^\p{Cc}\s]*$/iu);
 
 export const legacyPicture = z.object({
   url: legacyLink,

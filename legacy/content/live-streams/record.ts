@@ -1,7 +1,7 @@
 import type { PictureOf } from '../picture.ts';
 import type { Block, Text } from '../text.ts';
 
-/** When it is on, told from today so that a fresh machine always has a stream of each state. */
+/** When it is on, told from today so that a fresh machine always has streams to come, on air and recorded. */
 export type Schedule =
   | { /** Days from today, at an hour UTC. */ inDays: number; hour: number; minutes: number }
   | { /** On air whenever it is looked at: it began at the full hour before. */ always: true };

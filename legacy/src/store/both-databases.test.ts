@@ -72,6 +72,20 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     }
   });
 
+  it('F5 refuses a NUL character in both, wherever it stands', async () => {
+    for (const app of apps) {
+      const payloads = [
+        ['/websiteNews/findNewsByTag', { tag: 'a\u0000' }],
+        ['/materialsManage/find', { category: ['\u0000'] }],
+        ['/TDK/selectByPageUrl', { pageUrl: '/\u0000' }],
+      ] as const;
+      for (const [url, payload] of payloads) {
+        const answer = await app.inject({ method: 'POST', url, payload });
+        expect(answer.json().code, url).toBe(400);
+      }
+    }
+  });
+
   it('S9 stores a form that comes 100 times at once only once, in both', async () => {
     const lead = {
       kind: 'inquiry',

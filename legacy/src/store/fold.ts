@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A text as it is compared: widths and cases made equal, blanks made single. */
+/** A text as it is compared: widths and cases made equal, blanks made single, nothing that no database can hold. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** Whether a column of folded text holds a text anywhere; any script, any length. */

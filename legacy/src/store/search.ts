@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
-import { contains } from './fold.ts';
+import { contains, fold } from './fold.ts';
 
 const MAX_WORDS = 8;
+
+/** A blank, or where Chinese meets letters or digits: written with a blank in records, often without by people. */
+const BETWEEN_WORDS = /\s+|(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/u;
 
 /** Entries that hold every word; those with the whole text in the title first. */
 export async function search(
@@ -11,9 +14,10 @@ export async function search(
   { text, language, page, size }: { text: string; language: ContentLanguage; page: number; size: number },
 ) {
   let rows = db.selectFrom('search_entries').where('language', '=', language);
-  for (const word of text.trim().split(/\s+/).slice(0, MAX_WORDS)) rows = rows.where(contains('folded_words', word));
+  const words = fold(text).split(BETWEEN_WORDS);
+  for (const word of words.slice(0, MAX_WORDS)) rows = rows.where(contains('folded_words', word));
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const inTitle = sql<number>`case when ${contains('folded_title', text)} then 0 else 1 end`;
+  const inTitle = sql<number>`case when ${contains('folded_title', words.join(' '))} then 0 else 1 end`;
   const records = await rows
     .select(['title', 'url'])
     .orderBy(inTitle)

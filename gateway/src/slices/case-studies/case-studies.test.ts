@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
 let gateway: TestGateway;
 
-beforeEach(async () => {
+const start = async () => {
   gateway = await startGateway();
   return () => gateway.close();
-});
+};
 
 type Item = { id: string; field: string; publishedOn: string };
 
@@ -26,6 +26,8 @@ const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
 describe('REST calls of the case studies', () => {
+  beforeEach(start);
+
   it('R279 R303 asks for a page of the case studies alone, newest first, in the language of the locale', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       caseStudies(field: HEARABLES, page: 2, pageSize: 2) {
@@ -100,6 +102,8 @@ describe('REST calls of the case studies', () => {
 });
 
 describe('case studies', () => {
+  beforeAll(start);
+
   it('lists the newest first', async () => {
     const days = (await list()).map(({ publishedOn }) => publishedOn);
     expect(days).toHaveLength(12);
@@ -134,6 +138,10 @@ describe('case studies', () => {
       materials: [{ servedLocale: 'DE' }],
     });
   });
+});
+
+describe('case studies that cannot be read, or are asked for in other ways', () => {
+  beforeEach(start);
 
   it('leaves out a case that cannot be read, and keeps all others', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '510', { results: 'none' });

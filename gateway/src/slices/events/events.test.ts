@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
 let gateway: TestGateway;
 
-beforeEach(async () => {
+const start = async () => {
   gateway = await startGateway();
   return () => gateway.close();
-});
+};
 
 type Item = { id: string; category: string; startsOn: string; endsOn: string };
 
@@ -26,6 +26,8 @@ const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
 describe('REST calls of the events', () => {
+  beforeEach(start);
+
   it('R279 R303 asks for a page of the events alone, soonest first, in the language of the locale', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       events(filter: { from: "2027-01-01", to: "2027-03-31", category: TRADE_SHOW }, pageSize: 1) {
@@ -118,6 +120,8 @@ describe('REST calls of the events', () => {
 });
 
 describe('events', () => {
+  beforeAll(start);
+
   it('lists the soonest first', async () => {
     const days = (await list()).map(({ startsOn }) => startsOn);
     expect(days).toHaveLength(14);
@@ -160,6 +164,10 @@ describe('events', () => {
     });
     expect(data.event.products[0]).toEqual({ servedLocale: locale });
   });
+});
+
+describe('events that cannot be read as they are', () => {
+  beforeEach(start);
 
   it('leaves out an event that cannot be read, and keeps all others', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '405', { startTime: 'in the morning' });

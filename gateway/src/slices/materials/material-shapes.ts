@@ -40,7 +40,7 @@ const legacyMaterial = z.object({
 export const material = legacyMaterial.transform(toMaterial);
 
 export const materialPage = z.object({
-  total: z.number().int(),
+  total: z.number().int().nullish(),
   records: rowsOf(material),
   unspecified: rowsOf(material).default([]),
 });

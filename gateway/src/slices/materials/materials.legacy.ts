@@ -6,6 +6,7 @@ import type {
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { toPage } from '../../paging.ts';
 import { createRecordLoader, isRecordId } from '../../record-loader.ts';
 import { invert, lookUp, translate } from '../../words.ts';
 import { legacyParamRanges, material, materialPage } from './material-shapes.ts';
@@ -42,9 +43,10 @@ export type MaterialQuery = { criteria: MaterialCriteria; sort: MaterialSort; pa
 
 export async function findMaterials(legacy: LegacyClient, query: MaterialQuery) {
   const page = await legacy.get({ call: 'materialFind', payload: toPayload(query), shape: materialPage });
+  const { items, totalCount } = toPage(page, query);
   return {
-    totalCount: page.total,
-    items: page.records,
+    totalCount,
+    items,
     notSpecified: page.unspecified,
   };
 }

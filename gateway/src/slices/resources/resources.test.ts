@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
 let gateway: TestGateway;
 
-beforeEach(async () => {
+const start = async () => {
   gateway = await startGateway();
   return () => gateway.close();
-});
+};
 
 const LIST = `query ($locale: Locale!, $filter: ResourceFilter, $sort: DateSort, $page: Int, $pageSize: Int = 100)
 @inContext(locale: $locale) {
@@ -31,6 +31,8 @@ const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
 const MODULES = ['CASE_STUDIES', 'WEBINARS', 'EVENTS', 'BROCHURES', 'NEWS', 'WHITE_PAPERS', 'BLOGS', 'ARTICLES'];
 
 describe('REST calls of the resources', () => {
+  beforeEach(start);
+
   it('R279 R303 asks for a page in the language of the locale, once for equal filters', async () => {
     const filter = { modules: ['WHITE_PAPERS', 'BLOGS'], line: 'REFLEX', name: ' 铸造 ' };
     const [found] = await list({ filter, sort: 'OLDEST_FIRST', pageSize: 5 }, 'CN');
@@ -122,6 +124,8 @@ describe('REST calls of the resources', () => {
 });
 
 describe('resources', () => {
+  beforeAll(start);
+
   it.each(MODULES)('R187 finds the resources of the module %s', async (module) => {
     const items = await list({ filter: { modules: [module] } });
     expect(items.length).toBeGreaterThan(0);
@@ -179,6 +183,10 @@ describe('resources', () => {
       case: { path: '/application/moreApplication/cases/502' },
     });
   });
+});
+
+describe('resources that cannot be read as they are', () => {
+  beforeEach(start);
 
   it('leaves out a resource that cannot be read, and keeps all others', async () => {
     const before = await list({ sort: 'OLDEST_FIRST' });

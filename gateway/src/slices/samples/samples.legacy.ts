@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { rowsOf } from '../../legacy/rows-of.ts';
 import { legacyId, legacySize, optionalPicture, pageOf, toTranslated, translated } from '../../legacy/shapes.ts';
-import { type Paging, toPage } from '../../paging.ts';
+import { cutPage, type Paging, toPage } from '../../paging.ts';
 import { isRecordId } from '../../record-loader.ts';
 
 const sampleCategory = z
@@ -40,7 +40,9 @@ export function findSampleCategories(legacy: LegacyClient) {
   return legacy.get({ call: 'sampleCategoryList', shape: rowsOf(sampleCategory) });
 }
 
+/** Samples of a category, or of all; a category that cannot be there has none. */
 export async function findSamples(legacy: LegacyClient, category: string | undefined, paging: Paging) {
+  if (category && !isRecordId(category)) return cutPage<Sample>([], paging);
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
   return toPage(await legacy.get({ call: 'sampleProductPage', payload, shape: pageOf(sample) }), paging);
 }

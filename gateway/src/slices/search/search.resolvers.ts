@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 100;
 export const searchResolvers: Resolvers = {
   Query: {
     search: (_root, args, { legacy }) => {
-      const text = args.text.trim();
+      const text = args.text.replace(/\p{Cc}+/gu, ' ').trim();
       if (text === '' || text.length > MAX_TEXT_LENGTH) {
         throw createInputError(`text has 1 to ${MAX_TEXT_LENGTH} characters.`, 'text');
       }

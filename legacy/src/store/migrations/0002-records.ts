@@ -5,6 +5,7 @@ export const statements = [
     kind text not null,
     id text not null,
     position integer not null,
+    published_on text not null,
     first_day text not null,
     last_day text not null,
     primary key (kind, id)

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+});
+
+type Area = { id: string; name: string; countryCode: string | null; callingCode: string | null };
+
+async function areasIn(locale: string): Promise<Area[]> {
+  const { data, errors } = await gateway.ask(
+    `query @inContext(locale: ${locale}) { areas { id name countryCode callingCode } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data.areas;
+}
+
+describe('areas', () => {
+  it.each([
+    ['EN', 'en', { level: 0, pid: '' }],
+    ['DE', 'de', { level: 0, pid: '' }],
+    ['CN', 'zh', { level: 1, pid: '99999999' }],
+  ])('R285 Q12 asks for the areas of %s by level and number', async (locale, language, area) => {
+    await areasIn(locale);
+    expect(gateway.restCalls).toEqual([
+      { method: 'POST', path: '/api/hgCommon/area/find', lang: language, body: { ...area, language } },
+    ]);
+  });
+
+  it('Q12 offers the provinces of China in the Chinese locale', async () => {
+    const areas = await areasIn('CN');
+    expect(areas).toHaveLength(34);
+    expect(areas).toContainEqual({ id: '110000', name: '北京市', countryCode: null, callingCode: null });
+  });
+
+  it.each([
+    ['EN', 'en', 'Germany'],
+    ['DE', 'de', 'Deutschland'],
+  ])('R210 offers the countries by name in %s', async (locale, tag, germany) => {
+    const areas = await areasIn(locale);
+    expect(areas.length).toBeGreaterThan(240);
+    expect(areas).toContainEqual({ id: '276', name: germany, countryCode: 'DE', callingCode: '+49' });
+    const names = areas.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(tag).compare));
+    expect(new Set(areas.map(({ id }) => id)).size).toBe(areas.length);
+  });
+
+  it.each([
+    ['US', '+1'],
+    ['CN', '+86'],
+    ['GB', '+44'],
+    ['AQ', null],
+  ])('knows the calling code of %s', async (code, callingCode) => {
+    const areas = await areasIn('EN');
+    expect(areas.find(({ countryCode }) => countryCode === code)).toMatchObject({ callingCode });
+  });
+
+  it('answers another locale apart', async () => {
+    const [first] = await areasIn('EN');
+    expect(await areasIn('CN')).not.toContainEqual(first);
+    expect(await areasIn('EN')).toContainEqual(first);
+    expect(gateway.restCalls).toHaveLength(2);
+  });
+
+  it('leaves out an area that cannot be read, and keeps all others', async () => {
+    await overwriteRecord(gateway.db, 'province', '110000', { name: null });
+    expect(await areasIn('CN')).toHaveLength(33);
+  });
+
+  it('R317 Q5 says with a code that the list could not be loaded', async () => {
+    await gateway.stopLegacy();
+    const { data, errors } = await gateway.ask('{ areas { id } }');
+    expect(data).toEqual({ areas: null });
+    expect(errors).toMatchObject([{ path: ['areas'], extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'areaFind' } }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { sortByState, stateOf } from './live-stream-state.ts';
+
+const MINUTE = 60_000;
+const start = Date.parse('2026-11-21T14:00:00Z');
+const end = start + 60 * MINUTE;
+const recording = { minutes: 54, video: '/videos/a.webm', preview: '/videos/a-preview.webm' };
+
+/** A stream of an hour that begins some hours after the one above. */
+function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null = null) {
+  const shift = hoursLater * 60 * MINUTE;
+  return {
+    id,
+    slug: `stream-${id}`,
+    path: `/aboutUs/events/live/stream-${id}`,
+    title: 'Stream',
+    summary: 'Summary',
+    host: 'Team',
+    agenda: [],
+    spokenLanguage: 'en',
+    startsAt: new Date(start + shift).toISOString(),
+    endsAt: new Date(end + shift).toISOString(),
+    recorded,
+    productIds: [],
+    materialIds: [],
+    picture: null,
+    availableLocales: [],
+    servedLocale: 'EN' as const,
+  };
+}
+
+describe('state of a live stream', () => {
+  it.each([
+    ['a millisecond before the start', start - 1, 'UPCOMING'],
+    ['at the start', start, 'LIVE'],
+    ['a millisecond before the end', end - 1, 'LIVE'],
+    ['at the end', end, 'ENDED'],
+    ['a year later', end + 365 * 24 * 60 * MINUTE, 'ENDED'],
+  ])('Q35 R200 %s', (_moment, now, state) => {
+    expect(stateOf(streamOf('1'), now)).toBe(state);
+  });
+
+  it.each([
+    [start - 1, 'UPCOMING'],
+    [start, 'LIVE'],
+    [end, 'RECORDED'],
+  ])('Q35 tells a recording only when the stream is over', (now, state) => {
+    expect(stateOf(streamOf('1', 0, recording), now)).toBe(state);
+  });
+
+  it('reads times with fractions of a second', () => {
+    const stream = { ...streamOf('1'), startsAt: '2026-11-21T14:00:00.250Z' };
+    expect(stateOf(stream, start)).toBe('UPCOMING');
+    expect(stateOf(stream, start + 250)).toBe('LIVE');
+  });
+});
+
+describe('order of live streams', () => {
+  it('puts what is on air first, then what comes next by its start, then what is over, newest first', () => {
+    const streams = [
+      streamOf('over long ago', -48, recording),
+      streamOf('in two days', 48),
+      streamOf('over yesterday', -24),
+      streamOf('on air', 0),
+      streamOf('tomorrow', 24),
+      streamOf('over since last week', -168, recording),
+      streamOf('on air for longer', -0.5),
+    ];
+    const sorted = sortByState(streams, start + MINUTE).map(({ id }) => id);
+    expect(sorted).toEqual([
+      'on air',
+      'on air for longer',
+      'tomorrow',
+      'in two days',
+      'over yesterday',
+      'over long ago',
+      'over since last week',
+    ]);
+  });
+
+  it('keeps the order of streams at the same time, and leaves the given list as it is', () => {
+    const streams = [streamOf('b', 5), streamOf('a', 5), streamOf('now')];
+    expect(sortByState(streams, start).map(({ id }) => id)).toEqual(['now', 'b', 'a']);
+    expect(streams.map(({ id }) => id)).toEqual(['b', 'a', 'now']);
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+const start = async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+};
+
+type Item = { id: string };
+
+const idsOf = (items: Item[]) => items.map(({ id }) => id);
+const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+
+describe('REST calls of the samples', () => {
+  beforeEach(start);
+
+  it('R279 R311 asks for the categories in the language of the locale, without a body', async () => {
+    const { data } = await gateway.ask('query @inContext(locale: CN) { sampleCategories { id slug name summary } }');
+    expect(data.sampleCategories).toHaveLength(6);
+    expect(data.sampleCategories[0]).toEqual({
+      id: '1',
+      slug: 'crown-and-bridge',
+      name: '冠桥',
+      summary: expect.stringMatching(/\p{Script=Han}/u),
+    });
+    expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/sample/category/list', lang: 'zh', body: undefined }]);
+  });
+
+  it('R312 asks for a page of a category', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: CN) {
+      samples(category: "2", page: 2, pageSize: 2) {
+        items { id slug servedLocale } totalCount pageInfo { page pageCount hasNextPage hasPreviousPage }
+      }
+    }`);
+    expect(data.samples).toEqual({
+      items: [{ id: '16', slug: 'gingiva-mask-on-model-16', servedLocale: 'CN' }],
+      totalCount: 3,
+      pageInfo: { page: 2, pageCount: 2, hasNextPage: false, hasPreviousPage: true },
+    });
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/sample/product/page',
+        lang: 'zh',
+        body: { pageNum: 2, pageSize: 2, categoryId: '2', language: 'zh' },
+      },
+    ]);
+  });
+
+  it('R313 asks for one sample by its id, without a body', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      sample(id: "11") { id slug size { width depth height } layerHeight printMinutes servedLocale availableLocales }
+    }`);
+    expect(data.sample).toEqual({
+      id: '11',
+      slug: 'three-unit-temporary-bridge-11',
+      size: { width: 29, depth: 11, height: 12 },
+      layerHeight: 50,
+      printMinutes: 24,
+      servedLocale: 'DE',
+      availableLocales: ['EN', 'CN', 'DE'],
+    });
+    expect(gateway.restCalls).toEqual([
+      { method: 'GET', path: '/sample/product/detail/11', lang: 'de', body: undefined },
+    ]);
+  });
+
+  it('joins category, material and printer of a whole list with one call for each kind', async () => {
+    const { data } = await gateway.ask(
+      '{ samples { items { id category { slug } material { name } printer { slug } } } }',
+    );
+    expect(data.samples.items).toHaveLength(18);
+    expect(data.samples.items[0]).toEqual({
+      id: '11',
+      category: { slug: 'crown-and-bridge' },
+      material: { name: 'Temp C&B UV 2.0' },
+      printer: { slug: 'chairside-3d-printer' },
+    });
+    expect(pathsAsked()).toEqual([
+      '/materialsManage/find',
+      '/product/findAll',
+      '/sample/category/list',
+      '/sample/product/page',
+    ]);
+  });
+
+  it('joins material and printer of one sample by their ids', async () => {
+    await gateway.ask('{ sample(id: "26") { material { id } printer { id } } }');
+    expect(pathsAsked()).toEqual([
+      '/materialsManage/findById/207',
+      '/product/findById/13',
+      '/sample/product/detail/26',
+    ]);
+  });
+
+  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+    expect(await gateway.ask('{ sample(id: "99999") { id } }')).toEqual({ data: { sample: null } });
+    gateway.restCalls.length = 0;
+    expect(await gateway.ask('{ sample(id: "bridge-11") { id } }')).toEqual({ data: { sample: null } });
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ samples(${args}) { totalCount } }`);
+    expect(data).toEqual({ samples: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+});
+
+describe('samples', () => {
+  beforeAll(start);
+
+  it('finds the samples of each category, and nothing for a category that is not there', async () => {
+    const count = async (category: string) => {
+      const { data, errors } = await gateway.ask(
+        'query ($category: ID) { samples(category: $category) { totalCount items { category { id } } } }',
+        { category },
+      );
+      expect(errors).toBeUndefined();
+      for (const item of data.samples.items) expect(item.category.id).toBe(category);
+      return data.samples.totalCount;
+    };
+    expect(await Promise.all(['1', '2', '3', '4', '5', '6'].map(count))).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(await Promise.all(['99', 'x', 'x'.repeat(200)].map(count))).toEqual([0, 0, 0]);
+  });
+
+  it('R203 pages through the list without losing or repeating a sample', async () => {
+    const page = async (number: number): Promise<Item[]> =>
+      (await gateway.ask(`{ samples(page: ${number}, pageSize: 7) { items { id } } }`)).data.samples.items;
+    const pages = await Promise.all([1, 2, 3, 4].map(page));
+    expect(pages.map(({ length }) => length)).toEqual([7, 7, 4, 0]);
+    expect(new Set(idsOf(pages.flat())).size).toBe(18);
+  });
+});
+
+describe('samples that cannot be read as they are', () => {
+  beforeEach(start);
+
+  it('leaves out a sample that cannot be read, and joins that lead nowhere', async () => {
+    await overwriteRecord(gateway.db, 'sample', '11', { size: 'small' });
+    await overwriteRecord(gateway.db, 'sample', '12', { category: 99, material: 99999, printer: 'x' });
+    const { data, errors } = await gateway.ask(
+      '{ samples { items { id category { id } material { id } printer { id } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data.samples.items).toHaveLength(17);
+    expect(data.samples.items[0]).toEqual({ id: '12', category: null, material: null, printer: null });
+  });
+});

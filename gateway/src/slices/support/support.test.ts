@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+let gateway: TestGateway;
+
+const start = async () => {
+  gateway = await startGateway();
+  return () => gateway.close();
+};
+
+type Article = { id: string; topic: string; products: { id: string }[] };
+
+const ARTICLES = `query ($locale: Locale!, $product: ID, $topic: SupportTopic, $page: Int, $pageSize: Int)
+@inContext(locale: $locale) {
+  supportArticles(product: $product, topic: $topic, page: $page, pageSize: $pageSize) {
+    items { id topic servedLocale products { id } } totalCount pageInfo { pageCount hasNextPage }
+  }
+}`;
+
+async function list(variables: object): Promise<Article[]> {
+  const { data, errors } = await gateway.ask(ARTICLES, { locale: 'EN', ...variables });
+  expect(errors).toBeUndefined();
+  return data.supportArticles.items;
+}
+
+const TOPICS = ['GETTING_STARTED', 'OPERATION', 'MAINTENANCE', 'TROUBLESHOOTING', 'SOFTWARE', 'MATERIALS', 'WARRANTY'];
+
+describe('REST calls of the support', () => {
+  beforeEach(start);
+
+  it('R279 R304 Q32 asks for the articles of a topic once, and picks those of a product here', async () => {
+    const [first] = await list({ locale: 'CN', topic: 'WARRANTY', product: '9', pageSize: 1 });
+    expect(first).toMatchObject({ id: '838', topic: 'WARRANTY', servedLocale: 'CN' });
+    const paths = gateway.restCalls.filter(({ path }) => path === '/mall/content/list');
+    expect(paths).toEqual([
+      {
+        method: 'POST',
+        path: '/mall/content/list',
+        lang: 'zh',
+        body: { pageNum: 1, pageSize: 1000, kind: 'support', topic: 'warranty', language: 'zh' },
+      },
+    ]);
+  });
+
+  it('R304 asks for the versions of a channel', async () => {
+    const { data } = await gateway.ask(`query @inContext(locale: DE) {
+      softwareReleases(channel: LEGACY) { id channel platform version servedLocale }
+    }`);
+    expect(data.softwareReleases).toEqual([
+      { id: '854', channel: 'LEGACY', platform: 'WINDOWS', version: '4.9.8', servedLocale: 'DE' },
+      { id: '855', channel: 'LEGACY', platform: 'MACOS_APPLE_SILICON', version: '4.9.8', servedLocale: 'DE' },
+      { id: '856', channel: 'LEGACY', platform: 'MACOS_INTEL', version: '4.9.8', servedLocale: 'DE' },
+    ]);
+    expect(gateway.restCalls).toEqual([
+      {
+        method: 'POST',
+        path: '/mall/content/list',
+        lang: 'de',
+        body: { pageNum: 1, pageSize: 1000, kind: 'software', channel: 'legacy', language: 'de' },
+      },
+    ]);
+  });
+
+  it('joins the products of all articles with one call', async () => {
+    const articles = await list({});
+    expect(articles.find(({ id }) => id === '803')?.products).toEqual([{ id: '5' }, { id: '36' }]);
+    expect(articles.find(({ id }) => id === '832')?.products).toEqual([]);
+    expect(gateway.restCalls.map(({ path }) => path).toSorted()).toEqual(['/mall/content/list', '/product/findAll']);
+  });
+
+  it.each([
+    ['page: 0', 'page'],
+    ['pageSize: 101', 'pageSize'],
+  ])('refuses %s and asks nothing', async (args, argument) => {
+    const { data, errors } = await gateway.ask(`{ supportArticles(${args}) { totalCount } }`);
+    expect(data).toEqual({ supportArticles: null });
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+});
+
+describe('support', () => {
+  beforeAll(start);
+
+  it.each(TOPICS)('R168 finds the articles of the topic %s', async (topic) => {
+    const articles = await list({ topic });
+    expect(articles.length).toBeGreaterThan(0);
+    for (const article of articles) expect(article.topic).toBe(topic);
+  });
+
+  it('R152 finds what is about a product, and what is about all', async () => {
+    const articles = await list({ product: '4' });
+    const named = articles.filter(({ products }) => products.length > 0);
+    expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['802', '825']));
+    for (const { products } of named) expect(products).toContainEqual({ id: '4' });
+    expect(articles.length).toBeGreaterThan(named.length);
+    const general = await list({ product: '99999' });
+    expect(general.map(({ products }) => products.length)).toEqual(general.map(() => 0));
+  });
+
+  it('R203 pages through what fits', async () => {
+    const all = await list({ product: '9' });
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ product: '9', page, pageSize: 10 })));
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    const { data } = await gateway.ask(ARTICLES, { locale: 'EN', product: '9', pageSize: 10 });
+    expect(data.supportArticles).toMatchObject({
+      totalCount: all.length,
+      pageInfo: { pageCount: Math.ceil(all.length / 10), hasNextPage: true },
+    });
+  });
+
+  it('R204 R205 has both channels, each for three platforms', async () => {
+    const { data } = await gateway.ask('{ softwareReleases { channel platform } }');
+    const known = data.softwareReleases.map(
+      ({ channel, platform }: Record<string, string>) => `${channel} ${platform}`,
+    );
+    expect(known).toEqual([
+      'LATEST WINDOWS',
+      'LATEST MACOS_APPLE_SILICON',
+      'LATEST MACOS_INTEL',
+      'LEGACY WINDOWS',
+      'LEGACY MACOS_APPLE_SILICON',
+      'LEGACY MACOS_INTEL',
+    ]);
+  });
+
+  it('R376 tells memory and network of a version', async () => {
+    const { data } = await gateway.ask(
+      '{ softwareReleases(channel: LATEST) { platform memory recommendedMemory needsNetwork downloadUrl } }',
+    );
+    const common = { needsNetwork: true, downloadUrl: null };
+    expect(data.softwareReleases).toEqual([
+      { platform: 'WINDOWS', memory: 16, recommendedMemory: 32, ...common },
+      { platform: 'MACOS_APPLE_SILICON', memory: 8, recommendedMemory: 16, ...common },
+      { platform: 'MACOS_INTEL', memory: 16, recommendedMemory: null, ...common },
+    ]);
+  });
+});
+
+describe('support that cannot be read as it is', () => {
+  beforeEach(start);
+
+  it('hands out the address of an installer, and none that leads nowhere safe', async () => {
+    const address = 'https://downloads.example/prepare.exe';
+    await overwriteRecord(gateway.db, 'software', '851', { url: address });
+    await overwriteRecord(gateway.db, 'software', '852', { url: 'data:text/html,x' });
+    const { data } = await gateway.ask('{ softwareReleases(channel: LATEST) { id downloadUrl } }');
+    expect(data.softwareReleases).toEqual([
+      { id: '851', downloadUrl: address },
+      { id: '852', downloadUrl: null },
+      { id: '853', downloadUrl: null },
+    ]);
+  });
+
+  it('leaves out an article and a version that cannot be read, and keeps all others', async () => {
+    await overwriteRecord(gateway.db, 'support', '801', { topic: 'gossip' });
+    await overwriteRecord(gateway.db, 'software', '851', { platform: 'amiga' });
+    const { data } = await gateway.ask('{ supportArticles { totalCount } softwareReleases { id } }');
+    expect(data.supportArticles.totalCount).toBe(39);
+    expect(data.softwareReleases).toHaveLength(5);
+  });
+
+  it('cleans the text of an article', async () => {
+    await overwriteRecord(gateway.db, 'support', '801', { content: '<h2 style="x">A</h2><iframe src="//b"></iframe>' });
+    const [article] = await list({ pageSize: 1 });
+    expect(article?.id).toBe('801');
+    const { data } = await gateway.ask('{ supportArticles(pageSize: 1) { items { body } } }');
+    expect(data.supportArticles.items).toEqual([{ body: '<h2>A</h2>' }]);
+  });
+});

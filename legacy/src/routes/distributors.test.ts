@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContentService } from '../testing/start-content-service.ts';
+
+let service: ContentService;
+
+beforeAll(async () => {
+  service = await startContentService();
+  return () => service.close();
+});
+
+type Firm = { id: number; kind: string; country: { code: string; name: string } };
+
+describe('hgAgent', () => {
+  it('R305 R307 answers dental and consumer distributors apart', async () => {
+    const [dental, consumer] = [await service.get('/hgAgent/list'), await service.get('/hgAgent/consumer/list')];
+    const kinds = (firms: Firm[]) => [...new Set(firms.map(({ kind }) => kind))];
+    expect(kinds(dental.data)).toEqual(['dental']);
+    expect(kinds(consumer.data)).toEqual(['consumer']);
+  });
+
+  it('R307 answers those of a country, named in the language of the header', async () => {
+    const { data } = await service.get('/hgAgent/consumer/list?country=DE', { lang: 'zh' });
+    expect(data.length).toBeGreaterThan(0);
+    for (const { country } of data) expect(country).toEqual({ code: 'DE', name: '德国' });
+    expect((await service.get('/hgAgent/consumer/list?country=ZZ')).data).toEqual([]);
+  });
+
+  it('R308 answers no country that has dental distributors only', async () => {
+    const { data } = await service.get('/hgAgent/consumer/countryList');
+    const codes = data.map(({ code }: { code: string }) => code);
+    expect(codes).toContain('NL');
+    expect(codes).not.toContain('AE');
+  });
+
+  it.each(['de', 'D', 'DEU', "D'"])('answers code 400 for the country %s', async (country) => {
+    expect(await service.get(`/hgAgent/consumer/list?country=${country}`)).toMatchObject({ code: 400, data: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContentService } from '../testing/start-content-service.ts';
+
+let service: ContentService;
+
+beforeAll(async () => {
+  service = await startContentService();
+  return () => service.close();
+});
+
+type Entry = { id: number; module: string; publishTime: string; startDate: string; endDate: string; language: string };
+
+async function list(payload: object): Promise<Entry[]> {
+  const { code, data } = await service.post('/knowledge/front/findAll', { pageSize: 100, ...payload });
+  expect(code).toBe(200);
+  expect(data.total).toBe(data.records.length);
+  return data.records;
+}
+
+const publishedIn = (entries: Entry[]) => entries.map(({ publishTime }) => publishTime);
+
+describe('knowledge', () => {
+  it('R188 sorts by day of publication, newest first unless asked otherwise, events as all others', async () => {
+    const days = publishedIn(await list({}));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(publishedIn(await list({ sort: 'asc' }))).toEqual(days.toSorted());
+  });
+
+  it('sorts events by their first day when the soonest are wanted', async () => {
+    const days = (await list({ modules: ['events'], sort: 'soonest' })).map(({ startDate }) => startDate);
+    expect(days.length).toBeGreaterThan(5);
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('R186 finds what is on between two days, both included', async () => {
+    for (const { startDate, endDate, id } of await list({ modules: ['events'] })) {
+      for (const day of [startDate, endDate]) {
+        const found = await list({ modules: ['events'], from: day, to: day });
+        expect(found.map((entry) => entry.id)).toContain(id);
+      }
+    }
+  });
+
+  it('R189 compares a part of the title in any case and width, and never as a pattern', async () => {
+    const titled = async (name: string, language = 'en') => (await list({ name, language })).map(({ id }) => id);
+    expect(await titled('ＸＰＲ pixel')).toEqual([323]);
+    expect(await titled('像素', 'zh')).toContain(323);
+    expect(await titled('xpr%shift')).toEqual([]);
+    expect(await titled('xpr_pixel')).toEqual([]);
+    expect(await titled("xpr' or '1'='1")).toEqual([]);
+  });
+
+  it('says which language a record is in where it has no other', async () => {
+    const [event] = await list({ modules: ['events'], language: 'zh' });
+    const [study] = await list({ modules: ['caseStudies'], language: 'zh' });
+    expect(event).toMatchObject({ language: 'en', languages: ['en'] });
+    expect(study).toMatchObject({ language: 'zh', languages: ['en', 'zh'] });
+  });
+
+  it.each([
+    { modules: ['podcasts'] },
+    { modules: 'events' },
+    { sort: 'newest' },
+    { line: 'industrial' },
+    { name: '' },
+    { name: 'x'.repeat(101) },
+    { from: '21.11.2026' },
+    { to: '2026-02-30' },
+    { field: '1' },
+  ])('answers code 400 for %j', async (payload) => {
+    expect(await service.post('/knowledge/front/findAll', payload)).toMatchObject({ code: 400, data: null });
+  });
+});

@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContentService } from '../testing/start-content-service.ts';
+
+let service: ContentService;
+
+beforeAll(async () => {
+  service = await startContentService();
+  return () => service.close();
+});
+
+describe('sample', () => {
+  it('R311 answers the categories in their order', async () => {
+    const { data } = await service.get('/sample/category/list', { lang: 'de' });
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(data[0]).toMatchObject({ urlName: 'crown-and-bridge', language: 'de' });
+  });
+
+  it('R312 answers the samples of a category, and none for one that is not there', async () => {
+    const { data } = await service.post('/sample/product/page', { categoryId: '5' });
+    expect(data.records.map(({ category }: { category: number }) => category)).toEqual([5, 5, 5]);
+    expect((await service.post('/sample/product/page', { categoryId: "' or 1=1" })).data.total).toBe(0);
+  });
+
+  it('answers code 400 for a category that is too long', async () => {
+    const answer = await service.post('/sample/product/page', { categoryId: 'x'.repeat(33) });
+    expect(answer).toMatchObject({ code: 400, data: null });
+  });
+});

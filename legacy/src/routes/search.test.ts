@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContentService } from '../testing/start-content-service.ts';
+
+let service: ContentService;
+
+beforeAll(async () => {
+  service = await startContentService();
+  return () => service.close();
+});
+
+describe('hgCommon/search', () => {
+  it('R309 answers five results unless asked for more', async () => {
+    const { data } = await service.post('/hgCommon/search', { data: 'resin' });
+    expect(data).toMatchObject({ pageNum: 1, pageSize: 5 });
+    expect(data.records).toHaveLength(5);
+    for (const record of data.records) expect(Object.keys(record).toSorted()).toEqual(['title', 'url']);
+  });
+
+  it.each([
+    {},
+    { data: '' },
+    { data: '  ' },
+    { data: 'x'.repeat(101) },
+    { data: { language: 'zh' } },
+    { data: 'a', size: 101 },
+  ])('answers code 400 for %j', async (payload) => {
+    expect(await service.post('/hgCommon/search', payload)).toMatchObject({ code: 400, data: null });
+  });
+});
+
+describe('searchRecommend/findAll', () => {
+  it('R310 answers the first links of the maker', async () => {
+    const { data } = await service.post('/searchRecommend/findAll', { page: 1, size: 3, data: {}, language: 'de' });
+    expect(data.total).toBeGreaterThan(3);
+    expect(data.records.map(({ url }: { url: string }) => url)).toEqual([
+      '/hardware/A2D_4K',
+      '/hardware/Reflex',
+      '/material/0-all',
+    ]);
+    for (const { language } of data.records) expect(language).toBe('de');
+  });
+
+  it('answers code 400 for data that is a text', async () => {
+    expect(await service.post('/searchRecommend/findAll', { data: 'zh' })).toMatchObject({ code: 400, data: null });
+  });
+});

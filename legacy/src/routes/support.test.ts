@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ContentService, startContentService } from '../testing/start-content-service.ts';
+
+let service: ContentService;
+
+beforeAll(async () => {
+  service = await startContentService();
+  return () => service.close();
+});
+
+describe('mall/content/list', () => {
+  it('R304 Q32 answers articles and versions apart', async () => {
+    const [articles, versions] = await Promise.all(
+      ['support', 'software'].map((kind) => service.post('/mall/content/list', { kind, pageSize: 100 })),
+    );
+    const kinds = (answer: { data: { records: { kind: string }[] } }) => answer.data.records.map(({ kind }) => kind);
+    expect(new Set(kinds(articles))).toEqual(new Set(['support']));
+    expect(kinds(versions)).toEqual(Array.from({ length: 6 }, () => 'software'));
+  });
+
+  it('R304 finds articles by topic, and versions by channel', async () => {
+    const find = async (payload: object) => (await service.post('/mall/content/list', payload)).data.records;
+    for (const { topic } of await find({ kind: 'support', topic: 'warranty' })) expect(topic).toBe('warranty');
+    for (const { channel } of await find({ kind: 'software', channel: 'legacy' })) expect(channel).toBe('legacy');
+    expect(await find({ kind: 'support', topic: 'gossip' })).toEqual([]);
+  });
+
+  it.each([{}, { kind: 'news' }, { kind: 'software', channel: 'beta' }, { kind: 'support', topic: 5 }])(
+    'answers code 400 for %j',
+    async (payload) => {
+      expect(await service.post('/mall/content/list', payload)).toMatchObject({ code: 400, data: null });
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { countTags } from './hot-tags.ts';
+
+let db: Database;
+
+const ARTICLES = [
+  ['1', 'news', ['software', 'service']],
+  ['2', 'news', ['software', 'material']],
+  ['3', 'training', ['training', 'material', 'no-such-tag']],
+  ['4', 'training', ['training', 'software']],
+] as const;
+
+beforeAll(async () => {
+  db = await openDatabase('sqlite::memory:');
+  await db.deleteFrom('records').where('kind', '=', 'news').execute();
+  for (const [position, [id, type, tags]] of ARTICLES.entries()) {
+    const days = { first_day: '', last_day: '', published_on: '' };
+    await db
+      .insertInto('records')
+      .values({ kind: 'news', id, position, ...days })
+      .execute();
+    const rows = [{ name: 'type', code: type }, ...tags.map((code) => ({ name: 'tag', code }))];
+    await db
+      .insertInto('record_tags')
+      .values(rows.map((row) => ({ kind: 'news', id, ...row })))
+      .execute();
+  }
+  return () => db.destroy();
+});
+
+describe('tags of news', () => {
+  it('R291 come with their numbers, most used first, equal ones in the order of the maker', async () => {
+    expect(await countTags(db, 'en', undefined)).toEqual([
+      { code: 'software', name: 'Software', count: 3 },
+      { code: 'material', name: 'Materials', count: 2 },
+      { code: 'training', name: 'Training', count: 2 },
+      { code: 'service', name: 'Service and design', count: 1 },
+    ]);
+  });
+
+  it('R291 count the articles of one type alone', async () => {
+    const counts = (await countTags(db, 'de', 'training')).map(({ code, count }) => [code, count]);
+    expect(counts).toEqual([
+      ['training', 2],
+      ['material', 1],
+      ['software', 1],
+    ]);
+    expect(await countTags(db, 'de', 'podcast')).toEqual([]);
+  });
+
+  it('R291 are named in the language asked for', async () => {
+    expect(await countTags(db, 'zh', undefined)).toContainEqual({ code: 'material', name: '材料', count: 2 });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { languagesOf, localize, textsOf } from './localize.ts';
+
+const record = {
+  id: 7,
+  urlName: 'seven',
+  isNew: false,
+  title: { en: 'Seven', zh: '七', de: 'Sieben' },
+  place: { en: 'Cologne', zh: '科隆' },
+  rows: [{ name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 5 }],
+  value: { yes: true, text: { en: 'With lid', zh: '带盖', de: 'Mit Deckel' } },
+  none: null,
+  codes: ['en', 'x'],
+};
+
+describe('a record in one language', () => {
+  it('has a text where it had several, and everything else as it was', () => {
+    expect(localize(record, 'zh')).toEqual({
+      id: 7,
+      urlName: 'seven',
+      isNew: false,
+      title: '七',
+      place: '科隆',
+      rows: [{ name: '重量', num: 5 }],
+      value: { yes: true, text: '带盖' },
+      none: null,
+      codes: ['en', 'x'],
+    });
+  });
+
+  it('has the English text where it has no other', () => {
+    expect(localize(record, 'de')).toMatchObject({ title: 'Sieben', place: 'Cologne' });
+  });
+
+  it.each([{ en: 'a', fr: 'b' }, { zh: 'a', de: 'b' }, {}])('takes %j for no text', (value) => {
+    expect(localize({ value }, 'en')).toEqual({ value });
+  });
+});
+
+describe('languages of a record', () => {
+  it('are those that every text has', () => {
+    expect(languagesOf(record)).toEqual(['en', 'zh']);
+    expect(languagesOf({ title: record.title })).toEqual(['en', 'zh', 'de']);
+    expect(languagesOf({ title: { en: 'Only' }, rows: [record.title] })).toEqual(['en']);
+  });
+
+  it('are all of them when there is nothing to translate', () => {
+    expect(languagesOf({ id: 1, name: 'Fixed' })).toEqual(['en', 'zh', 'de']);
+  });
+});
+
+describe('texts of a record', () => {
+  it('are the words of a language, and no codes', () => {
+    expect(textsOf(record, 'de')).toEqual(['Sieben', 'Cologne', 'Gewicht', 'Mit Deckel']);
+    expect(textsOf(null, 'en')).toEqual([]);
+  });
+});

@@ -1,3 +1,0 @@
-import { sql } from 'kysely';
-
-export const statements = [sql`alter table records add column published_on text not null default ''`];

@@ -1,0 +1,20 @@
+import { createApp } from '../app.ts';
+import { openDatabase } from '../store/database.ts';
+
+/** The content service with its content in memory, asked without a network. */
+export async function startContentService() {
+  const db = await openDatabase('sqlite::memory:');
+  const app = createApp(db);
+  return {
+    db,
+    post: async (url: string, payload: object = {}, headers = {}) =>
+      (await app.inject({ method: 'POST', url, payload, headers })).json(),
+    get: async (url: string, headers = {}) => (await app.inject({ url, headers })).json(),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
+
+export type ContentService = Awaited<ReturnType<typeof startContentService>>;
