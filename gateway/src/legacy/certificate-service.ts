@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createRefusedError } from '../errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
+import { READ_ATTEMPT_MS } from './deadline.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createTransport, isStatus } from './transport.ts';
 
@@ -32,6 +33,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
       ...certificateCalls.signin,
       headers: { lang },
       body: { ...credential, language: lang },
+      timeout: READ_ATTEMPT_MS,
     });
     const answer = openEnvelope('signin', json, signedIn);
     if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
@@ -53,6 +55,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
       ...certificateCalls[call],
       headers: { lang, authorization: `Bearer ${await getToken(lang)}` },
       body: { ...payload, language: lang },
+      timeout: READ_ATTEMPT_MS,
     });
     return openEnvelope(call, json, shape);
   }

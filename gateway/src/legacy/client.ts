@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { createRefusedError } from '../errors.ts';
 import type { Report } from '../http/report.ts';
 import { type CallName, type ReadName, reads, type WriteName, writes } from './calls.ts';
+import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
+import { createResilience, type Resilience } from './resilience.ts';
 import { createTransport, type LegacyRequest, type Transport } from './transport.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -66,7 +68,8 @@ type CacheStatus = LRUCache.Status<string, Kept, Asked>;
  */
 export function createLegacyService(baseUrl: string, report: Report): LegacyService {
   const transport = createTransport(baseUrl);
-  const cache = createCache(transport, report);
+  const resilience = createResilience();
+  const cache = createCache(transport, resilience, report);
 
   async function find(asked: Asked, status: CacheStatus): Promise<unknown> {
     const { call, locale, params, query, payload } = asked;
@@ -78,11 +81,12 @@ export function createLegacyService(baseUrl: string, report: Report): LegacyServ
 
   return {
     inLocale: (locale, onCall = () => {}) => {
+      const deadline = startDeadline();
       const timed = async <Answer>(call: CallName, work: (status: CacheStatus) => Promise<Answer>) => {
         const status: CacheStatus = {};
         const start = performance.now();
         try {
-          return await work(status);
+          return await deadline.hold(call, work(status));
         } finally {
           onCall({ call, milliseconds: Math.round(performance.now() - start), cache: status.fetch ?? 'none' });
         }
@@ -97,8 +101,12 @@ export function createLegacyService(baseUrl: string, report: Report): LegacyServ
         get: async (question) => orRefuse(question.call, await ask(question)),
         submit: async (submission) =>
           timed(submission.call, async () => {
-            const { json } = await transport.send(toWriteRequest(submission, locale));
-            return orRefuse(submission.call, openEnvelope(submission.call, json, submission.shape));
+            const { call, shape } = submission;
+            const request = toWriteRequest(submission, locale, deadline.remaining());
+            return resilience.write(call, async () => {
+              const { json } = await transport.send(request);
+              return orRefuse(call, openEnvelope(call, json, shape));
+            });
           }),
       };
     },
@@ -111,7 +119,7 @@ function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {
   return answer;
 }
 
-function createCache(transport: Transport, report: Report) {
+function createCache(transport: Transport, resilience: Resilience, report: Report) {
   return new LRUCache<string, Kept, Asked>({
     maxSize: CACHE_BYTES,
     maxEntrySize: MAX_KEPT_BYTES,
@@ -123,10 +131,12 @@ function createCache(transport: Transport, report: Report) {
     fetchMethod: async (_key, _stale, { context, options }) => {
       const { call, shape } = context;
       try {
-        const { json, bytes } = await transport.send(toReadRequest(context));
-        const answer = openEnvelope(call, json, shape);
-        options.ttl = (answer === null ? ABSENT_FRESH_FOR : reads[call].freshFor) * 1000;
-        return { answer, bytes };
+        const kept = await resilience.read(call, async () => {
+          const { json, bytes } = await transport.send(toReadRequest(context));
+          return { answer: openEnvelope(call, json, shape), bytes };
+        });
+        options.ttl = (kept.answer === null ? ABSENT_FRESH_FOR : reads[call].freshFor) * 1000;
+        return kept;
       } catch (error) {
         // Nobody waits for a refresh in the background, so nobody else would learn that it failed.
         report(call, error);
@@ -145,12 +155,14 @@ function toReadRequest({ call, locale, params, query, payload }: Asked): LegacyR
     path: fillPath(path, params, query),
     headers: { lang: language },
     body: method === 'POST' ? { ...payload, language } : undefined,
+    timeout: READ_ATTEMPT_MS,
   };
 }
 
 function toWriteRequest(
   { call, payload, idempotencyKey, headers }: Submission<unknown>,
   locale: Locale,
+  timeout: number,
 ): LegacyRequest {
   const language = locales[locale].content;
   return {
@@ -158,6 +170,7 @@ function toWriteRequest(
     ...writes[call],
     headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey },
     body: { ...payload, language },
+    timeout,
   };
 }
 

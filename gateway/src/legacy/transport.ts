@@ -6,7 +6,6 @@ import { createMalformedError, createUnavailableError } from '../errors.ts';
 const CONNECT_TIMEOUT_MS = 500;
 const HEADERS_TIMEOUT_MS = 2_000;
 const BODY_TIMEOUT_MS = 2_000;
-const ATTEMPT_TIMEOUT_MS = 4_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
@@ -17,6 +16,8 @@ export type LegacyRequest = {
   path: string;
   headers: Record<string, string>;
   body: object | undefined;
+  /** Milliseconds until the attempt is given up. */
+  timeout: number;
 };
 
 type LegacyAnswer = { json: unknown; bytes: number };
@@ -44,10 +45,10 @@ export function createTransport(baseUrl: string): Transport {
 async function send(
   url: URL,
   dispatcher: Agent,
-  { call, method, headers, body }: LegacyRequest,
+  { call, method, headers, body, timeout }: LegacyRequest,
 ): Promise<LegacyAnswer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ATTEMPT_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const response = await request(url, {
       dispatcher,
@@ -57,7 +58,9 @@ async function send(
       signal: controller.signal,
     });
     const bytes = await readBytes(response.body);
-    if (response.statusCode < 200 || response.statusCode > 299) throw new UpstreamStatus(response.statusCode);
+    if (response.statusCode < 200 || response.statusCode > 299) {
+      throw new UpstreamStatus(response.statusCode, response.headers['retry-after'] !== undefined);
+    }
     return { json: parseJson(call, bytes.toString('utf8')), bytes: bytes.byteLength };
   } catch (error) {
     if (error instanceof MalformedBody) throw createMalformedError(call, error);
@@ -68,12 +71,15 @@ async function send(
 }
 
 /** The service answered with a status that is no success. */
-class UpstreamStatus extends Error {
+export class UpstreamStatus extends Error {
   readonly status: number;
+  /** Whether the service asked for patience. */
+  readonly retryAfter: boolean;
 
-  constructor(status: number) {
+  constructor(status: number, retryAfter: boolean) {
     super(`HTTP ${status}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers';
+import { createUnavailableError } from '../errors.ts';
+
+/** Time that one operation has for all its calls. */
+const OPERATION_MS = 4_000;
+/** Time for one attempt at a read, of which there may be two. */
+export const READ_ATTEMPT_MS = 1_500;
+
+export type Deadline = ReturnType<typeof startDeadline>;
+
+/** The time that an operation has, on a clock that never steps back. */
+export function startDeadline() {
+  const end = performance.now() + OPERATION_MS;
+  const remaining = () => Math.max(1, end - performance.now());
+  return {
+    remaining,
+    /** What a call answers in time, or an error; the call itself goes on for others that wait for it. */
+    hold: async <Answer>(call: string, work: Promise<Answer>): Promise<Answer> => {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => late.reject(createUnavailableError(call, new Error('The operation ran out of time'))),
+        remaining(),
+      );
+      try {
+        return await Promise.race([work, late.promise]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

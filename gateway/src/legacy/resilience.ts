@@ -1,0 +1,92 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  retry,
+} from 'cockatiel';
+import { GraphQLError } from 'graphql';
+import { createUnavailableError } from '../errors.ts';
+import type { CallName } from './calls.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { UpstreamStatus } from './transport.ts';
+
+/** Calls on their way at once, and those that wait for their turn. */
+const MAX_CALLS = 64;
+const MAX_WAITING = 256;
+/** Failures in a row after which a call is left alone, and the time until it is tried again. */
+const FAILURES_TO_OPEN = 5;
+const OPEN_MS = 5_000;
+const MAX_BACKOFF_MS = 200;
+
+export type Resilience = ReturnType<typeof createResilience>;
+
+/**
+ * What stands between an operation and a content service in trouble: a breaker for each call, a bound on calls on
+ * their way, and one retry of a read within a budget.
+ */
+export function createResilience() {
+  const budget = createRetryBudget();
+  const lanes = bulkhead(MAX_CALLS, MAX_WAITING);
+  const breakers = new Map<CallName, CircuitBreakerPolicy>();
+  const breakerOf = (call: CallName) => {
+    const breaker = breakers.get(call) ?? createBreaker();
+    breakers.set(call, breaker);
+    return breaker;
+  };
+  const once = async <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await breakerOf(call).execute(() => lanes.execute(attempt));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError) {
+        throw createUnavailableError(call, error);
+      }
+      throw error;
+    }
+  };
+  const again = retry(
+    handleWhen((error) => isTransient(error) && budget.takeRetry()),
+    { maxAttempts: 1, backoff: new DelegateBackoff(() => Math.random() * MAX_BACKOFF_MS) },
+  );
+
+  return {
+    /** Tries a read, and once more where that may help. */
+    read: <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+      budget.countRequest();
+      return again.execute(() => once(call, attempt));
+    },
+    /** Tries a submission, once. */
+    write: <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+      budget.countRequest();
+      return once(call, attempt);
+    },
+  };
+}
+
+function createBreaker(): CircuitBreakerPolicy {
+  return circuitBreaker(handleWhen(isOutOfOrder), {
+    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    halfOpenAfter: OPEN_MS,
+  });
+}
+
+/** No answer, a status of class 500, or a code of class 500 in the answer. A refusal is none of these. */
+function isOutOfOrder(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  const { code, legacyCode } = error.extensions;
+  return code === 'UPSTREAM_UNAVAILABLE' || (typeof legacyCode === 'number' && legacyCode >= 500 && legacyCode < 600);
+}
+
+const TRANSIENT_STATUS = [500, 502, 503, 504];
+
+/** Whether asking at once may help: not when the service asked for patience, and not when nothing was sent. */
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions.code !== 'UPSTREAM_UNAVAILABLE') return false;
+  const { originalError: cause } = error;
+  if (cause instanceof BrokenCircuitError || cause instanceof BulkheadRejectedError) return false;
+  return cause instanceof UpstreamStatus ? TRANSIENT_STATUS.includes(cause.status) && !cause.retryAfter : true;
+}
