@@ -57,6 +57,13 @@ describe('GraphiQL over HTTP', () => {
     },
   );
 
+  it('is not there while nothing has built it', async () => {
+    const unbuilt = fastify();
+    registerGraphiql(unbuilt, '/nowhere');
+    expect((await unbuilt.inject('/graphiql')).statusCode).toBe(404);
+    await unbuilt.close();
+  });
+
   it('leads to its address without the last slash', async () => {
     const answer = await app.inject('/graphiql/');
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/graphiql']);
