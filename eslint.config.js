@@ -27,7 +27,7 @@ export default [
   },
   {
     ...base,
-    files: ['web/src/**/*.graphql'],
+    files: ['web/src/**/*.graphql', 'gateway/graphiql/examples/*.graphql'],
     rules: {
       ...graphql.configs['flat/operations-recommended'].rules,
       '@graphql-eslint/naming-convention': 'off',

@@ -6,11 +6,14 @@ import { generateTypes } from './stack.ts';
 
 const BIN = 'node_modules';
 
-const TYPE_CHECKS = ['schema', 'legacy', 'gateway', 'web', 'scripts'];
+const TYPE_CHECKS = ['schema', 'legacy', 'gateway', 'gateway/graphiql', 'web', 'scripts'];
 
 const CHECKS: Command[] = [
   { name: 'format and lint', args: [`${BIN}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },
-  { name: 'GraphQL lint', args: [`${BIN}/eslint/bin/eslint.js`, '--max-warnings', '0', 'schema', 'web/src'] },
+  {
+    name: 'GraphQL lint',
+    args: [`${BIN}/eslint/bin/eslint.js`, '--max-warnings', '0', 'schema', 'web/src', 'gateway/graphiql/examples'],
+  },
   { name: 'route types', args: ['node_modules/next/dist/bin/next', 'typegen'], cwd: 'web' },
   ...TYPE_CHECKS.map((project) => ({
     name: `types of ${project}`,

@@ -26,8 +26,22 @@ export async function generateTypes(): Promise<void> {
   });
 }
 
+/** Builds the page in which developers explore the schema. */
+export async function buildGraphiql(): Promise<void> {
+  const product = {
+    name: 'graphiql',
+    sources: ['gateway/graphiql', 'schema/locales.ts', 'pnpm-lock.yaml'],
+    output: 'gateway/graphiql/generated/index.html',
+  };
+  await makeIfStale(product, async () => {
+    say('Building GraphiQL …');
+    await runOrThrow({ name: 'The build of GraphiQL', args: ['graphiql/build.ts'], cwd: 'gateway' });
+  });
+}
+
 /** Starts what is on this machine, in the order in which one needs the other, and builds the site in between. */
 export async function startStack(env: StackEnv): Promise<Service[]> {
+  await buildGraphiql();
   const backend = await startBackend(env);
   await buildSite(env);
   return [...backend, await startSite(env)];
@@ -72,6 +86,7 @@ export async function startForDevelopment(
 ): Promise<Service[]> {
   const start = (command: Command, readyUrl: string) =>
     startService(command, readyUrl, (line) => echo(command.name, line));
+  await buildGraphiql();
   const services: Service[] = [];
   for (const { command, readyUrl } of backendOf(env)) {
     services.push(await start({ ...command, args: ['--watch', '--watch-preserve-output', ...command.args] }, readyUrl));

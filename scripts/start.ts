@@ -20,6 +20,7 @@ say(`
 Heliograph is running. Ctrl-C stops it.
   Site             ${env.SITE_URL}
   Gateway          ${env.GATEWAY_URL}/graphql
+  GraphiQL         ${env.GATEWAY_URL}/graphiql
   Content service  ${env.LEGACY_API_URL}`);
 
 const ended = services.map(async ({ name, ended: outcome }) => ({ name, ...(await outcome) }));

@@ -7,7 +7,7 @@ import { getChromium } from './chromium.ts';
 import { getPostgres } from './postgres.ts';
 import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
 import { say } from './say.ts';
-import { buildSite, startBackend, startSite } from './stack.ts';
+import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
@@ -36,6 +36,7 @@ async function runBrowserTests(): Promise<Count> {
     const chromium = getChromium();
     const env = await createTestEnv(folder);
     const sitePort = await findFreePort();
+    await buildGraphiql();
     await startBackend(env);
     await buildSite(env);
     await startSite(env, sitePort);
@@ -45,7 +46,7 @@ async function runBrowserTests(): Promise<Count> {
       name: 'browser tests',
       args: ['node_modules/@playwright/test/cli.js', 'test'],
       cwd: 'web',
-      env: { SITE_ORIGIN: `http://localhost:${sitePort}`, CHROMIUM_PATH: chromium },
+      env: { SITE_ORIGIN: `http://localhost:${sitePort}`, GATEWAY_URL: env.GATEWAY_URL, CHROMIUM_PATH: chromium },
     });
     const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
     const failed = stats.unexpected + stats.flaky;

@@ -9,6 +9,7 @@ import { createChallenges } from './forms/challenges.ts';
 import { documentLimits } from './http/document-limits.ts';
 import { closeConnectionsWhileDraining } from './http/drain.ts';
 import { createErrorHandler, refuseMethod } from './http/errors.ts';
+import { registerGraphiql } from './http/graphiql.ts';
 import { registerHealth } from './http/health.ts';
 import { legacyCallsPlugin } from './http/legacy-calls.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -98,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler(createErrorHandler(report));
   registerHealth(app);
   registerSchemaFile(app);
+  registerGraphiql(app);
   metrics.register(app);
   app.route({
     url: '/graphql',

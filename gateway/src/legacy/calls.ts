@@ -58,5 +58,5 @@ export const certificateCalls = {
 
 export type ReadName = keyof typeof reads;
 export type WriteName = keyof typeof writes;
-export type CertificateCallName = keyof typeof certificateCalls;
+type CertificateCallName = keyof typeof certificateCalls;
 export type CallName = ReadName | WriteName | CertificateCallName;

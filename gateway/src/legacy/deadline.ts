@@ -6,8 +6,6 @@ const OPERATION_MS = 4_000;
 /** Time for one attempt at a read, of which there may be two. */
 export const READ_ATTEMPT_MS = 1_500;
 
-export type Deadline = ReturnType<typeof startDeadline>;
-
 /** The time that an operation has, on a clock that never steps back. */
 export function startDeadline() {
   const end = performance.now() + OPERATION_MS;

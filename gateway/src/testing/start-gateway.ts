@@ -5,7 +5,7 @@ import { openDatabase } from '@heliograph/legacy/database.ts';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server.ts';
 
-export type RestCall = { method: string; path: string; lang: unknown; body: unknown };
+type RestCall = { method: string; path: string; lang: unknown; body: unknown };
 
 type Answer = {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for and fails when it is not there.

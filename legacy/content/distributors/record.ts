@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-export type RegionCode = 'north-america' | 'latin-america' | 'europe' | 'middle-east-africa' | 'asia-pacific' | 'china';
+type RegionCode = 'north-america' | 'latin-america' | 'europe' | 'middle-east-africa' | 'asia-pacific' | 'china';
 
 export type DistributorRecord = {
   id: number;

@@ -3,13 +3,13 @@ import type { Block, Text } from '../text.ts';
 import type { ComparisonKey } from './comparison.ts';
 
 /** Accessories: 2 dental, 3 Reflex, 4 dental post-processing, 6 Reflex post-processing, 7 Reflex add-ons. */
-export type AccessoryTypeCode = 2 | 3 | 4 | 6 | 7;
+type AccessoryTypeCode = 2 | 3 | 4 | 6 | 7;
 
 /** A line of a data sheet: a number with its unit, or words. */
-export type SpecificationRow = { name: Text } & ({ num: number; unit: string } | { value: Text });
+type SpecificationRow = { name: Text } & ({ num: number; unit: string } | { value: Text });
 
 /** `string` rows hold words, `YN` rows yes or no, `stringYN` rows yes or no with words, `layout` rows lines of words. */
-export type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];
+type ComparisonValue = Text | boolean | { yes: boolean; text: Text } | Text[];
 
 export type ProductRecord = {
   /** Printers from 1, stations and modules from 31, accessories from 201; part of the address of an accessory. */

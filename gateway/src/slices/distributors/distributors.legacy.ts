@@ -53,6 +53,7 @@ const distributor = z.object({
   services: z.array(z.string()).transform((codes) => translate(codes, SERVICES)),
 });
 
+/** @public The generated resolver types start from it. */
 export type Distributor = z.infer<typeof distributor>;
 
 const integrationPartner = z.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** `DE` in the list of countries. */
-export const GERMANY = '276';
+const GERMANY = '276';
 
 export const SUBMIT_INQUIRY = `mutation ($locale: Locale!, $input: InquiryInput!) @inContext(locale: $locale) {
   submitInquiry(input: $input) {

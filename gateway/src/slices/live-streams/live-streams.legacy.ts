@@ -60,7 +60,7 @@ export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStre
 }
 
 /** One live stream, or null where there is none. */
-export async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
+async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
   return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, shape: liveStream }) : null;
 }
 

@@ -58,7 +58,7 @@ export async function findAllMaterials(legacy: LegacyClient, scope: Pick<Materia
 }
 
 /** One material, or null where there is none. */
-export async function findMaterial(legacy: LegacyClient, id: string): Promise<Material | null> {
+async function findMaterial(legacy: LegacyClient, id: string): Promise<Material | null> {
   return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, shape: material }) : null;
 }
 

@@ -12,7 +12,7 @@ export async function findAllProducts(legacy: LegacyClient): Promise<Product[]> 
 }
 
 /** One product, or null where there is none. */
-export async function findProduct(legacy: LegacyClient, id: string): Promise<Product | null> {
+async function findProduct(legacy: LegacyClient, id: string): Promise<Product | null> {
   return isRecordId(id) ? legacy.find({ call: 'productFindById', params: { id }, shape: product }) : null;
 }
 

@@ -6,6 +6,7 @@ import { LINES } from '../products/product-words.ts';
 import { ARTICLE_MODULES } from './article-shape.ts';
 import { findKnowledge, type KnowledgeRecord } from './knowledge.legacy.ts';
 
+/** @public The generated resolver types start from it. */
 export type Resource = KnowledgeRecord;
 
 const MODULES = { ...ARTICLE_MODULES, caseStudies: 'CASE_STUDIES', events: 'EVENTS' } as const;

@@ -81,6 +81,7 @@ const softwareRelease = z
     ...toTranslated({ language, languages }),
   }));
 
+/** @public The generated resolver types start from it. */
 export type SupportArticle = z.infer<typeof supportArticle>;
 
 /** Articles of a topic, or of all. */

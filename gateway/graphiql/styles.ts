@@ -1,0 +1,14 @@
+/** In their order: what comes later overrules what came before. */
+import '@fontsource-variable/archivo';
+import '@fontsource/fira-code/latin-400.css';
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/plugin-history/style.css';
+import 'graphiql/graphiql.css';
+import './colors.css';
+import './graphiql-look.css';
+import './tabs.css';
+import './page.css';
+import './examples-pane.css';
+import './locale-switch.css';
+import './legacy-call-strip.css';

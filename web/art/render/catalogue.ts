@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { productPictures } from './products.ts';
+import { resinPictures } from './resins.ts';
+
+/** `module` is a path below web/art; what it exports is described in the README. */
+export type Picture = { name: string; module: string; subject?: unknown };
+
+export async function listPictures(): Promise<Picture[]> {
+  return [
+    ...productPictures,
+    ...resinPictures,
+    ...(await oneForEachFile('parts')),
+    ...(await oneForEachFile('scenes')),
+  ];
+}
+
+/** A name that ends in / stands for all below it. */
+export function select(pictures: Picture[], names: string[]): Picture[] {
+  return names.flatMap((wanted) => {
+    const found = pictures.filter(({ name }) => (wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted));
+    if (found.length === 0) throw new Error(`There is no picture ${wanted}.`);
+    return found;
+  });
+}
+
+async function oneForEachFile(folder: string): Promise<Picture[]> {
+  const files = await readdir(join(import.meta.dirname, '..', folder)).catch(() => []);
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => ({ name: `${folder}/${file.slice(0, -3)}`, module: `${folder}/${file}` }));
+}

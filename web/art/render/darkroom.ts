@@ -1,0 +1,42 @@
+import { chromium, type Page } from '@playwright/test';
+import type { Effort } from '../studio/effort.ts';
+import type { Picture } from './catalogue.ts';
+import { origin, serveSources } from './source-server.ts';
+
+const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+/** A browser that photographs one picture after the other; each gets a fresh page. */
+export async function openDarkroom(executablePath: string) {
+  const browser = await chromium.launch({ executablePath, args: flags });
+  return {
+    async shoot(picture: Picture, effort: Effort): Promise<Buffer> {
+      const page = await browser.newPage();
+      const faults = listen(page);
+      await serveSources(page);
+      await page.goto(origin);
+      const png = await page.evaluate(photographIn, { picture, effort }).catch((error: Error) => error.message);
+      await page.close();
+      if (faults.length > 0 || !png.startsWith('data:')) throw new Error([png.slice(0, 400), ...faults].join('\n'));
+      return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64');
+    },
+    close: () => browser.close(),
+  };
+}
+
+function listen(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(request.url()));
+  return faults;
+}
+
+async function photographIn({ picture, effort }: { picture: Picture; effort: Effort }): Promise<string> {
+  const font = '/node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+  const face = new FontFace('Archivo Variable', `url(${font})`, { weight: '100 900' });
+  document.fonts.add(await face.load());
+  const here = '/art';
+  const { photograph } = await import(`${here}/studio/stage.ts`);
+  const { shotOf } = await import(`${here}/studio/shot.ts`);
+  return photograph(shotOf(await import(`${here}/${picture.module}`), picture.subject), effort);
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from './catalogue.ts';
+import { type Encoded, filesOf } from './encode.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+const web = join(import.meta.dirname, '../..');
+const manifest = join(web, '../legacy/content/pictures.json');
+const fingerprints = join(web, 'art/rendered.json');
+
+export const pictureFolder = join(web, 'public/pictures');
+
+export function isFresh(picture: Picture): boolean {
+  const complete = filesOf(picture.name).every((file) => existsSync(join(pictureFolder, file)));
+  return complete && read(fingerprints)[picture.name] === fingerprintOf(picture);
+}
+
+export function enter(name: string, line: Encoded['line'], fingerprint: string): void {
+  change(manifest, name, line);
+  change(fingerprints, name, fingerprint);
+}
+
+/** Others may be rendering too: the file is read again for each picture and replaced in one step. */
+function change(file: string, name: string, value: unknown): void {
+  const entries = Object.entries({ ...read(file), [name]: value }).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+function read(file: string): Record<string, unknown> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { encode } from './encode.ts';
+import { enter, pictureFolder } from './ledger.ts';
+
+/** Writes the files of a picture and enters it; returns how many bytes they have. */
+export async function publish(name: string, png: Buffer, fingerprint: string): Promise<number> {
+  const { files, line } = await encode(png);
+  let bytes = 0;
+  for (const [ending, file] of files) {
+    write(join(pictureFolder, `${name}${ending}`), file);
+    bytes += file.length;
+  }
+  enter(name, line, fingerprint);
+  return bytes;
+}
+
+/** Returns where the draft is. */
+export function keepDraft(name: string, png: Buffer): string {
+  const path = join(tmpdir(), 'heliograph-drafts', `${name}.png`);
+  write(path, png);
+  return path;
+}
+
+function write(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
