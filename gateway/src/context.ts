@@ -30,6 +30,8 @@ export type Context = {
   requestId: string;
   /** The calls that the operation caused so far. */
   calls: CallTrace[];
+  /** Whether the answer is whole; known when the operation has been executed. */
+  isWhole: boolean;
   /** The same operation in another locale. */
   inLocale: (locale: Locale) => Context;
 };
@@ -43,22 +45,29 @@ function createLoaders(legacy: LegacyClient) {
 }
 
 /** Who asks: `address` tells one visitor from another. */
-export type Request = { id: string; address: string };
+export type Visitor = {
+  id: string;
+  address: string;
+  /** Whether to wait for something new instead of taking what is past its time. */
+  isPatient?: boolean;
+};
 
-export function createContext(services: Services, request: Request, locale: Locale): Context {
+export function createContext(services: Services, visitor: Visitor, locale: Locale): Context {
   const calls: CallTrace[] = [];
-  const legacy = services.legacy.inLocale(locale, (call) => calls.push(call));
+  const onCall = (call: CallTrace) => calls.push(call);
+  const legacy = services.legacy.inLocale(locale, { onCall, isPatient: visitor.isPatient ?? false });
   return {
     locale,
     legacy,
-    certificates: services.certificates.inLocale(locale, (call) => calls.push(call)),
+    certificates: services.certificates.inLocale(locale, onCall),
     loaders: createLoaders(legacy),
-    limits: services.limitsOf(request.address),
+    limits: services.limitsOf(visitor.address),
     challenges: services.challenges,
     report: services.report,
-    requestId: request.id,
+    requestId: visitor.id,
     calls,
-    inLocale: (other) => createContext(services, request, other),
+    isWhole: false,
+    inLocale: (other) => createContext(services, visitor, other),
   };
 }
 

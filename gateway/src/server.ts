@@ -1,16 +1,25 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type Context, createContext, localeOfHeader, type Services } from './context.ts';
+import { randomBytes } from 'node:crypto';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createAnswerCache, NotKept } from './answers/answer-cache.ts';
+import { createDocuments } from './answers/documents.ts';
+import type { Context, Services } from './context.ts';
 import { formatError } from './errors.ts';
 import { createChallenges } from './forms/challenges.ts';
+import { createCompiledExecution } from './http/compiled-execution.ts';
 import { documentLimits } from './http/document-limits.ts';
-import { closeConnectionsWhileDraining } from './http/drain.ts';
 import { createErrorHandler, refuseMethod } from './http/errors.ts';
+import { createExecute, createSlots } from './http/execute.ts';
+import { createFastLane } from './http/fast-lane.ts';
 import { registerGraphiql } from './http/graphiql.ts';
+import { createGraphqlHandler } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
+import { BODY_LIMIT, createHttp } from './http/http.ts';
 import { legacyCallsPlugin } from './http/legacy-calls.ts';
 import { createMetrics } from './http/metrics.ts';
 import {
@@ -29,10 +38,7 @@ import { createLegacyService } from './legacy/client.ts';
 import { schema } from './schema.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
-const BODY_LIMIT = 100 * 1024;
-const REQUEST_TIMEOUT_MS = 10_000;
-const HEADERS_TIMEOUT_MS = 3_000;
-const REQUEST_ID = /^[\w-]{8,64}$/;
+const ANSWER_CACHE_BYTES = 64 * 1024 * 1024;
 
 export type ServerOptions = {
   legacyUrl: string;
@@ -48,28 +54,55 @@ export type ServerOptions = {
   /** Whether documents that are not persisted are answered; they are, unless told otherwise. */
   acceptUnknownDocuments?: boolean;
   /** Least important lines that are written. */
-  logLevel?: string;
+  logLevel?: string | undefined;
+  /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
+  answerCacheBytes?: number | undefined;
+  callCacheBytes?: number | undefined;
 };
 
 /** The gateway, ready to listen: schema, slices and HTTP put together. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: { level: options.logLevel ?? 'silent' },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const given = String(headers['x-request-id'] ?? '');
-      return REQUEST_ID.test(given) ? given : randomUUID();
-    },
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
-  });
-  const report = options.report ?? createReport(app.log);
+  const log = pino({ level: options.logLevel ?? 'silent' });
+  const report = options.report ?? createReport(log);
   const metrics = createMetrics();
-  const services = createServices(options, report);
   const persisted = options.persistedOperations ?? noPersistedOperations;
+  const documents = createDocuments(schema, persisted);
+  const answers = createAnswerCache({
+    maxBytes: options.answerCacheBytes ?? ANSWER_CACHE_BYTES,
+    onFault: (_key, error) => {
+      if (!(error instanceof NotKept)) report('refresh', error);
+    },
+  });
+  const slots = createSlots();
+  const fastLane = createFastLane({ answers, metrics, bodyLimit: BODY_LIMIT, slots });
+  const app = createHttp(fastLane, log);
+  const services = createServices(options, report);
+  const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
+  app.addHook('onClose', async () => {
+    await Promise.all([apollo.stop(), services.legacy.close(), services.certificates.close()]);
+  });
+  app.setErrorHandler(createErrorHandler(report));
+  registerHealth(app);
+  registerSchemaFile(app);
+  registerGraphiql(app);
+  metrics.register(app);
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    preHandler: options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [],
+    handler: createGraphqlHandler({
+      documents,
+      answers,
+      execute: createExecute(apollo, services, slots),
+      metrics,
+      learn: fastLane.learn,
+    }),
+  });
+  app.route({ url: '/graphql', method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], handler: refuseMethod });
+  return app;
+}
+
+async function startApollo(persisted: PersistedOperations, report: Report, record: ApolloServerPlugin<Context>) {
   const apollo = new ApolloServer<Context>({
     schema,
     persistedQueries: createPersistedQueries(persisted),
@@ -80,44 +113,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     introspection: true,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      fastifyApolloDrainPlugin(app),
+      // It would wrap every field; what it computes is decided once for each document.
+      ApolloServerPluginCacheControlDisabled(),
       inContextPlugin,
       legacyCallsPlugin,
       statusPlugin,
       createReportPlugin(report),
-      createRecordPlugin(metrics, app.log),
+      record,
+      createCompiledExecution(report),
     ],
   });
   await apollo.start();
-  app.addHook('onRequest', async ({ id }, reply) => {
-    reply.header('x-request-id', id);
-  });
-  app.addHook('onClose', async () => {
-    await Promise.all([services.legacy.close(), services.certificates.close()]);
-  });
-  closeConnectionsWhileDraining(app);
-  app.setErrorHandler(createErrorHandler(report));
-  registerHealth(app);
-  registerSchemaFile(app);
-  registerGraphiql(app);
-  metrics.register(app);
-  app.route({
-    url: '/graphql',
-    method: ['GET', 'POST'],
-    preHandler: options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [],
-    handler: fastifyApolloHandler(apollo, {
-      context: async ({ headers, id, ip }) =>
-        createContext(services, { id, address: ip }, localeOfHeader(headers.lang)),
-    }),
-  });
-  app.route({ url: '/graphql', method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], handler: refuseMethod });
-  return app;
+  return apollo;
 }
 
 function createServices(options: ServerOptions, report: Report): Services {
   const { legacyUrl, certificateUrl, credential, limits } = options;
   return {
-    legacy: createLegacyService(legacyUrl, report),
+    legacy: createLegacyService(legacyUrl, { report, maxBytes: options.callCacheBytes }),
     certificates: createCertificateService(certificateUrl, credential),
     limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }),
     challenges: createChallenges(options.formSecret ?? randomBytes(32).toString('hex')),

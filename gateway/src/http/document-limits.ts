@@ -3,7 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { GraphQLError, ValidationContext } from 'graphql';
 
 /** Longest document, in tokens: several times the longest operation of the site. */
-const MAX_TOKENS = 1_500;
+export const MAX_TOKENS = 1_500;
 /** Deepest selection: materials of a list, their related ones, and a term of those. */
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 20;

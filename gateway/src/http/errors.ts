@@ -18,6 +18,13 @@ export async function refuseMethod(_request: FastifyRequest, reply: FastifyReply
   return reply.code(405).header('allow', 'GET, POST').send(toAnswer('Use GET or POST.', 'BAD_REQUEST'));
 }
 
+/** More is asked than can be answered; whoever comes back in a moment finds room. */
+export function refuseForNow(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
+}
+
+export const OVERLOADED = toAnswer('Too much is asked at the moment.', 'OVERLOADED');
+
 function toAnswer(message: string, code: string) {
   return { errors: [{ message, extensions: { code } }] };
 }

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context.ts';
+import type { CallTrace } from '../legacy/client.ts';
 
 const HEADER = 'x-legacy-calls';
 
@@ -11,8 +12,12 @@ export const legacyCallsPlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.calls };
+        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.calls.map(toShown) };
       },
     };
   },
 };
+
+function toShown({ call, milliseconds, cache }: CallTrace) {
+  return { call, milliseconds, cache };
+}

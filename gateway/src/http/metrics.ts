@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { KeepStatus } from '../keep/keeper.ts';
 import type { CallTrace } from '../legacy/client.ts';
 
 export type OperationRecord = {
@@ -49,7 +52,19 @@ export function createMetrics() {
     buckets: SECONDS,
     registers,
   });
+  const answers = new Counter({
+    name: 'graphql_answers_total',
+    help: 'Answers to queries that may be kept, by name, client and what the cache did.',
+    labelNames: ['operation', 'client', 'version', 'cache'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'graphql_refusals_total',
+    help: 'Requests refused because too many others were being worked on.',
+    registers,
+  });
   const known = new Set<string>();
+  const counters = new LRUCache<string, Counter.Internal>({ max: MAX_NAMES });
   const toLabel = (name: string) => {
     if (!NAME.test(name) || (known.size >= MAX_NAMES && !known.has(name))) return 'other';
     known.add(name);
@@ -67,6 +82,19 @@ export function createMetrics() {
         callDuration.observe({ call }, milliseconds / 1000);
       }
     },
+    /** Counts an answer that may have been kept. This happens for each request, so it costs next to nothing. */
+    countAnswer: (operation: string, headers: IncomingHttpHeaders, cache: KeepStatus) => {
+      const client = String(headers['apollographql-client-name'] ?? 'unknown');
+      const version = String(headers['apollographql-client-version'] ?? 'unknown');
+      const key = `${cache} ${operation} ${client} ${version}`;
+      let counter = counters.get(key);
+      if (!counter) {
+        counter = answers.labels(toLabel(operation), toLabel(client), toLabel(version), cache);
+        counters.set(key, counter);
+      }
+      counter.inc();
+    },
+    countRefusal: () => refusals.inc(),
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },

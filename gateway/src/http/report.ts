@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
 
 export type Report = (what: string, error: unknown) => void;
 
@@ -15,7 +15,7 @@ const CLIENT_FAULTS = new Set([
 ]);
 
 /** Writes faults to the log, with the error they come from. */
-export function createReport(log: FastifyBaseLogger): Report {
+export function createReport(log: Logger): Report {
   return (what, error) => log.error({ what, err: error }, 'fault');
 }
 
@@ -32,6 +32,6 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
   };
 }
 
-function isOurs({ extensions }: GraphQLError): boolean {
+export function isOurs({ extensions }: GraphQLError): boolean {
   return !CLIENT_FAULTS.has(String(extensions.code));
 }

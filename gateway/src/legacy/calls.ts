@@ -6,6 +6,8 @@ export type Call = {
 };
 
 export type ReadCall = Call & {
+  /** What its answers tell about: tags them, together with the ids of the records in them. */
+  tag: string;
   /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
   freshFor: number;
 };
@@ -15,32 +17,37 @@ const HOUR = 60 * MINUTE;
 
 /** Asked as often as one likes: kept, shared and asked again, whatever the method. */
 export const reads = {
-  areaFind: { method: 'POST', path: 'api/hgCommon/area/find', freshFor: 12 * HOUR },
-  tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', freshFor: 10 * MINUTE },
-  tdkSelectByPageUrl: { method: 'POST', path: 'TDK/selectByPageUrl', freshFor: 10 * MINUTE },
-  newsFindById: { method: 'GET', path: 'websiteNews/findById/{id}', freshFor: 5 * MINUTE },
-  newsFindAll: { method: 'POST', path: 'websiteNews/findAll', freshFor: 5 * MINUTE },
-  newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', freshFor: 10 * MINUTE },
-  newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', freshFor: 5 * MINUTE },
-  productFindAll: { method: 'POST', path: 'product/findAll', freshFor: 5 * MINUTE },
-  productFindById: { method: 'GET', path: 'product/findById/{id}', freshFor: 5 * MINUTE },
-  materialFindById: { method: 'GET', path: 'materialsManage/findById/{id}', freshFor: 5 * MINUTE },
-  materialFind: { method: 'POST', path: 'materialsManage/find', freshFor: 5 * MINUTE },
-  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', freshFor: 10 * MINUTE },
-  liveStreamFindById: { method: 'GET', path: 'liveStream/findById/{id}', freshFor: 30 },
-  liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', freshFor: 30 },
-  knowledgeFindById: { method: 'GET', path: 'knowledge/findById/{id}', freshFor: 5 * MINUTE },
-  knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', freshFor: 5 * MINUTE },
-  contentList: { method: 'POST', path: 'mall/content/list', freshFor: 10 * MINUTE },
-  agentList: { method: 'GET', path: 'hgAgent/list', freshFor: 10 * MINUTE },
-  integrationList: { method: 'GET', path: 'hgAgent/integration/list', freshFor: 10 * MINUTE },
-  consumerList: { method: 'GET', path: 'hgAgent/consumer/list', freshFor: 10 * MINUTE },
-  consumerCountryList: { method: 'GET', path: 'hgAgent/consumer/countryList', freshFor: 10 * MINUTE },
-  search: { method: 'POST', path: 'hgCommon/search', freshFor: MINUTE },
-  searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', freshFor: 10 * MINUTE },
-  sampleCategoryList: { method: 'GET', path: 'sample/category/list', freshFor: 10 * MINUTE },
-  sampleProductPage: { method: 'POST', path: 'sample/product/page', freshFor: 5 * MINUTE },
-  sampleProductDetail: { method: 'GET', path: 'sample/product/detail/{id}', freshFor: 5 * MINUTE },
+  areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', freshFor: 12 * HOUR },
+  tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', freshFor: 10 * MINUTE },
+  tdkSelectByPageUrl: { method: 'POST', path: 'TDK/selectByPageUrl', tag: 'seo', freshFor: 10 * MINUTE },
+  newsFindById: { method: 'GET', path: 'websiteNews/findById/{id}', tag: 'news', freshFor: 5 * MINUTE },
+  newsFindAll: { method: 'POST', path: 'websiteNews/findAll', tag: 'news', freshFor: 5 * MINUTE },
+  newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', tag: 'news', freshFor: 10 * MINUTE },
+  newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', tag: 'news', freshFor: 5 * MINUTE },
+  productFindAll: { method: 'POST', path: 'product/findAll', tag: 'product', freshFor: 5 * MINUTE },
+  productFindById: { method: 'GET', path: 'product/findById/{id}', tag: 'product', freshFor: 5 * MINUTE },
+  materialFindById: { method: 'GET', path: 'materialsManage/findById/{id}', tag: 'material', freshFor: 5 * MINUTE },
+  materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', freshFor: 5 * MINUTE },
+  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', freshFor: 10 * MINUTE },
+  liveStreamFindById: { method: 'GET', path: 'liveStream/findById/{id}', tag: 'live-stream', freshFor: 30 },
+  liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', tag: 'live-stream', freshFor: 30 },
+  knowledgeFindById: { method: 'GET', path: 'knowledge/findById/{id}', tag: 'knowledge', freshFor: 5 * MINUTE },
+  knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', tag: 'knowledge', freshFor: 5 * MINUTE },
+  contentList: { method: 'POST', path: 'mall/content/list', tag: 'support', freshFor: 10 * MINUTE },
+  agentList: { method: 'GET', path: 'hgAgent/list', tag: 'distributor', freshFor: 10 * MINUTE },
+  integrationList: { method: 'GET', path: 'hgAgent/integration/list', tag: 'distributor', freshFor: 10 * MINUTE },
+  consumerList: { method: 'GET', path: 'hgAgent/consumer/list', tag: 'distributor', freshFor: 10 * MINUTE },
+  consumerCountryList: {
+    method: 'GET',
+    path: 'hgAgent/consumer/countryList',
+    tag: 'distributor',
+    freshFor: 10 * MINUTE,
+  },
+  search: { method: 'POST', path: 'hgCommon/search', tag: 'search', freshFor: MINUTE },
+  searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', tag: 'search', freshFor: 10 * MINUTE },
+  sampleCategoryList: { method: 'GET', path: 'sample/category/list', tag: 'sample', freshFor: 10 * MINUTE },
+  sampleProductPage: { method: 'POST', path: 'sample/product/page', tag: 'sample', freshFor: 5 * MINUTE },
+  sampleProductDetail: { method: 'GET', path: 'sample/product/detail/{id}', tag: 'sample', freshFor: 5 * MINUTE },
 } as const satisfies Record<string, ReadCall>;
 
 /** Store what a visitor sent: never kept, never sent again without being told to. */

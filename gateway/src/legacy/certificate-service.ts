@@ -28,14 +28,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
   let token: Promise<Token> | undefined;
 
   async function signIn(lang: string): Promise<Token> {
-    const { json } = await transport.send({
+    const { text } = await transport.send({
       call: 'signin',
       ...certificateCalls.signin,
       headers: { lang },
       body: { ...credential, language: lang },
       timeout: READ_ATTEMPT_MS,
     });
-    const answer = openEnvelope('signin', json, signedIn);
+    const answer = openEnvelope('signin', text, signedIn);
     if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
     return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
   }
@@ -50,14 +50,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
   }
 
   async function ask<Answer>({ call, payload, shape }: Question<Answer>, lang: string): Promise<Answer | null> {
-    const { json } = await transport.send({
+    const { text } = await transport.send({
       call,
       ...certificateCalls[call],
       headers: { lang, authorization: `Bearer ${await getToken(lang)}` },
       body: { ...payload, language: lang },
       timeout: READ_ATTEMPT_MS,
     });
-    return openEnvelope(call, json, shape);
+    return openEnvelope(call, text, shape);
   }
 
   return {
@@ -72,7 +72,13 @@ export function createCertificateService(baseUrl: string, credential: Credential
           token = undefined;
           return await ask(question, lang);
         } finally {
-          onCall({ call: question.call, milliseconds: Math.round(performance.now() - start), cache: 'none' });
+          onCall({
+            call: question.call,
+            milliseconds: Math.round(performance.now() - start),
+            cache: 'none',
+            freshFor: 0,
+            tags: [],
+          });
         }
       },
     }),

@@ -9,7 +9,7 @@ async function clientOf(listener: RequestListener) {
   const server = createHttpServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const service = createLegacyService(`http://127.0.0.1:${port}`, () => {});
+  const service = createLegacyService(`http://127.0.0.1:${port}`, { report: () => {} });
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

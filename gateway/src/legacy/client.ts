@@ -1,31 +1,15 @@
 import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { createRefusedError } from '../errors.ts';
 import type { Report } from '../http/report.ts';
-import { type CallName, type ReadName, reads, type WriteName, writes } from './calls.ts';
-import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
+import type { KeepStatus } from '../keep/keeper.ts';
+import type { Shelf } from '../keep/shelf.ts';
+import { type CallName, type WriteName, writes } from './calls.ts';
+import { startDeadline } from './deadline.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
-import { createResilience, type Resilience } from './resilience.ts';
-import { createTransport, type LegacyRequest, type Transport } from './transport.ts';
-
-const CACHE_BYTES = 64 * 1024 * 1024;
-/** A larger answer is not kept: it would push out all the others. */
-const MAX_KEPT_BYTES = CACHE_BYTES / 16;
-const ABSENT_FRESH_FOR = 60;
-
-type Kept = { answer: unknown; bytes: number };
-
-type Question<Answer> = {
-  call: ReadName;
-  /** Fills the placeholders of the path. */
-  params?: Record<string, string>;
-  /** Added to the path. */
-  query?: Record<string, string>;
-  /** Body of a POST; the language is added to it. */
-  payload?: object;
-  shape: z.ZodType<Answer>;
-};
+import { createKeptCalls, type Question } from './kept-calls.ts';
+import { createResilience } from './resilience.ts';
+import { createTransport, type LegacyRequest } from './transport.ts';
 
 type Submission<Answer> = {
   call: WriteName;
@@ -36,8 +20,15 @@ type Submission<Answer> = {
   shape: z.ZodType<Answer>;
 };
 
-/** How one call went: how long it took, and whether the service was asked for it. */
-export type CallTrace = { call: CallName; milliseconds: number; cache: string };
+/** How one call goes: how long it took, whether the service was asked for it, and what is known of its answer. */
+export type CallTrace = {
+  call: CallName;
+  milliseconds: number;
+  cache: KeepStatus | 'none';
+  /** Milliseconds for which the answer is still fresh. */
+  freshFor: number;
+  tags: readonly string[];
+};
 
 /** The content service as one operation sees it: in the language of its locale. */
 export type LegacyClient = {
@@ -52,111 +43,84 @@ export type LegacyClient = {
   submit: <Answer>(submission: Submission<Answer>) => Promise<Answer>;
 };
 
+type ClientSettings = {
+  onCall?: (trace: CallTrace) => void;
+  /** Whether to wait for something new instead of taking what is past its time. */
+  isPatient?: boolean;
+};
+
 export type LegacyService = {
-  inLocale: (locale: Locale, onCall?: (trace: CallTrace) => void) => LegacyClient;
+  inLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
+  /** Forgets what tells about any of these tags. */
+  purge: (tags: ReadonlySet<string>) => number;
   close: () => Promise<void>;
 };
 
-type Asked = Question<unknown> & { locale: Locale };
+type ServiceSettings = {
+  report: Report;
+  /** Most that is kept of its answers; nothing is kept or shared when it is 0. */
+  maxBytes?: number | undefined;
+  shelf?: Shelf | undefined;
+};
 
-type CacheStatus = LRUCache.Status<string, Kept, Asked>;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
-/**
- * Asks the content service in the language of a locale and keeps what it answered, parsed.
- * Equal questions share one request; an answer past its time is served while a new one is fetched,
- * and, however old, when none can be fetched.
- */
-export function createLegacyService(baseUrl: string, report: Report): LegacyService {
+/** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
+export function createLegacyService(
+  baseUrl: string,
+  { report, maxBytes = MAX_KEPT_BYTES, shelf }: ServiceSettings,
+): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
-  const cache = createCache(transport, resilience, report);
+  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, ...(shelf && { shelf }) });
 
-  async function find(asked: Asked, status: CacheStatus): Promise<unknown> {
-    const { call, locale, params, query, payload } = asked;
-    const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
-    // That there was nothing is forgotten in time: what is new must not be denied to its first visitor.
-    if (cache.peek(key, { allowStale: true })?.answer === null && cache.getRemainingTTL(key) <= 0) cache.delete(key);
-    return (await cache.fetch(key, { context: asked, status }))?.answer ?? null;
+  function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
+    const deadline = startDeadline();
+
+    async function traced<Answer>(call: CallName, work: (trace: CallTrace) => Promise<Answer>): Promise<Answer> {
+      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', freshFor: 0, tags: [] };
+      const start = performance.now();
+      onCall(trace);
+      try {
+        return await deadline.hold(call, work(trace));
+      } finally {
+        trace.milliseconds = Math.round(performance.now() - start);
+      }
+    }
+
+    const find = <Answer>(question: Question<Answer>): Promise<Answer | null> =>
+      traced(question.call, async (trace) => {
+        const { kept, status } = await keptCalls.ask({ ...question, locale }, isPatient);
+        Object.assign(trace, { cache: status, freshFor: keptCalls.remaining(kept), tags: kept.tags });
+        // Only `openEnvelope` fills what is kept, and a call always comes with the same shape.
+        return kept.value as Answer | null;
+      });
+
+    const submit = <Answer>(submission: Submission<Answer>): Promise<Answer> =>
+      traced(submission.call, () => {
+        const { call, shape } = submission;
+        const request = toWriteRequest(submission, locale, deadline.remaining());
+        return resilience.write(call, async () => {
+          const { text } = await transport.send(request);
+          return orRefuse(call, openEnvelope(call, text, shape));
+        });
+      });
+
+    return {
+      locale,
+      language: locales[locale].content,
+      find,
+      get: async (question) => orRefuse(question.call, await find(question)),
+      submit,
+    };
   }
 
-  return {
-    inLocale: (locale, onCall = () => {}) => {
-      const deadline = startDeadline();
-      const timed = async <Answer>(call: CallName, work: (status: CacheStatus) => Promise<Answer>) => {
-        const status: CacheStatus = {};
-        const start = performance.now();
-        try {
-          return await deadline.hold(call, work(status));
-        } finally {
-          onCall({ call, milliseconds: Math.round(performance.now() - start), cache: status.fetch ?? 'none' });
-        }
-      };
-      // Only `openEnvelope` fills the cache, and a call always comes with the same shape.
-      const ask = <Answer>(question: Question<Answer>) =>
-        timed(question.call, (status) => find({ ...question, locale }, status)) as Promise<Answer | null>;
-      return {
-        locale,
-        language: locales[locale].content,
-        find: ask,
-        get: async (question) => orRefuse(question.call, await ask(question)),
-        submit: async (submission) =>
-          timed(submission.call, async () => {
-            const { call, shape } = submission;
-            const request = toWriteRequest(submission, locale, deadline.remaining());
-            return resilience.write(call, async () => {
-              const { json } = await transport.send(request);
-              return orRefuse(call, openEnvelope(call, json, shape));
-            });
-          }),
-      };
-    },
-    close: transport.close,
-  };
+  return { inLocale, purge: keptCalls.purge, close: transport.close };
 }
 
 function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {
   if (answer === null) throw createRefusedError(call, CODE_NOT_FOUND);
   return answer;
-}
-
-function createCache(transport: Transport, resilience: Resilience, report: Report) {
-  return new LRUCache<string, Kept, Asked>({
-    maxSize: CACHE_BYTES,
-    maxEntrySize: MAX_KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
-    ttl: 1,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context, options }) => {
-      const { call, shape } = context;
-      try {
-        const kept = await resilience.read(call, async () => {
-          const { json, bytes } = await transport.send(toReadRequest(context));
-          return { answer: openEnvelope(call, json, shape), bytes };
-        });
-        options.ttl = (kept.answer === null ? ABSENT_FRESH_FOR : reads[call].freshFor) * 1000;
-        return kept;
-      } catch (error) {
-        // Nobody waits for a refresh in the background, so nobody else would learn that it failed.
-        report(call, error);
-        throw error;
-      }
-    },
-  });
-}
-
-function toReadRequest({ call, locale, params, query, payload }: Asked): LegacyRequest {
-  const { method, path } = reads[call];
-  const language = locales[locale].content;
-  return {
-    call,
-    method,
-    path: fillPath(path, params, query),
-    headers: { lang: language },
-    body: method === 'POST' ? { ...payload, language } : undefined,
-    timeout: READ_ATTEMPT_MS,
-  };
 }
 
 function toWriteRequest(
@@ -172,9 +136,4 @@ function toWriteRequest(
     body: { ...payload, language },
     timeout,
   };
-}
-
-function fillPath(path: string, params: Record<string, string> = {}, query?: Record<string, string>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
 }

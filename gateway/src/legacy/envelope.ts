@@ -10,8 +10,8 @@ const envelope = z.object({ code: z.coerce.number(), data: z.unknown() });
 const failure = z.object({ code: z.coerce.number() });
 
 /** Takes an answer out of its envelope: parsed data, null for "there is none", or an error with a code. */
-export function openEnvelope<Data>(call: string, answer: unknown, shape: z.ZodType<Data>): Data | null {
-  const opened = envelope.safeParse(answer);
+export function openEnvelope<Data>(call: string, text: string, shape: z.ZodType<Data>): Data | null {
+  const opened = envelope.safeParse(parseJson(call, text));
   if (!opened.success) throw createMalformedError(call, opened.error);
   const { data } = opened.data;
   if (opened.data.code !== CODE_OK) {
@@ -22,4 +22,12 @@ export function openEnvelope<Data>(call: string, answer: unknown, shape: z.ZodTy
   const parsed = shape.safeParse(data);
   if (!parsed.success) throw createMalformedError(call, parsed.error);
   return parsed.data;
+}
+
+function parseJson(call: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw createMalformedError(call, error);
+  }
 }

@@ -14,7 +14,9 @@ async function serviceOf(listener: RequestListener) {
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const service = createLegacyService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, () => {});
+  const service = createLegacyService(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+    report: () => {},
+  });
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

@@ -2,7 +2,7 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
-  type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
@@ -15,8 +15,9 @@ import type { CallName } from './calls.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { UpstreamStatus } from './transport.ts';
 
-/** Calls on their way at once, and those that wait for their turn. */
+/** Calls on their way at once, those of one kind among them, so that a slow one leaves room, and those that wait. */
 const MAX_CALLS = 64;
+const MAX_OF_ONE_CALL = 32;
 const MAX_WAITING = 256;
 /** Failures in a row after which a call is left alone, and the time until it is tried again. */
 const FAILURES_TO_OPEN = 5;
@@ -32,15 +33,15 @@ export type Resilience = ReturnType<typeof createResilience>;
 export function createResilience() {
   const budget = createRetryBudget();
   const lanes = bulkhead(MAX_CALLS, MAX_WAITING);
-  const breakers = new Map<CallName, CircuitBreakerPolicy>();
-  const breakerOf = (call: CallName) => {
-    const breaker = breakers.get(call) ?? createBreaker();
-    breakers.set(call, breaker);
-    return breaker;
+  const guards = new Map<CallName, ReturnType<typeof createGuard>>();
+  const guardOf = (call: CallName) => {
+    const guard = guards.get(call) ?? createGuard();
+    guards.set(call, guard);
+    return guard;
   };
   const once = async <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await breakerOf(call).execute(() => lanes.execute(attempt));
+      return await guardOf(call)(() => lanes.execute(attempt));
     } catch (error) {
       if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError) {
         throw createUnavailableError(call, error);
@@ -67,11 +68,22 @@ export function createResilience() {
   };
 }
 
-function createBreaker(): CircuitBreakerPolicy {
-  return circuitBreaker(handleWhen(isOutOfOrder), {
+/** Leaves a call alone that keeps failing, and bounds how many of it are on their way. */
+function createGuard() {
+  const lanes = bulkhead(MAX_OF_ONE_CALL, MAX_WAITING);
+  // The library measures with the clock of the day: after a step back a breaker would stay open for as long.
+  const breaker = circuitBreaker(handleWhen(isOutOfOrder), {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-    halfOpenAfter: OPEN_MS,
+    halfOpenAfter: Number.NEGATIVE_INFINITY,
   });
+  let openUntil = 0;
+  breaker.onBreak(() => {
+    openUntil = performance.now() + OPEN_MS;
+  });
+  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    if (breaker.state === CircuitState.Open && performance.now() < openUntil) throw new BrokenCircuitError();
+    return breaker.execute(() => lanes.execute(work));
+  };
 }
 
 /** No answer, a status of class 500, or a code of class 500 in the answer. A refusal is none of these. */

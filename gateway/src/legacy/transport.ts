@@ -20,14 +20,14 @@ export type LegacyRequest = {
   timeout: number;
 };
 
-type LegacyAnswer = { json: unknown; bytes: number };
+type LegacyAnswer = { text: string };
 
 export type Transport = {
   send: (request: LegacyRequest) => Promise<LegacyAnswer>;
   close: () => Promise<void>;
 };
 
-/** The only place from which the gateway reaches the content service. Answers parsed JSON or throws a coded error. */
+/** The only place from which the gateway reaches the content service. Answers text or throws a coded error. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const dispatcher = new Agent({
@@ -61,7 +61,7 @@ async function send(
     if (response.statusCode < 200 || response.statusCode > 299) {
       throw new UpstreamStatus(response.statusCode, response.headers['retry-after'] !== undefined);
     }
-    return { json: parseJson(call, bytes.toString('utf8')), bytes: bytes.byteLength };
+    return { text: bytes.toString('utf8') };
   } catch (error) {
     if (error instanceof MalformedBody) throw createMalformedError(call, error);
     throw createUnavailableError(call, error);
@@ -103,12 +103,4 @@ async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function parseJson(call: string, text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new MalformedBody(`${call} answered no JSON`, { cause: error });
-  }
 }

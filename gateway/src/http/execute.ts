@@ -1,0 +1,66 @@
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { bulkhead } from 'cockatiel';
+import type { FastifyRequest } from 'fastify';
+import type { Executed } from '../answers/answer-cache.ts';
+import { type Context, createContext, localeOfHeader, type Services, type Visitor } from '../context.ts';
+
+/**
+ * Operations that are on their way at once; more are refused. It leaves room for others when as many as can wait for
+ * one slow call do so.
+ */
+const MAX_EXECUTIONS = 512;
+
+/** The headers that change what Apollo does; all else of a request can be forgotten. */
+const TAKEN = [
+  'accept',
+  'content-type',
+  'lang',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'x-legacy-calls',
+];
+
+export type Operation = { http: HTTPGraphQLRequest; visitor: Visitor };
+
+/** Room for operations on their way. */
+export type Slots = ReturnType<typeof createSlots>;
+
+export const createSlots = () => bulkhead(MAX_EXECUTIONS);
+
+export type Execute = (operation: Operation) => Promise<Executed>;
+
+/** Executes operations through Apollo, so many at a time. */
+export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {
+  return ({ http, visitor }) =>
+    slots.execute(async () => {
+      const contextValue = createContext(services, visitor, localeOfHeader(http.headers.get('lang')));
+      const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: http,
+        context: async () => contextValue,
+      });
+      if (body.kind !== 'complete') throw new Error('Answers come in one piece here');
+      const { isWhole, calls } = contextValue;
+      return { status: status ?? 200, headers, text: body.string, isWhole, calls };
+    });
+}
+
+/** The operation of a request as it came. */
+export function toOperation({ method, url, body, headers, id, ip }: FastifyRequest): Operation {
+  return {
+    http: { method, headers: toHeaderMap(headers, method), search: new URL(url, 'http://gateway').search, body },
+    visitor: { id, address: ip },
+  };
+}
+
+function toHeaderMap(headers: FastifyRequest['headers'], method: string): HeaderMap {
+  const map = new HeaderMap();
+  for (const name of TAKEN) {
+    const value = headers[name];
+    if (typeof value === 'string') map.set(name, value);
+  }
+  // By GET nothing can be changed, so another site may send it: a persisted operation is a plain link.
+  if (method === 'GET') map.set('apollo-require-preflight', 'true');
+  return map;
+}

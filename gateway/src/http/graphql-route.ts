@@ -1,0 +1,64 @@
+import { HeaderMap } from '@apollo/server';
+import { BulkheadRejectedError } from 'cockatiel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerCache, type Executed, NotKept } from '../answers/answer-cache.ts';
+import type { Documents } from '../answers/documents.ts';
+import { isAcceptable, toReply } from '../answers/head.ts';
+import { type AnswerQuestion, toQuestion } from '../answers/question.ts';
+import { refuseForNow } from './errors.ts';
+import { type Execute, type Operation, toOperation } from './execute.ts';
+import type { FastLane } from './fast-lane.ts';
+import type { Metrics } from './metrics.ts';
+
+type Parts = {
+  documents: Documents;
+  answers: AnswerCache;
+  execute: Execute;
+  metrics: Metrics;
+  /** Told what a request asked. */
+  learn: FastLane['learn'];
+};
+
+/** Answers `/graphql`: with what is kept, or by executing the operation. */
+export function createGraphqlHandler({ documents, answers, execute, metrics, learn }: Parts) {
+  async function answerQuestion(question: AnswerQuestion, request: FastifyRequest, reply: FastifyReply) {
+    const operation = toOperation(request);
+    const found = await answers.get(question, (isRefresh) => execute(toExecutable(question, operation, isRefresh)));
+    learn(request.raw, question);
+    metrics.countAnswer(question.operation, request.headers, found.status);
+    const { status, headers, bytes } = toReply(found, answers.age(found.kept), request.headers);
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+    return reply.code(status).send(bytes);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const question = isAcceptable(request.headers.accept) ? toQuestion(request, documents) : undefined;
+    try {
+      if (question) return await answerQuestion(question, request, reply);
+      return sendExecuted(reply, await execute(toOperation(request)));
+    } catch (error) {
+      if (error instanceof NotKept) return sendExecuted(reply, error.executed);
+      if (error instanceof BulkheadRejectedError) return refuseForNow(reply);
+      throw error;
+    }
+  };
+}
+
+/** Free of the request that asked first: the same is executed again when the answer is past its time. */
+function toExecutable({ body }: AnswerQuestion, { http, visitor }: Operation, isRefresh: boolean): Operation {
+  const headers = new HeaderMap(http.headers);
+  headers.set('content-type', 'application/json');
+  if (isRefresh) headers.set('apollographql-client-name', 'refresh');
+  return {
+    http: { method: 'POST', headers, search: '', body },
+    visitor: { ...visitor, isPatient: isRefresh },
+  };
+}
+
+function sendExecuted(reply: FastifyReply, { status, headers, text }: Executed): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value);
+  return reply
+    .code(status ?? 200)
+    .header('cache-control', 'no-store')
+    .send(text);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { closeConnectionsWhileDraining } from './drain.ts';
+import type { FastLane } from './fast-lane.ts';
+
+/** Longest body of a request. */
+export const BODY_LIMIT = 100 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 3_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
+export function createHttp(fastLane: FastLane, log: FastifyBaseLogger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => {
+      const given = String(headers['x-request-id'] ?? '');
+      return REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    trustProxy: 'loopback',
+    serverFactory: (handler) =>
+      createServer(
+        {
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          connectionsCheckingInterval: 1_000,
+        },
+        fastLane.before(handler),
+      ),
+  });
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id);
+  });
+  app.addHook('preParsing', async ({ raw }, _reply, payload) => {
+    const body = fastLane.bodyOf(raw);
+    return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
+  });
+  app.addHook('preClose', async () => fastLane.close());
+  closeConnectionsWhileDraining(app);
+  return app;
+}
