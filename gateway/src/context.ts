@@ -28,10 +28,7 @@ export type Context = {
   report: Report;
   /** Told in the answer and in every line of the log. */
   requestId: string;
-  /** The calls that the operation caused so far. */
-  calls: CallTrace[];
-  /** Whether the answer is whole; known when the operation has been executed. */
-  isWhole: boolean;
+  outcome: Outcome;
   /** The same operation in another locale. */
   inLocale: (locale: Locale) => Context;
 };
@@ -44,17 +41,25 @@ function createLoaders(legacy: LegacyClient) {
   };
 }
 
+/** What is known of an operation when it has been executed. */
+export type Outcome = {
+  /** Whether the answer has no errors. */
+  isWhole: boolean;
+  /** The calls that the operation caused. */
+  calls: CallTrace[];
+};
+
 /** Who asks: `address` tells one visitor from another. */
 export type Visitor = {
   id: string;
   address: string;
   /** Whether to wait for something new instead of taking what is past its time. */
   isPatient?: boolean;
+  outcome: Outcome;
 };
 
 export function createContext(services: Services, visitor: Visitor, locale: Locale): Context {
-  const calls: CallTrace[] = [];
-  const onCall = (call: CallTrace) => calls.push(call);
+  const onCall = (call: CallTrace) => visitor.outcome.calls.push(call);
   const legacy = services.legacy.inLocale(locale, { onCall, isPatient: visitor.isPatient ?? false });
   return {
     locale,
@@ -65,8 +70,7 @@ export function createContext(services: Services, visitor: Visitor, locale: Loca
     challenges: services.challenges,
     report: services.report,
     requestId: visitor.id,
-    calls,
-    isWhole: false,
+    outcome: visitor.outcome,
     inLocale: (other) => createContext(services, visitor, other),
   };
 }

@@ -64,7 +64,7 @@ function toPair(name: string, value: unknown): [string, unknown][] {
 
 /** In a URL, objects are JSON texts. */
 function fromUrl(query: unknown): unknown {
-  const parameters = z.record(z.string(), z.unknown()).safeParse(query).data ?? {};
+  const parameters: Partial<Record<string, unknown>> = { ...(typeof query === 'object' ? query : {}) };
   try {
     return {
       ...parameters,

@@ -2,7 +2,7 @@ import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/s
 import { bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { Executed } from '../answers/answer-cache.ts';
-import { type Context, createContext, localeOfHeader, type Services, type Visitor } from '../context.ts';
+import { type Context, createContext, localeOfHeader, type Outcome, type Services, type Visitor } from '../context.ts';
 
 /**
  * Operations that are on their way at once; more are refused. It leaves room for others when as many as can wait for
@@ -22,7 +22,7 @@ const TAKEN = [
   'x-legacy-calls',
 ];
 
-export type Operation = { http: HTTPGraphQLRequest; visitor: Visitor };
+export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<Visitor, 'outcome'> };
 
 /** Room for operations on their way. */
 export type Slots = ReturnType<typeof createSlots>;
@@ -35,14 +35,14 @@ export type Execute = (operation: Operation) => Promise<Executed>;
 export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {
   return ({ http, visitor }) =>
     slots.execute(async () => {
-      const contextValue = createContext(services, visitor, localeOfHeader(http.headers.get('lang')));
+      const outcome: Outcome = { isWhole: false, calls: [] };
+      const contextValue = createContext(services, { ...visitor, outcome }, localeOfHeader(http.headers.get('lang')));
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: http,
         context: async () => contextValue,
       });
       if (body.kind !== 'complete') throw new Error('Answers come in one piece here');
-      const { isWhole, calls } = contextValue;
-      return { status: status ?? 200, headers, text: body.string, isWhole, calls };
+      return { status: status ?? 200, headers, text: body.string, ...outcome };
     });
 }
 

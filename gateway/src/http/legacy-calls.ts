@@ -12,7 +12,7 @@ export const legacyCallsPlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.calls.map(toShown) };
+        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.outcome.calls.map(toShown) };
       },
     };
   },

@@ -12,13 +12,13 @@ export function createRecordPlugin(metrics: Metrics, log: Logger): ApolloServerP
       const version = request.http?.headers.get('apollographql-client-version') ?? 'unknown';
       return {
         async willSendResponse({ operationName, response, contextValue }) {
-          const { requestId, calls, locale } = contextValue;
+          const { requestId, outcome: done, locale } = contextValue;
           const hasErrors = response.body.kind === 'single' && (response.body.singleResult.errors ?? []).length > 0;
-          contextValue.isWhole = !hasErrors;
+          done.isWhole = !hasErrors;
           const operation = operationName ?? 'anonymous';
           const outcome = hasErrors ? 'error' : 'ok';
           const milliseconds = Math.round(performance.now() - start);
-          metrics.record({ operation, client, version, outcome, seconds: milliseconds / 1000, calls });
+          metrics.record({ operation, client, version, outcome, seconds: milliseconds / 1000, calls: done.calls });
           log.info(
             {
               requestId,
@@ -28,7 +28,7 @@ export function createRecordPlugin(metrics: Metrics, log: Logger): ApolloServerP
               client,
               version,
               milliseconds,
-              calls: calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
+              calls: done.calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
             },
             'operation',
           );
