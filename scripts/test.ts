@@ -6,13 +6,14 @@ import { type Count, runChecks } from './checks.ts';
 import { getChromium } from './chromium.ts';
 import { getPostgres } from './postgres.ts';
 import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
+import { getRedis } from './redis.ts';
 import { say } from './say.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
 stopAllOnSignal(1);
-const unit = await runChecks(getPostgres());
+const unit = await runChecks({ ...getPostgres(), ...getRedis() });
 const kills = await runKillRounds();
 const browser = await runBrowserTests();
 await stopAll();

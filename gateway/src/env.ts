@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const megabytes = z.coerce.number().min(0).max(4_096).default(64);
+
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('Port to listen on'),
@@ -18,6 +20,13 @@ export const envSchema = z.object({
     .enum(['accept', 'refuse'])
     .default('accept')
     .describe('What happens to documents that are not in the manifest'),
+  ANSWER_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
+  CALL_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Where instances share what they keep and count'),
+  PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

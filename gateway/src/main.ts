@@ -8,6 +8,8 @@ import { limitForms } from './visitor-limits.ts';
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;
 
+const MEGABYTE = 1024 * 1024;
+
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
   const app = await createServer({
@@ -19,6 +21,10 @@ async function main(): Promise<void> {
     acceptUnknownDocuments: env.UNKNOWN_DOCUMENTS === 'accept',
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,
+    answerCacheBytes: env.ANSWER_CACHE_MB * MEGABYTE,
+    callCacheBytes: env.CALL_CACHE_MB * MEGABYTE,
+    redisUrl: env.REDIS_URL,
+    purgeToken: env.PURGE_TOKEN,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,7 +6,6 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createAnswerCache, NotKept } from './answers/answer-cache.ts';
 import { createDocuments } from './answers/documents.ts';
 import type { Context, Services } from './context.ts';
 import { formatError } from './errors.ts';
@@ -28,17 +27,16 @@ import {
   noPersistedOperations,
   type PersistedOperations,
 } from './http/persisted-operations.ts';
+import { registerPurge } from './http/purge.ts';
 import { createRecordPlugin } from './http/record-operations.ts';
 import { createReport, createReportPlugin, type Report } from './http/report.ts';
 import { registerSchemaFile } from './http/schema-file.ts';
 import { statusPlugin } from './http/status-plugin.ts';
 import { inContextPlugin } from './in-context.ts';
+import { createKept, type Kept } from './kept.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
-import { createLegacyService } from './legacy/client.ts';
 import { schema } from './schema.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
-
-const ANSWER_CACHE_BYTES = 64 * 1024 * 1024;
 
 export type ServerOptions = {
   legacyUrl: string;
@@ -58,6 +56,12 @@ export type ServerOptions = {
   /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
   answerCacheBytes?: number | undefined;
   callCacheBytes?: number | undefined;
+  /** Where instances share what they keep and count. */
+  redisUrl?: string | undefined;
+  /** Permits to purge. */
+  purgeToken?: string | undefined;
+  /** Milliseconds on a clock that never steps back; what is kept ages by it. */
+  now?: () => number;
 };
 
 /** The gateway, ready to listen: schema, slices and HTTP put together. */
@@ -66,33 +70,29 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const report = options.report ?? createReport(log);
   const metrics = createMetrics();
   const persisted = options.persistedOperations ?? noPersistedOperations;
-  const documents = createDocuments(schema, persisted);
-  const answers = createAnswerCache({
-    maxBytes: options.answerCacheBytes ?? ANSWER_CACHE_BYTES,
-    onFault: (_key, error) => {
-      if (!(error instanceof NotKept)) report('refresh', error);
-    },
-  });
+  const kept = createKept(options, report);
+  const services = createServices(options, report, kept);
   const slots = createSlots();
-  const fastLane = createFastLane({ answers, metrics, bodyLimit: BODY_LIMIT, slots });
+  const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, slots });
   const app = createHttp(fastLane, log);
-  const services = createServices(options, report);
   const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
   app.addHook('onClose', async () => {
-    await Promise.all([apollo.stop(), services.legacy.close(), services.certificates.close()]);
+    await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
+    kept.close();
   });
   app.setErrorHandler(createErrorHandler(report));
   registerHealth(app);
   registerSchemaFile(app);
   registerGraphiql(app);
+  registerPurge(app, { token: options.purgeToken, purge: kept.purge });
   metrics.register(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     preHandler: options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [],
     handler: createGraphqlHandler({
-      documents,
-      answers,
+      documents: createDocuments(schema, persisted),
+      answers: kept.answers,
       execute: createExecute(apollo, services, slots),
       metrics,
       learn: fastLane.learn,
@@ -127,13 +127,13 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
   return apollo;
 }
 
-function createServices(options: ServerOptions, report: Report): Services {
-  const { legacyUrl, certificateUrl, credential, limits } = options;
+function createServices(options: ServerOptions, report: Report, { legacy, redis }: Kept): Services {
+  const { certificateUrl, credential, limits, formSecret = randomBytes(32).toString('hex') } = options;
   return {
-    legacy: createLegacyService(legacyUrl, { report, maxBytes: options.callCacheBytes }),
+    legacy,
     certificates: createCertificateService(certificateUrl, credential),
-    limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }),
-    challenges: createChallenges(options.formSecret ?? randomBytes(32).toString('hex')),
+    limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }, redis),
+    challenges: createChallenges(formSecret, { redis }),
     report,
   };
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimitedError } from './errors.ts';
+import type { Redis } from './keep/redis.ts';
 
 /** What one visitor may do within ten minutes. */
 export type LimitSettings = Record<
@@ -27,25 +28,50 @@ export function limitForms(submissions: number) {
 
 export type VisitorLimits = { spend: (what: Limited) => Promise<void> };
 
-/** Counts what each visitor does, by address. */
-export function createVisitorLimits(settings: LimitSettings) {
+/** Counts what each visitor does, by address: all instances together in Redis, each by itself while there is none. */
+export function createVisitorLimits(settings: LimitSettings, redis?: Redis) {
   const limiters = new Map(
-    Object.entries(settings).map(([what, points]) => [
-      what,
-      new RateLimiterMemory({ keyPrefix: what, points, duration: WINDOW_S }),
-    ]),
+    Object.entries(settings).map(([what, points]) => [what, createLimiter({ keyPrefix: what, points }, redis)]),
   );
   return (address: string): VisitorLimits => ({
     /** Throws an error with the seconds to wait when it was too often. */
     spend: async (what) => {
-      try {
-        await limiters.get(what)?.consume(toVisitor(address));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw createRateLimitedError(Math.ceil(refused.msBeforeNext / 1000));
-      }
+      const refused = await limiters.get(what)?.(toVisitor(address));
+      if (refused) throw createRateLimitedError(Math.ceil(refused.msBeforeNext / 1000));
     },
   });
+}
+
+/** Counts one; answers with what is left of the time when it was one too many. */
+function createLimiter(settings: { keyPrefix: string; points: number }, redis: Redis | undefined) {
+  const here = new RateLimiterMemory({ ...settings, duration: WINDOW_S });
+  const everywhere =
+    redis &&
+    new RateLimiterRedis({
+      ...settings,
+      keyPrefix: `heliograph:limit:${settings.keyPrefix}`,
+      duration: WINDOW_S,
+      storeClient: redis.client,
+      useRedisPackage: true,
+    });
+  return async (visitor: string): Promise<RateLimiterRes | undefined> => {
+    const local = await consume(here, visitor);
+    if (!everywhere) return local;
+    return redis.attempt(() => consume(everywhere, visitor), local);
+  };
+}
+
+async function consume(
+  limiter: Pick<RateLimiterMemory, 'consume'>,
+  visitor: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(visitor);
+    return undefined;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
 }
 
 /** A household has a whole /64 of addresses of version 6. */

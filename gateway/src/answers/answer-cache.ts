@@ -18,6 +18,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 type Settings = {
   maxBytes: number;
   shelf?: Shelf | undefined;
+  now?: (() => number) | undefined;
   onFault: (key: string, error: unknown) => void;
 };
 
@@ -35,8 +36,8 @@ export class NotKept extends Error {
 }
 
 /** Whole answers as bytes, by everything that changes them. */
-export function createAnswerCache({ maxBytes, shelf, onFault }: Settings) {
-  const settings = { ...(shelf && { shelf }), onFault };
+export function createAnswerCache({ maxBytes, shelf, now, onFault }: Settings) {
+  const settings = { ...(shelf && { shelf }), ...(now && { now }), onFault };
   const persisted = createKeeper<Answer>({ maxBytes: maxBytes * (1 - OTHERS_SHARE), ...settings });
   const others = createKeeper<Answer>({ maxBytes: maxBytes * OTHERS_SHARE, ...settings });
   const keeperOf = ({ isPersisted }: { isPersisted: boolean }) => (isPersisted ? persisted : others);

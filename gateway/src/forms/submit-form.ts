@@ -33,7 +33,7 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   const { locale } = legacy;
   const form = rules.safeParse(input);
   if (!form.success) return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error) });
-  if (verification && !challenges.redeem(verification, form.data.idempotencyKey)) {
+  if (verification && !(await challenges.redeem(verification, form.data.idempotencyKey))) {
     return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
       problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
     });

@@ -61,6 +61,7 @@ type ServiceSettings = {
   /** Most that is kept of its answers; nothing is kept or shared when it is 0. */
   maxBytes?: number | undefined;
   shelf?: Shelf | undefined;
+  now?: (() => number) | undefined;
 };
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
@@ -68,11 +69,11 @@ const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
 export function createLegacyService(
   baseUrl: string,
-  { report, maxBytes = MAX_KEPT_BYTES, shelf }: ServiceSettings,
+  { report, maxBytes = MAX_KEPT_BYTES, shelf, now }: ServiceSettings,
 ): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
-  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, ...(shelf && { shelf }) });
+  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, shelf, now });
 
   function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers';
 import { createUnavailableError } from '../errors.ts';
+import { inTime } from '../in-time.ts';
 
 /** Time that one operation has for all its calls. */
 const OPERATION_MS = 4_000;
@@ -13,17 +13,7 @@ export function startDeadline() {
   return {
     remaining,
     /** What a call answers in time, or an error; the call itself goes on for others that wait for it. */
-    hold: async <Answer>(call: string, work: Promise<Answer>): Promise<Answer> => {
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(
-        () => late.reject(createUnavailableError(call, new Error('The operation ran out of time'))),
-        remaining(),
-      );
-      try {
-        return await Promise.race([work, late.promise]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    hold: <Answer>(call: string, work: Promise<Answer>): Promise<Answer> =>
+      inTime(remaining(), work, () => createUnavailableError(call, new Error('The operation ran out of time'))),
   };
 }

@@ -31,13 +31,21 @@ const OBJECT_TO_TEXT = 3;
 
 const record = z.object({ id: z.union([z.string(), z.number()]) });
 
-type Settings = { transport: Transport; resilience: Resilience; report: Report; maxBytes: number; shelf?: Shelf };
+type Settings = {
+  transport: Transport;
+  resilience: Resilience;
+  report: Report;
+  maxBytes: number;
+  shelf?: Shelf | undefined;
+  now?: (() => number) | undefined;
+};
 
 /** What the content service answered, parsed, shared by all operations. */
-export function createKeptCalls({ transport, resilience, report, maxBytes, shelf }: Settings) {
+export function createKeptCalls({ transport, resilience, report, maxBytes, shelf, now }: Settings) {
   const keeper = createKeeper<unknown>({
     maxBytes,
     ...(shelf && { shelf }),
+    ...(now && { now }),
     onFault: (key, error) => report(`refresh of ${key.slice(0, 80)}`, error),
   });
 

@@ -2,11 +2,11 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
-  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
   handleWhen,
+  type IBackoff,
   retry,
 } from 'cockatiel';
 import { GraphQLError } from 'graphql';
@@ -71,18 +71,24 @@ export function createResilience() {
 /** Leaves a call alone that keeps failing, and bounds how many of it are on their way. */
 function createGuard() {
   const lanes = bulkhead(MAX_OF_ONE_CALL, MAX_WAITING);
-  // The library measures with the clock of the day: after a step back a breaker would stay open for as long.
   const breaker = circuitBreaker(handleWhen(isOutOfOrder), {
     breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-    halfOpenAfter: Number.NEGATIVE_INFINITY,
+    halfOpenAfter: { next: createPause },
   });
-  let openUntil = 0;
-  breaker.onBreak(() => {
-    openUntil = performance.now() + OPEN_MS;
-  });
-  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    if (breaker.state === CircuitState.Open && performance.now() < openUntil) throw new BrokenCircuitError();
-    return breaker.execute(() => lanes.execute(work));
+  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => breaker.execute(() => lanes.execute(work));
+}
+
+/**
+ * The library measures how long a breaker is open with the clock of the day: after a step back it would stay open for
+ * as long. So it is told that there is all the time to wait, or none.
+ */
+function createPause(): IBackoff<unknown> {
+  const end = performance.now() + OPEN_MS;
+  return {
+    get duration() {
+      return performance.now() < end ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    },
+    next: createPause,
   };
 }
 

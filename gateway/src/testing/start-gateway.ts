@@ -40,6 +40,7 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
   return {
     url,
     origin: gateway.url,
+    legacyUrl: content.url,
     db,
     restCalls,
     restHeaders,

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overwriteRecord } from '../testing/overwrite-record.ts';
+import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
+
+const PRODUCT =
+  'query Printer($locale: Locale!, $id: ID!) @inContext(locale: $locale) { product(id: $id) { name tagline } }';
+const HASH = createHash('sha256').update(PRODUCT).digest('hex');
+const MINUTE = 60_000;
+const TOKEN = 'a token that is long enough for a test';
+
+let gateway: TestGateway;
+let now = 0;
+
+beforeAll(async () => {
+  const persistedOperations = new Map([[HASH, PRODUCT]]);
+  gateway = await startGateway({ persistedOperations, now: () => now, purgeToken: TOKEN });
+});
+
+afterAll(() => gateway.close());
+
+beforeEach(() => {
+  // What an earlier test left behind is too old for this one.
+  now += 60 * MINUTE;
+  gateway.restCalls.length = 0;
+});
+
+const post = (body: object, headers: Record<string, string> = {}) =>
+  fetch(gateway.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const get = (variables: object, headers: Record<string, string> = {}) => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: HASH } };
+  const search = new URLSearchParams({ variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) });
+  return fetch(`${gateway.url}?${search}`, { headers });
+};
+
+const purge = (tags: unknown, token = TOKEN) =>
+  fetch(`${gateway.origin}/purge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ tags }),
+  });
+
+describe('an answer that was given before', () => {
+  it('is given again without asking the content service, with the time that it has been kept', async () => {
+    const first = await post({ query: PRODUCT, variables: { id: '1', locale: 'EN' } });
+    now += 2 * MINUTE;
+    const second = await post({ query: PRODUCT, variables: { id: '1', locale: 'EN' } });
+    expect(await second.text()).toBe(await first.text());
+    expect([first.headers.get('age'), second.headers.get('age')]).toEqual(['0', '120']);
+    expect(second.headers.get('cache-control')).toBe(
+      'public, max-age=300, stale-while-revalidate=60, stale-if-error=86400',
+    );
+    expect(gateway.restCalls).toHaveLength(1);
+  });
+
+  it('is the same by POST, by GET and by hash, in whatever order the variables come', async () => {
+    const answers = [
+      await post({ query: PRODUCT, variables: { id: '2', locale: 'DE' } }),
+      await post({ query: PRODUCT, variables: { locale: 'DE', id: '2' }, operationName: null }),
+      await get({ locale: 'DE', id: '2' }),
+      await get({ id: '2', locale: 'DE', unknown: 'to the operation' }),
+    ];
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain('"name"');
+    expect(gateway.restCalls).toHaveLength(1);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const first = await get({ id: '3', locale: 'EN' });
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get({ id: '3', locale: 'EN' }, { 'if-none-match': `"other", ${etag}` });
+    const other = await get({ id: '3', locale: 'EN' }, { 'if-none-match': '"other"' });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect([other.status, other.headers.get('etag')]).toEqual([200, etag]);
+  });
+
+  it('is that of its language, whether the document says it or a header', async () => {
+    const names = async (headers: Record<string, string>) =>
+      (await post({ query: '{ product(id: "1") { tagline } }' }, headers)).text();
+    const answers = [await names({}), await names({ lang: 'de' }), await names({ lang: 'cn' })];
+    expect(new Set(answers).size).toBe(3);
+    expect([await names({ lang: 'cn' }), await names({ lang: 'en' })]).toEqual([answers[2], answers[0]]);
+  });
+
+  it('comes in the type that the client takes', async () => {
+    const types = ['application/json', 'application/graphql-response+json'];
+    for (const accept of [...types, ...types]) {
+      const answer = await post({ query: '{ product(id: "1") { name } }' }, { accept });
+      expect(answer.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    }
+    expect((await post({ query: '{ product(id: "1") { name } }' }, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  it('is told past its time while a new one is fetched, and says so', async () => {
+    const ask = async () => (await get({ id: '4', locale: 'EN' })).json();
+    await ask();
+    await overwriteRecord(gateway.db, 'product', '4', { name: 'Renamed' });
+    now += 6 * MINUTE;
+    expect(await ask()).toMatchObject({ extensions: { stale: true } });
+    await expect.poll(ask).toMatchObject({ data: { product: { name: 'Renamed' } } });
+    expect(await ask()).not.toHaveProperty('extensions');
+  });
+});
+
+describe('an answer that is asked for by many at once', () => {
+  it('S9 is fetched once, for a thousand', async () => {
+    const query = '{ products { items { name materials { name } } } }';
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => post({ query })));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const asked = gateway.restCalls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+describe('an answer that is not kept', () => {
+  it.each([
+    ['has an error', '{ products(pageSize: 100000) { totalCount } }'],
+    ['tells the time', '{ serverTime }'],
+    ['cannot be read', '{ products('],
+    ['changes something', 'mutation { createFormChallenge { id } }'],
+  ])('%s', async (_what, query) => {
+    const answer = await post({ query });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+
+  it('shows the calls behind it', async () => {
+    const ask = () => post({ query: '{ product(id: "5") { name } }' }, { 'x-legacy-calls': '1' });
+    await ask();
+    expect(await (await ask()).json()).toMatchObject({ extensions: { legacy: [{ cache: 'hit' }] } });
+  });
+
+  it('has a key as long as nobody needs', async () => {
+    const query = 'query A($text: String!) { search(text: $text) { totalCount } }';
+    const answer = await post({ query, variables: { text: 'x'.repeat(5_000) } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('purging', () => {
+  it('takes away what tells about a record, and nothing else', async () => {
+    const ask = async (id: string) => (await get({ id, locale: 'EN' })).text();
+    const before = [await ask('6'), await ask('7')];
+    await overwriteRecord(gateway.db, 'product', '6', { name: 'Another' });
+    const calls = gateway.restCalls.length;
+    expect(await (await purge(['product:6'])).json()).toMatchObject({ everywhere: true });
+    expect(await ask('6')).toContain('Another');
+    expect(await ask('7')).toBe(before[1]);
+    expect(gateway.restCalls).toHaveLength(calls + 1);
+  });
+
+  it('takes away every list in which a record stands', async () => {
+    const ask = async () => (await post({ query: '{ products { items { name } } }' })).text();
+    await ask();
+    await overwriteRecord(gateway.db, 'product', '8', { name: 'Listed' });
+    await purge(['product:8']);
+    expect(await ask()).toContain('Listed');
+  });
+
+  it('is for those who know the token', async () => {
+    expect((await purge(['product'], 'another')).status).toBe(401);
+    expect((await purge([])).status).toBe(400);
+    expect((await purge('product')).status).toBe(400);
+    const without = await startGateway();
+    expect((await fetch(`${without.origin}/purge`, { method: 'POST' })).status).toBe(404);
+    await without.close();
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createChallenges } from '../forms/challenges.ts';
+import { connectRedis } from '../keep/redis.ts';
+import { overwriteRecord } from '../testing/overwrite-record.ts';
+import { solveChallenge } from '../testing/solve-challenge.ts';
+import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { startRedis } from '../testing/start-redis.ts';
+import { createVisitorLimits, defaultLimits } from '../visitor-limits.ts';
+
+const program = process.env.REDIS_SERVER;
+const TOKEN = 'a token that is long enough for a test';
+
+const nameOf = async (gateway: TestGateway, id: string): Promise<string> =>
+  (await gateway.ask('query A($id: ID!) { product(id: $id) { name } }', { id })).data.product.name;
+
+describe.skipIf(!program)('instances that share a Redis', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let one: TestGateway;
+  let other: TestGateway;
+
+  beforeAll(async () => {
+    redis = await startRedis(program ?? '');
+    const settings = { redisUrl: redis.url, purgeToken: TOKEN };
+    one = await startGateway(settings);
+    other = await startGateway({ ...settings, legacyUrl: one.legacyUrl });
+    await vi.waitUntil(async () => (await redis.client.pubSubNumSub('heliograph:purge'))['heliograph:purge'] === 2);
+  });
+
+  afterAll(async () => {
+    for (const gateway of [one, other]) await gateway.close();
+    await redis.stop();
+  });
+
+  beforeEach(() => {
+    one.restCalls.length = 0;
+  });
+
+  const shelved = async () => (await redis.client.keys('heliograph:*')).filter((key) => !key.includes('purge')).length;
+
+  it('answer with what another one has asked for', async () => {
+    const name = await nameOf(one, '1');
+    await expect.poll(shelved).toBe(2);
+    expect(await nameOf(other, '1')).toBe(name);
+    expect(one.restCalls).toHaveLength(1);
+  });
+
+  it('forget what was purged at another one', async () => {
+    await nameOf(one, '2');
+    await nameOf(other, '2');
+    await overwriteRecord(one.db, 'product', '2', { name: 'Changed' });
+    const purged = await fetch(`${one.origin}/purge`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ tags: ['product:2'] }),
+    });
+    expect(await purged.json()).toMatchObject({ everywhere: true });
+    await expect.poll(() => nameOf(other, '2')).toBe('Changed');
+  });
+
+  it('R322 take a challenge at one of them only, and count visitors together', async () => {
+    const links = [connectRedis(redis.url, () => {}), connectRedis(redis.url, () => {})];
+    await expect.poll(() => links.every(({ client }) => client.isReady)).toBe(true);
+    const [here, there] = links.map((link) => createChallenges('secret', { redis: link }));
+    const challenge = here?.create();
+    const solved = { challengeId: challenge?.id ?? '', code: solveChallenge(challenge ?? { salt: '', difficulty: 0 }) };
+    expect(await here?.redeem(solved, 'form 1')).toBe(true);
+    expect(await there?.redeem(solved, 'form 1')).toBe(true);
+    expect(await there?.redeem(solved, 'form 2')).toBe(false);
+    const limits = links.map((link) => createVisitorLimits({ ...defaultLimits, inquiry: 1 }, link)('192.0.2.7'));
+    await limits[0]?.spend('inquiry');
+    await expect(limits[1]?.spend('inquiry')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    for (const { close } of links) close();
+  });
+
+  it('S10 go on when it is frozen, full, gone, and back', async () => {
+    redis.freeze();
+    expect(await nameOf(one, '3')).toBeTruthy();
+    redis.thaw();
+    await redis.client.configSet({ maxmemory: '1mb', 'maxmemory-policy': 'noeviction' });
+    expect(await nameOf(one, '4')).toBeTruthy();
+    await redis.client.flushAll();
+    expect(await nameOf(one, '5')).toBeTruthy();
+    await redis.kill();
+    expect(await nameOf(one, '6')).toBeTruthy();
+    expect(await nameOf(one, '1')).toBeTruthy();
+    await redis.restart();
+    await expect
+      .poll(async () => {
+        await nameOf(one, String(7 + Math.floor(Math.random() * 14)));
+        return shelved();
+      })
+      .toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { typeDefs } from '@heliograph/schema/sdl.ts';
+import { createAnswerCache, NotKept } from './answers/answer-cache.ts';
+import type { Report } from './http/report.ts';
+import { noPurges, sharePurges } from './keep/purges.ts';
+import { connectRedis } from './keep/redis.ts';
+import { createRedisShelf } from './keep/redis-shelf.ts';
+import { createLegacyService } from './legacy/client.ts';
+
+const ANSWER_CACHE_BYTES = 64 * 1024 * 1024;
+/** Answers of another release of the schema are not answers of this one. */
+const RELEASE = createHash('sha256').update(typeDefs.join('\n')).digest('base64url').slice(0, 12);
+
+type Settings = {
+  legacyUrl: string;
+  answerCacheBytes?: number | undefined;
+  callCacheBytes?: number | undefined;
+  redisUrl?: string | undefined;
+  now?: () => number;
+};
+
+export type Kept = ReturnType<typeof createKept>;
+
+/** All that is kept between operations: answers, what they were made from, and Redis, where instances share both. */
+export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, report: Report) {
+  const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, report);
+  const forget = (tags: ReadonlySet<string>) => legacy.purge(tags) + answers.purge(tags);
+  const purges = redis ? sharePurges(redis, forget) : noPurges;
+  const shelf = (name: string) => redis && createRedisShelf(redis, purges, name);
+  const legacy = createLegacyService(legacyUrl, {
+    report,
+    now,
+    maxBytes: sizes.callCacheBytes,
+    shelf: shelf('call'),
+  });
+  const answers = createAnswerCache({
+    maxBytes: sizes.answerCacheBytes ?? ANSWER_CACHE_BYTES,
+    now,
+    shelf: shelf(`answer:${RELEASE}`),
+    onFault: (_key, error) => {
+      if (!(error instanceof NotKept)) report('refresh', error);
+    },
+  });
+
+  return {
+    redis,
+    legacy,
+    answers,
+    /** Forgets what carries one of these tags, on every instance. */
+    purge: async (tags: readonly string[]) => {
+      const everywhere = await purges.announce(tags);
+      return { purged: forget(new Set(tags)), everywhere };
+    },
+    close: () => {
+      purges.close();
+      redis?.close();
+    },
+  };
+}

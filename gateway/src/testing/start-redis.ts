@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from 'redis';
+
+/** A Redis of its own, empty, that can be stopped, frozen and started again at the same address. */
+export async function startRedis(program: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'heliograph-redis-'));
+  const port = await findFreePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const start = () =>
+    spawn(program, ['--port', String(port), '--dir', folder, '--save', '', '--bind', '127.0.0.1'], { stdio: 'ignore' });
+  let server = start();
+  const client = createClient({ url, socket: { reconnectStrategy: 20 } });
+  client.on('error', () => {});
+  await client.connect();
+
+  const kill = async () => {
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url,
+    client,
+    kill,
+    freeze: () => server.kill('SIGSTOP'),
+    thaw: () => server.kill('SIGCONT'),
+    /** Empty again, as Redis keeps nothing here. */
+    restart: async () => {
+      server = start();
+      await new Promise((resolve) => client.once('ready', resolve));
+    },
+    stop: async () => {
+      client.destroy();
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
