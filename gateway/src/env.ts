@@ -26,6 +26,10 @@ export const envSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('Where instances share what they keep and count'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .describe('Addresses, networks or their names (loopback, uniquelocal) that say for whom they ask, by commas'),
   PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     callCacheBytes: env.CALL_CACHE_MB * MEGABYTE,
     redisUrl: env.REDIS_URL,
     purgeToken: env.PURGE_TOKEN,
+    trustedProxies: env.TRUSTED_PROXIES,
   });
   await app.listen({ host: env.HOST, port: env.PORT });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createDocuments } from './answers/documents.ts';
+import { createDocumentStore, createDocuments } from './answers/documents.ts';
 import type { Context, Services } from './context.ts';
 import { formatError } from './errors.ts';
 import { createChallenges } from './forms/challenges.ts';
@@ -58,6 +58,8 @@ export type ServerOptions = {
   callCacheBytes?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;
+  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
+  trustedProxies?: string | undefined;
   /** Permits to purge. */
   purgeToken?: string | undefined;
   /** Milliseconds on a clock that never steps back; what is kept ages by it. */
@@ -74,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const services = createServices(options, report, kept);
   const slots = createSlots();
   const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, slots });
-  const app = createHttp(fastLane, log);
+  const app = createHttp(fastLane, log, options.trustedProxies);
   const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
   app.addHook('onClose', async () => {
     await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
@@ -106,6 +108,7 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
   const apollo = new ApolloServer<Context>({
     schema,
     persistedQueries: createPersistedQueries(persisted),
+    documentStore: createDocumentStore(schema, persisted),
     ...documentLimits,
     formatError,
     includeStacktraceInErrorResponses: false,

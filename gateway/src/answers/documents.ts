@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, type GraphQLSchema, parse } from 'graphql';
+import type { ApolloServerOptions, BaseContext } from '@apollo/server';
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS } from '../http/document-limits.ts';
 import type { PersistedOperations } from '../http/persisted-operations.ts';
@@ -11,19 +12,22 @@ export type KnownDocument = { text: string; hash: string; policies: Map<string, 
 const MAX_KNOWN = 1_000;
 const MAX_LENGTH = 20_000;
 
+/** Where Apollo looks for documents that it knows. */
+type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** What is known of documents without asking for their answers. Persisted ones are read at the start. */
 export function createDocuments(schema: GraphQLSchema, persisted: PersistedOperations) {
-  const others = new LRUCache<string, KnownDocument>({ max: MAX_KNOWN });
-  const read = (text: string, document: DocumentNode, isPersisted: boolean): KnownDocument => ({
+  const read = (text: string, maxTokens?: number): KnownDocument => ({
     text,
     hash: createHash('sha256').update(text).digest('hex'),
-    policies: policiesOf(schema, document),
-    isPersisted,
+    policies: policiesOf(schema, parse(text, maxTokens ? { maxTokens } : {})),
+    isPersisted: maxTokens === undefined,
   });
-  const byHash = new Map([...persisted].map(([hash, text]) => [hash, read(text, parse(text), true)]));
-  const byText = new Map([...persisted].map(([hash, text]) => [text, byHash.get(hash)]));
+  const byHash = new Map([...persisted].map(([hash, text]) => [hash, read(text)]));
+  const byText = new Map([...byHash.values()].map((document) => [document.text, document]));
+  const others = new LRUCache<string, KnownDocument>({ max: MAX_KNOWN });
 
   return {
     byHash: (hash: string): KnownDocument | undefined => byHash.get(hash),
@@ -32,12 +36,30 @@ export function createDocuments(schema: GraphQLSchema, persisted: PersistedOpera
       const known = byText.get(text) ?? others.get(text);
       if (known || text.length > MAX_LENGTH) return known;
       try {
-        const document = read(text, parse(text, { maxTokens: MAX_TOKENS }), false);
+        const document = read(text, MAX_TOKENS);
         others.set(text, document);
         return document;
       } catch {
         return;
       }
     },
+  };
+}
+
+/**
+ * Documents that Apollo need not read and check again. Persisted ones are there from the start, so the limits for
+ * documents that anybody may send are not for them; one that does not fit the schema is left for Apollo to refuse.
+ */
+export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedOperations): DocumentStore {
+  const trees = new Map([...persisted].map(([hash, text]) => [hash, parse(text)]));
+  const trusted = new Map([...trees].filter(([, tree]) => validate(schema, tree).length === 0));
+  const others = new LRUCache<string, DocumentNode>({ max: MAX_KNOWN });
+  return {
+    // The key ends with the hash of the document.
+    get: async (key) => trusted.get(key.slice(key.lastIndexOf(':') + 1)) ?? others.get(key),
+    set: async (key, tree) => {
+      others.set(key, tree);
+    },
+    delete: async (key) => others.delete(key),
   };
 }

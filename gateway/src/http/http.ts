@@ -12,7 +12,7 @@ const HEADERS_TIMEOUT_MS = 3_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
-export function createHttp(fastLane: FastLane, log: FastifyBaseLogger): FastifyInstance {
+export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedProxies = 'loopback'): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -22,7 +22,7 @@ export function createHttp(fastLane: FastLane, log: FastifyBaseLogger): FastifyI
     },
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     serverFactory: (handler) =>
       createServer(
         {

@@ -55,6 +55,15 @@ describe('persisted operations', () => {
     expect(body.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
+  it('F1 are not bound by the limits for documents that anybody may send', async () => {
+    const body = `{ ${Array.from({ length: 30 }, (_, at) => `t${at}: serverTime`).join(' ')} }`;
+    const id = createHash('sha256').update(body).digest('hex');
+    const { get, ask } = await start({ persistedOperations: new Map([[id, body]]) });
+    expect((await get(id)).body.data).toHaveProperty('t29');
+    expect((await ask(body)).data).toHaveProperty('t29');
+    expect((await ask(`${body} `)).errors?.[0]?.message).toContain('Aliases limit');
+  });
+
   it('are the only ones that are answered where unknown documents are refused', async () => {
     const gateway = await start({ persistedOperations: persistedOperations(), acceptUnknownDocuments: false });
     expect((await gateway.get(ID)).body.data.serverTime).toMatch(/Z$/);

@@ -9,7 +9,11 @@ const PASSED_ON = [
   'apollo-require-preflight',
   'apollographql-client-name',
   'apollographql-client-version',
+  'if-none-match',
+  // Who asks; what stands in front of the site says so.
+  'x-forwarded-for',
 ];
+const PASSED_BACK = ['content-type', 'etag', 'cache-control', 'age', 'vary', 'retry-after'];
 
 /** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
@@ -24,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function passOn(request: Request, init: RequestInit): Promise<Response> {
-  const headers = new Headers(PASSED_ON.flatMap((name) => toPair(name, request.headers.get(name))));
+  const headers = pick(PASSED_ON, request.headers);
   const { search } = new URL(request.url);
   try {
     const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
@@ -32,8 +36,7 @@ async function passOn(request: Request, init: RequestInit): Promise<Response> {
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const type = answer.headers.get('content-type') ?? 'application/json';
-    return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } });
+    return new Response(answer.body, { status: answer.status, headers: pick(PASSED_BACK, answer.headers) });
   } catch (error) {
     console.error('The gateway does not answer.', error);
     return fault(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
@@ -56,6 +59,11 @@ function fault(status: number, message: string, code: string): Response {
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
 }
 
-function toPair(name: string, value: string | null): [string, string][] {
-  return value === null ? [] : [[name, value]];
+function pick(names: readonly string[], headers: Headers): Headers {
+  return new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 }
