@@ -23,6 +23,7 @@ async function main(): Promise<void> {
     logLevel: env.LOG_LEVEL,
     answerCacheBytes: env.ANSWER_CACHE_MB * MEGABYTE,
     callCacheBytes: env.CALL_CACHE_MB * MEGABYTE,
+    maxExecutions: env.MAX_EXECUTIONS,
     redisUrl: env.REDIS_URL,
     purgeToken: env.PURGE_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createDocumentStore, createDocuments } from './answers/documents.ts';
@@ -13,7 +14,7 @@ import { createChallenges } from './forms/challenges.ts';
 import { createCompiledExecution } from './http/compiled-execution.ts';
 import { documentLimits } from './http/document-limits.ts';
 import { createErrorHandler, refuseMethod } from './http/errors.ts';
-import { createExecute, createSlots } from './http/execute.ts';
+import { createExecute } from './http/execute.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { registerGraphiql } from './http/graphiql.ts';
 import { createGraphqlHandler } from './http/graphql-route.ts';
@@ -38,6 +39,9 @@ import { type Credential, createCertificateService } from './legacy/certificate-
 import { schema } from './schema.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
+/** Half as many again as can wait for the content service at once. */
+const MAX_EXECUTIONS = 512;
+
 export type ServerOptions = {
   legacyUrl: string;
   certificateUrl: string;
@@ -56,6 +60,8 @@ export type ServerOptions = {
   /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
   answerCacheBytes?: number | undefined;
   callCacheBytes?: number | undefined;
+  /** Operations that are executed at once; more are refused. */
+  maxExecutions?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;
   /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
@@ -74,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = options.persistedOperations ?? noPersistedOperations;
   const kept = createKept(options, report);
   const services = createServices(options, report, kept);
-  const slots = createSlots();
+  const slots = bulkhead(options.maxExecutions ?? MAX_EXECUTIONS);
   const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, slots });
   const app = createHttp(fastLane, log, options.trustedProxies);
   const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));

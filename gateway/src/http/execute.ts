@@ -1,14 +1,8 @@
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import { bulkhead } from 'cockatiel';
+import type { BulkheadPolicy } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { Executed } from '../answers/answer-cache.ts';
 import { type Context, createContext, localeOfHeader, type Outcome, type Services, type Visitor } from '../context.ts';
-
-/**
- * Operations that are on their way at once; more are refused. It leaves room for others when as many as can wait for
- * one slow call do so.
- */
-const MAX_EXECUTIONS = 512;
 
 /** The headers that change what Apollo does; all else of a request can be forgotten. */
 const TAKEN = [
@@ -25,9 +19,7 @@ const TAKEN = [
 export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<Visitor, 'outcome'> };
 
 /** Room for operations on their way. */
-export type Slots = ReturnType<typeof createSlots>;
-
-export const createSlots = () => bulkhead(MAX_EXECUTIONS);
+export type Slots = BulkheadPolicy;
 
 export type Execute = (operation: Operation) => Promise<Executed>;
 
