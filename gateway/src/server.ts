@@ -32,6 +32,7 @@ import { registerPurge } from './http/purge.ts';
 import { createRecordPlugin } from './http/record-operations.ts';
 import { createReport, createReportPlugin, type Report } from './http/report.ts';
 import { registerSchemaFile } from './http/schema-file.ts';
+import { stalePlugin } from './http/stale-plugin.ts';
 import { statusPlugin } from './http/status-plugin.ts';
 import { inContextPlugin } from './in-context.ts';
 import { createKept, type Kept } from './kept.ts';
@@ -125,6 +126,7 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
       // It would wrap every field; what it computes is decided once for each document.
       ApolloServerPluginCacheControlDisabled(),
       inContextPlugin,
+      stalePlugin,
       legacyCallsPlugin,
       statusPlugin,
       createReportPlugin(report),

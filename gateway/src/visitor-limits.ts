@@ -37,7 +37,8 @@ export function createVisitorLimits(settings: LimitSettings, redis?: Redis) {
     /** Throws an error with the seconds to wait when it was too often. */
     spend: async (what) => {
       const refused = await limiters.get(what)?.(toVisitor(address));
-      if (refused) throw createRateLimitedError(Math.ceil(refused.msBeforeNext / 1000));
+      // More than the whole time is left only when the clock was set back.
+      if (refused) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(refused.msBeforeNext / 1000)));
     },
   });
 }

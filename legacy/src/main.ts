@@ -6,7 +6,9 @@ import { openDatabase } from './store/database.ts';
 
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
-  const db = await openDatabase(env.DATABASE_URL);
+  const db = await openDatabase(env.DATABASE_URL).catch((error: unknown) => {
+    throw new Error(`DATABASE_URL: the database cannot be opened. ${error}`, { cause: error });
+  });
   const app = createApp(db);
   const certificates = createCertificateApp(db, { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD });
   await app.listen({ host: env.HOST, port: env.PORT });

@@ -15,11 +15,14 @@ export function toAnswer(operation: string, text: string): Answer {
   return { bytes, etag: toEtag(bytes), operation };
 }
 
+const STALE = ',"extensions":{"stale":true}}';
+
 /** The answer with `extensions.stale`, so that a client can tell. */
 export function toStale(answer: Answer): { bytes: Buffer; etag: string } {
   if (!answer.whenStale) {
     const text = answer.bytes.toString();
-    const bytes = Buffer.from(`${text.slice(0, -1)},"extensions":{"stale":true}}`);
+    // What was made from something stale says so already.
+    const bytes = text.endsWith(STALE) ? answer.bytes : Buffer.from(text.slice(0, -1) + STALE);
     answer.whenStale = { bytes, etag: toEtag(bytes) };
   }
   return answer.whenStale;

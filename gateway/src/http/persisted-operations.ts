@@ -22,8 +22,13 @@ export type PersistedOperations = ReadonlyMap<string, string>;
 export const noPersistedOperations: PersistedOperations = new Map();
 
 export function readPersistedOperations(file: string): PersistedOperations {
-  const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return new Map(operations.map(({ id, body }) => [id, body]));
+  try {
+    const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return new Map(operations.map(({ id, body }) => [id, body]));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`PERSISTED_OPERATIONS: ${file} is no manifest. ${reason}`, { cause: error });
+  }
 }
 
 /** Answers a hash with its document. Clients cannot add any: what they send would push out what others need. */

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createChallenges } from '../forms/challenges.ts';
+import { takeOverClock } from '../testing/fault-clock.ts';
+import { PATIENT } from '../testing/fault-patience.ts';
+import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { solveChallenge } from '../testing/solve-challenge.ts';
+import { createVisitorLimits, defaultLimits } from '../visitor-limits.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const AREAS = '{ areas { id } }';
+const CERTIFICATE = '{ certificate(number: "HG-A2D-2024-000117") { product } }';
+
+let stack: FaultStack;
+
+beforeAll(async () => {
+  stack = await startFaultStack();
+});
+
+afterEach(() => stack.reset());
+
+afterAll(() => stack.close());
+
+describe.each([
+  ['forward', DAY],
+  ['back', -DAY],
+])('a clock that steps %s by a day', (_direction, step) => {
+  it('S12 makes no kept answer older or younger', async () => {
+    const { ask } = await stack.startGateway();
+    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
+    await ask(AREAS);
+    wall.jump(step);
+    await ask(AREAS);
+    expect(stack.proxy.seen(/area/)).toHaveLength(1);
+    steady.jump(DAY);
+    await ask(AREAS);
+    await expect.poll(() => stack.proxy.seen(/area/).length, PATIENT).toBe(2);
+  });
+
+  it('S12 S1 keeps no call left alone for longer', async () => {
+    const { ask } = await stack.startGateway();
+    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
+    stack.proxy.set({ status: 429 });
+    for (let id = 1; id <= 5; id++) await ask(`{ product(id: "${id}") { id } }`);
+    stack.proxy.clear();
+    wall.jump(step);
+    expect((await ask('{ product(id: "6") { id } }')).errors).toHaveLength(1);
+    expect(stack.proxy.seen()).toHaveLength(0);
+    steady.jump(6_000);
+    expect(await ask('{ product(id: "7") { id } }')).toEqual({ data: { product: { id: '7' } } });
+  });
+
+  it('S12 leaves an operation under way its time', async () => {
+    const { ask } = await stack.startGateway();
+    const wall = takeOverClock(Date);
+    const gate = stack.proxy.hold(/area/);
+    const answer = ask(AREAS);
+    await expect.poll(gate.countWaiting, PATIENT).toBe(1);
+    wall.jump(step);
+    gate.open();
+    expect((await answer).errors).toBeUndefined();
+  });
+
+  it('S12 has the gateway sign in again where it must', async () => {
+    const { ask } = await stack.startGateway();
+    const wall = takeOverClock(Date);
+    const before = await ask(CERTIFICATE);
+    expect(before.data.certificate).not.toBeNull();
+    wall.jump(step);
+    expect(await ask(CERTIFICATE)).toEqual(before);
+  });
+
+  it('S12 lets a form be sent that another one was sent before', async () => {
+    const wall = takeOverClock(Date);
+    const limits = createVisitorLimits({ ...defaultLimits, inquiry: 2 })('192.0.2.1');
+    await limits.spend('inquiry');
+    wall.jump(step);
+    await expect(limits.spend('inquiry')).resolves.toBeUndefined();
+  });
+});
+
+describe('a clock that steps back by a day', PATIENT, () => {
+  it('S12 makes no visitor wait longer than ten minutes', async () => {
+    const wall = takeOverClock(Date);
+    const limits = createVisitorLimits({ ...defaultLimits, inquiry: 1 })('192.0.2.1');
+    await limits.spend('inquiry');
+    wall.jump(-DAY);
+    const { extensions } = await limits.spend('inquiry').then(
+      () => ({ extensions: { retryAfter: 0 } }),
+      (error) => error,
+    );
+    expect(extensions.retryAfter).toBeLessThanOrEqual(600);
+  });
+
+  it('S12 R322 makes no challenge good for another day', async () => {
+    let now = Date.parse('2026-01-02T00:00:00Z');
+    const challenges = createChallenges('secret', { now: () => now });
+    const challenge = challenges.create();
+    now -= DAY - 20 * MINUTE;
+    expect(await challenges.redeem({ challengeId: challenge.id, code: solveChallenge(challenge) }, 'form')).toBe(false);
+  });
+});

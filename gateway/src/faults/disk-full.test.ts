@@ -1,0 +1,54 @@
+import { openDatabase } from '@heliograph/legacy/database.ts';
+import { listLeads } from '@heliograph/legacy/leads.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
+import { PATIENT } from '../testing/fault-patience.ts';
+import { canHaveSmallDisk, startOnSmallDisk } from '../testing/fault-small-disk.ts';
+import { startFaultStack } from '../testing/fault-stack.ts';
+import { limitForms } from '../visitor-limits.ts';
+
+const READS = ['{ newsArticles { totalCount } }', '{ materials { totalCount } }', '{ areas { id } }'];
+
+const LONG = 'A sentence to fill the disk with. '.repeat(55);
+
+/** More submissions than there is room for once the disk is full. */
+const MANY = 3_000;
+
+describe.skipIf(!canHaveSmallDisk())('a content service whose disk is full (needs leave to mount)', PATIENT, () => {
+  it('S11 refuses submissions in the language of the visitor, reads on, and heals; nothing acknowledged is lost', async () => {
+    const service = await startOnSmallDisk();
+    onTestFinished(service.stop);
+    const stack = await startFaultStack();
+    onTestFinished(stack.close);
+    const startGateway = () => stack.startGateway({ legacyUrl: service.url, limits: limitForms(2 * MANY) });
+    const gateway = await startGateway();
+    const submit = async (input: object) =>
+      (await gateway.ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
+    await expect
+      .poll(async () => (await gateway.ask('{ newsTags { id } }')).errors, { timeout: 30_000 })
+      .toBeUndefined();
+
+    const acknowledged: string[] = [];
+    for (let count = 0; count < 5; count++) acknowledged.push((await submit(createInquiry())).reference);
+    service.fill();
+    const input = createInquiry({ comments: LONG });
+    let refused = await submit(input);
+    for (let count = 0; count < MANY && refused.reference; count++) {
+      acknowledged.push(refused.reference);
+      input.idempotencyKey = crypto.randomUUID();
+      refused = await submit(input);
+    }
+    expect(refused).toMatchObject({ code: 'SERVICE_ERROR', message: formMessages.de.serverException });
+
+    const { ask } = await startGateway();
+    for (const read of READS) expect((await ask(read)).errors).toBeUndefined();
+
+    service.makeRoom();
+    acknowledged.push((await submit(input)).reference);
+    const db = await openDatabase(service.copyDatabase());
+    const stored = (await listLeads(db, {})).map(({ id }) => id);
+    await db.destroy();
+    expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+  }, 60_000);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../schema.ts';
+import { attackAtOnce, attackOneByOne, MARK } from '../testing/fault-attacks.ts';
+import { findLeaves, isHarmless, type Leaf } from '../testing/fault-leaves.ts';
+import { PATIENT } from '../testing/fault-patience.ts';
+import { selectEvery } from '../testing/fault-selection.ts';
+import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { overwriteRecord } from '../testing/overwrite-record.ts';
+
+/** What queries need to find something. */
+const ARGUMENTS: Record<string, string> = {
+  caseStudies: '(pageSize: 100)',
+  caseStudy: '(id: "501")',
+  events: '(pageSize: 100)',
+  event: '(id: "401")',
+  liveStream: '(id: "4")',
+  materials: '(pageSize: 100)',
+  material: '(id: "101")',
+  newsArticles: '(pageSize: 100)',
+  newsArticle: '(id: "144")',
+  products: '(pageSize: 100)',
+  product: '(id: "1")',
+  productComparison: '(ids: ["1", "2"])',
+  resources: '(pageSize: 100)',
+  resource: '(id: "301")',
+  samples: '(pageSize: 100)',
+  sample: '(id: "11")',
+  search: '(text: "resin", pageSize: 50)',
+  supportArticles: '(pageSize: 100)',
+};
+
+const QUERIES = selectEvery(schema, ['Link', 'HTML'], ARGUMENTS);
+
+/** Changes the lists of an answer, whatever they are called. */
+function inLists(json: unknown, change: (records: unknown[]) => unknown[]): unknown {
+  const { data, ...envelope } = Object(json);
+  if (Array.isArray(data)) return { ...envelope, data: change(data) };
+  const lists = Object.entries(Object(data)).map(([name, list]) => [name, Array.isArray(list) ? change(list) : list]);
+  return { ...envelope, data: Object.fromEntries(lists) };
+}
+
+let stack: FaultStack;
+
+beforeAll(async () => {
+  stack = await startFaultStack();
+  await overwriteRecord(stack.db, 'software', '851', { url: '/downloads/app.zip' });
+});
+
+afterEach(() => stack.reset());
+
+afterAll(() => stack.close());
+
+async function askAll(): Promise<Leaf[]> {
+  const { ask } = await stack.startGateway();
+  const answers = [];
+  for (const query of QUERIES) answers.push(await ask(query));
+  return answers.flatMap(({ data }) => findLeaves(data));
+}
+
+describe('a content service that attacks', PATIENT, () => {
+  it('F7 is asked for every link and all markup of the schema, and says what is harmless', async () => {
+    const leaves = await askAll();
+    expect(new Set(leaves.map(({ name }) => name))).toEqual(
+      new Set(['body', 'path', 'url', 'website', 'previewUrl', 'downloadUrl']),
+    );
+    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
+  });
+
+  it('F7 gets neither script nor address through in any field of any list', async () => {
+    stack.proxy.set({ rewrite: (json) => inLists(json, (records) => [...attackOneByOne(records), ...records]) });
+    const leaves = await askAll();
+    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
+    expect(leaves.filter(({ text }) => text.includes(MARK)).length).toBeGreaterThan(4);
+  });
+
+  it('F7 gets nothing through when every link and all markup is hostile', async () => {
+    stack.proxy.set({ rewrite: (json) => ({ ...Object(json), data: attackAtOnce(Object(json).data) }) });
+    const leaves = await askAll();
+    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
+    expect(new Set(leaves.map(({ name }) => name))).toEqual(new Set(['body', 'path']));
+  });
+
+  it('F7 hands out no video whose address is a script', async () => {
+    await overwriteRecord(stack.db, 'liveStream', '4', {
+      recording: { minutes: 40, video: 'javascript:alert(1)', preview: '/preview.webm' },
+    });
+    const { ask } = await stack.startGateway();
+    const input = {
+      idempotencyKey: randomUUID(),
+      liveStream: '4',
+      firstName: 'Ada',
+      lastName: 'Muster',
+      country: '276',
+      email: 'ada@labor.de',
+      acceptTerms: true,
+    };
+    const unlock = `mutation ($input: LiveStreamRegistrationInput!) {
+      unlockVideo(input: $input) { ... on VideoUnlocked { videoUrl } ... on FormRefusal { code } }
+    }`;
+    expect((await ask(unlock, { input })).data).toEqual({ unlockVideo: { code: 'INVALID_INPUT' } });
+  });
+});

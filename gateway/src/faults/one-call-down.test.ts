@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, readOperations } from '../testing/fault-operations.ts';
+import { PATIENT } from '../testing/fault-patience.ts';
+import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+
+type Path = (string | number)[];
+
+/** The places where something was answered before and nothing is now. */
+function findLost(before: unknown, now: unknown, path: Path = []): Path[] {
+  if (now === null) return before === null ? [] : [path];
+  if (typeof before !== 'object' || before === null) return [];
+  return Object.entries(before).flatMap(([key, value]) =>
+    findLost(value, Object(now)[key], [...path, Array.isArray(before) ? Number(key) : key]),
+  );
+}
+
+/** An answer with nothing in the places that were lost. */
+function without(data: unknown, lost: Path[], path: Path = []): unknown {
+  if (lost.some((one) => String(one) === String(path))) return null;
+  if (typeof data !== 'object' || data === null) return data;
+  const rest = Object.entries(data).map(
+    ([key, value]) => [key, without(value, lost, [...path, Array.isArray(data) ? Number(key) : key])] as const,
+  );
+  return Array.isArray(data) ? rest.map(([, value]) => value) : Object.fromEntries(rest);
+}
+
+let stack: FaultStack;
+
+beforeAll(async () => {
+  stack = await startFaultStack();
+});
+
+afterEach(() => stack.reset());
+
+afterAll(() => stack.close());
+
+/** Asks a gateway that keeps nothing yet, without one of its calls or with all. */
+async function askWithout(call: string | undefined, { document, variables }: Operation) {
+  const { ask } = await stack.startGateway();
+  stack.proxy.clear();
+  if (call) stack.proxy.set({ when: ({ path }) => nameOf(path) === call, status: 429 });
+  const { data, errors = [] } = await ask(document, variables);
+  const { serverTime: _always, ...rest } = data;
+  return { data: rest, errors };
+}
+
+/** The path of a call without the id or the query in it. */
+const nameOf = (path: string) => path.replace(/\/\d+$|\?.*$/, '');
+
+describe('an operation of which one call is down', PATIENT, () => {
+  it.each(readOperations().map((operation) => [operation.name, operation] as const))(
+    'S17 answers all else, and tells in its place what is missing: %s',
+    async (_name, operation) => {
+      const whole = await askWithout(undefined, operation);
+      expect(whole.errors).toEqual([]);
+      const calls = new Set(stack.proxy.seen().map(({ path }) => nameOf(path)));
+      for (const call of calls.size > 1 ? calls : []) {
+        const { data, errors } = await askWithout(call, operation);
+        const lost = findLost(whole.data, data);
+        expect(errors.map(({ path }) => path).toSorted(), call).toEqual(lost.toSorted());
+        expect(data).toEqual(without(whole.data, lost));
+        expect(errors.map(({ extensions }) => extensions.code)).toEqual(lost.map(() => 'UPSTREAM_UNAVAILABLE'));
+        expect(lost).not.toEqual([]);
+      }
+    },
+  );
+
+  it('S17 answers all else when the certificate service is down', async () => {
+    const { ask } = await stack.startGateway();
+    stack.certificateProxy.set({ path: /signin/, status: 500 });
+    const { data, errors } = await ask('{ certificate(number: "HG-A2D-2024-000117") { product } areas { id } }');
+    expect(errors).toMatchObject([{ path: ['certificate'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(data).toMatchObject({ certificate: null, areas: expect.arrayContaining([{ id: '276' }]) });
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from '../slices/inquiries/inquiries.fixture.ts';
+import { readOperations } from '../testing/fault-operations.ts';
+import { PATIENT } from '../testing/fault-patience.ts';
+import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { solveChallenge } from '../testing/solve-challenge.ts';
+import { startRedis } from '../testing/start-redis.ts';
+
+type Redis = Awaited<ReturnType<typeof startRedis>>;
+
+type Trouble = { befall: (redis: Redis) => unknown; mend?: (redis: Redis) => Promise<void> };
+
+const TROUBLES: Record<string, Trouble> = {
+  'answers nothing any more': { befall: (redis) => redis.freeze() },
+  'is full': { befall: (redis) => redis.client.configSet({ maxmemory: '1', 'maxmemory-policy': 'noeviction' }) },
+  'has ended': { befall: (redis) => redis.kill(), mend: (redis) => redis.restart() },
+  'has lost everything': { befall: (redis) => redis.client.flushAll() },
+  'lets nobody do anything': { befall: (redis) => redis.client.sendCommand(['ACL', 'SETUSER', 'default', '-@all']) },
+};
+
+const unhandled: unknown[] = [];
+const note = (reason: unknown) => unhandled.push(reason);
+
+const program = process.env.REDIS_SERVER;
+
+describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
+  let stack: FaultStack;
+  let redis: Redis;
+  let mend: Trouble['mend'];
+
+  beforeAll(async () => {
+    process.on('unhandledRejection', note);
+    stack = await startFaultStack();
+  });
+
+  afterEach(async () => {
+    await stack.reset();
+    await mend?.(redis);
+    mend = undefined;
+    await redis.stop();
+    expect(unhandled).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await stack.close();
+    process.off('unhandledRejection', note);
+  });
+
+  /** A gateway that has found Redis and put something there. */
+  async function startSharing(): Promise<FaultGateway> {
+    redis = await startRedis(program ?? '');
+    const gateway = await stack.startGateway({ redisUrl: redis.url, limits: { inquiry: 2 } });
+    let id = 0;
+    const share = async () => {
+      await gateway.ask(`{ newsArticle(id: "${++id}") { id } }`);
+      return redis.client.dbSize();
+    };
+    await expect.poll(share, PATIENT).toBeGreaterThan(0);
+    return gateway;
+  }
+
+  async function answerAll({ ask }: FaultGateway) {
+    const answers = [];
+    for (const { document, variables } of readOperations()) {
+      const { data, errors } = await ask(document, variables);
+      const { serverTime: _always, ...rest } = data;
+      answers.push({ data: rest, errors });
+    }
+    return answers;
+  }
+
+  const submit = async ({ ask }: FaultGateway) =>
+    (await ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() })).data.submitInquiry;
+
+  async function subscribeTwice({ ask }: FaultGateway) {
+    const { data } = await ask('mutation { createFormChallenge { id salt difficulty } }');
+    const { id: challengeId, ...challenge } = data.createFormChallenge;
+    const verification = { challengeId, code: solveChallenge(challenge) };
+    const send = () => ask(SUBSCRIBE, { locale: 'EN', input: { ...createSubscription(), verification } });
+    return [(await send()).data.subscribe, (await send()).data.subscribe];
+  }
+
+  it.each(Object.entries(TROUBLES))('S10 fails no operation and no form when it %s', async (_what, trouble) => {
+    const [alone, gateway] = [await stack.startGateway(), await startSharing()];
+    await trouble.befall(redis);
+    mend = trouble.mend;
+    expect(await answerAll(gateway)).toEqual(await answerAll(alone));
+    expect(await subscribeTwice(gateway)).toMatchObject([
+      { __typename: 'SubscriptionAccepted' },
+      { code: 'VERIFICATION_FAILED' },
+    ]);
+    expect([await submit(gateway), await submit(gateway), await submit(gateway)]).toMatchObject([
+      { __typename: 'InquiryAccepted' },
+      { __typename: 'InquiryAccepted' },
+      { code: 'TOO_MANY_REQUESTS' },
+    ]);
+    expect(gateway.reports.length).toBeLessThan(3);
+  });
+
+  it('S10 holds up operations a little at most when it answers nothing', async () => {
+    const [alone, gateway] = [await stack.startGateway(), await startSharing()];
+    const measure = async ({ ask }: FaultGateway) => {
+      const start = performance.now();
+      for (let id = 1; id <= 60; id++) await ask(`{ product(id: "${id}") { id } }`);
+      return performance.now() - start;
+    };
+    redis.freeze();
+    const [usual, held] = [await measure(alone), await measure(gateway)];
+    expect(held).toBeLessThan(4 * usual);
+  });
+
+  it('S10 S1 has kept for a new instance what another one knew when the content service is down', async () => {
+    const first = await startSharing();
+    const before = await first.ask('{ areas { id name } }');
+    await expect.poll(async () => (await redis.client.keys('heliograph:answer*')).length, PATIENT).toBeGreaterThan(1);
+    await stack.proxy.refuse();
+    const second = await stack.startGateway({ redisUrl: redis.url });
+    await expect.poll(async () => (await second.ask('{ areas { id name } }')).data, PATIENT).toEqual(before.data);
+  });
+});

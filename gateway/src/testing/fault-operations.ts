@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readPersistedOperations } from '../http/persisted-operations.ts';
+
+export type Operation = { name: string; document: string; variables: Record<string, unknown> };
+
+const examples = new URL('../../graphiql/examples/', import.meta.url);
+const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
+
+/** What variables of the site are given, by their names. */
+const VARIABLES: Record<string, unknown> = {
+  locale: 'EN',
+  page: 1,
+  pageSize: 5,
+  path: '/nowhere',
+  text: 'resin',
+  number: 'HG-A2D-2024-000117',
+  ids: ['1', '2'],
+};
+
+/** A record that is there, by the field that asks for it. */
+const IDS: Record<string, string> = {
+  caseStudy: '501',
+  event: '401',
+  liveStream: '4',
+  material: '101',
+  newsArticle: '144',
+  product: '1',
+  resource: '301',
+  sample: '11',
+};
+
+/** The queries of GraphiQL and of the site, with variables that give each something to answer. */
+export function readOperations(): Operation[] {
+  const all = [...readExamples(), ...readSiteOperations()];
+  return all.filter(({ document }) => /^(?:#.*\n)*query\b/.test(document));
+}
+
+function readExamples(): Operation[] {
+  const read = (file: string) => readFileSync(new URL(file, examples), 'utf8');
+  return readdirSync(examples)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => file.replace('.graphql', ''))
+    .map((name) => ({
+      name: `example ${name}`,
+      document: read(`${name}.graphql`),
+      variables: JSON.parse(read(`${name}.json`)),
+    }));
+}
+
+function readSiteOperations(): Operation[] {
+  return [...readPersistedOperations(manifest).values()].map((document) => ({
+    name: /^\w+ (\w+)/.exec(document)?.[1] ?? '',
+    document,
+    variables: { ...VARIABLES, id: IDS[/(\w+)\(id: \$id\)/.exec(document)?.[1] ?? ''] },
+  }));
+}

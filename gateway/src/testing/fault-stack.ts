@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '@heliograph/legacy/app.ts';
+import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
+import { openDatabase } from '@heliograph/legacy/database.ts';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerOptions } from '../server.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+
+type Answer = {
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for and fails when it is not there.
+  data: any;
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+  extensions?: Record<string, unknown>;
+};
+
+export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>;
+
+export type FaultGateway = Awaited<ReturnType<FaultStack['startGateway']>>;
+
+const credential = { name: 'gateway', password: 'only-for-this-test' };
+
+/** The real services, each behind a proxy that plays faults, and as many gateways in front of them as a test starts. */
+export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
+  const db = await openDatabase(databaseUrl);
+  const apps = [createApp(db), createCertificateApp(db, credential)];
+  const [contentUrl = '', certificateUrl = ''] = await Promise.all(apps.map(listen));
+  const proxy = await startFaultProxy(contentUrl);
+  const certificateProxy = await startFaultProxy(certificateUrl);
+  let gateways: FastifyInstance[] = [];
+
+  /** Ends the gateways and all faults. */
+  async function reset(): Promise<void> {
+    // Calls that are held up would keep a gateway from ending.
+    await Promise.all([proxy.reset(), certificateProxy.reset()]);
+    await Promise.all(gateways.map((app) => app.close()));
+    gateways = [];
+  }
+
+  return {
+    db,
+    proxy,
+    certificateProxy,
+    /** A gateway that keeps nothing yet. */
+    startGateway: async (options: Partial<ServerOptions> = {}) => {
+      const reports: unknown[] = [];
+      const app = await createServer({
+        legacyUrl: proxy.url,
+        certificateUrl: certificateProxy.url,
+        credential,
+        report: (_what, error) => reports.push(error),
+        ...options,
+      });
+      let received = 0;
+      app.addHook('onRequest', async () => {
+        received += 1;
+      });
+      gateways.push(app);
+      const url = `${await listen(app)}/graphql`;
+      return {
+        url,
+        reports,
+        /** Requests that have arrived, but for those that were answered with what was kept. */
+        countReceived: () => received,
+        ask: (query: string, variables: object = {}) => ask(url, query, variables),
+      };
+    },
+    reset,
+    close: async () => {
+      await reset();
+      await Promise.all([proxy.close(), certificateProxy.close()]);
+      await Promise.all(apps.map((app) => app.close()));
+      await db.destroy();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+async function ask(url: string, query: string, variables: object): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
+import { say } from '../say.ts';
+import { createVisitor, operations, type Visitor } from './visitor.ts';
+
+const MINUTE_MS = 60_000;
+const PAUSE_MS = 1_000;
+const BACK_WITHIN_MS = 10_000;
+
+/** Stops the content service, asks everything that was answered before again and again, and starts it again. */
+export async function surviveOutage(stack: FaultStack, minutes: number): Promise<boolean> {
+  const visitor = createVisitor(await stack.startGateway());
+  const before = await askAll(visitor);
+  await stack.proxy.refuse();
+  const end = performance.now() + minutes * MINUTE_MS;
+  let asked = 0;
+  let lost = 0;
+  let slowest = 0;
+  for (let id = 1_000; performance.now() < end; id++) {
+    const answers = await askAll(visitor);
+    asked += answers.length;
+    lost += answers.filter((answer, index) => answer !== before[index]).length;
+    slowest = Math.max(slowest, await time(() => visitor.ask(articleOf(id))));
+    await sleep(PAUSE_MS);
+  }
+  await stack.proxy.accept();
+  const back = await time(() => askUntilAnswered(visitor));
+  await stack.reset();
+  const isKept = asked > 0 && lost === 0 && back < BACK_WITHIN_MS;
+  say(
+    `${isKept ? '✓' : '✗'} S1 down for ${minutes} min: ${asked} answers, ${lost} other than before; ` +
+      `never seen: refused within ${Math.round(slowest)} ms; asked again after ${(back / 1_000).toFixed(1)} s`,
+  );
+  return isKept;
+}
+
+const articleOf = (id: number) => `{ newsArticle(id: "${id}") { id } }`;
+
+async function askAll({ ask }: Visitor): Promise<string[]> {
+  const answers: string[] = [];
+  for (const { document, variables } of operations) {
+    const { data, errors } = await ask(document, variables);
+    answers.push(JSON.stringify([{ ...data, serverTime: null }, errors]));
+  }
+  return answers;
+}
+
+async function askUntilAnswered({ ask }: Visitor): Promise<void> {
+  for (let id = 10_000; ; id++) {
+    if (!(await ask(articleOf(id))).errors) return;
+    await sleep(PAUSE_MS / 10);
+  }
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

@@ -1,0 +1,27 @@
+import { type Operation, readOperations } from '../../gateway/src/testing/fault-operations.ts';
+import type { FaultGateway } from '../../gateway/src/testing/fault-stack.ts';
+import { locales } from '../../schema/locales.ts';
+
+/** Everything that GraphiQL and the site ask, in every language. */
+export const operations: Pick<Operation, 'document' | 'variables'>[] = readOperations().flatMap(
+  ({ document, variables }) =>
+    Object.values(locales).map(({ graphql: locale }) => ({ document, variables: { ...variables, locale } })),
+);
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** Asks a gateway, and once more when the connection had idled for so long that it was closed under the request. */
+export function createVisitor(gateway: FaultGateway) {
+  let broken = 0;
+  return {
+    countBroken: () => broken,
+    ask: async (document: string, variables: object = {}) => {
+      try {
+        return await gateway.ask(document, variables);
+      } catch {
+        broken += 1;
+        return gateway.ask(document, variables);
+      }
+    },
+  };
+}
