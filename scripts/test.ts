@@ -16,10 +16,11 @@ stopAllOnSignal(1);
 const unit = await runChecks({ ...getPostgres(), ...getRedis() });
 const kills = await runKillRounds();
 const browser = await runBrowserTests();
+const instances = await runTwoInstances();
 await stopAll();
 
-const passed = unit.passed + kills.passed + browser.passed;
-const failed = unit.failed + kills.failed + browser.failed;
+const passed = unit.passed + kills.passed + browser.passed + instances.passed;
+const failed = unit.failed + kills.failed + browser.failed + instances.failed;
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -28,6 +29,16 @@ async function runKillRounds(): Promise<Count> {
   const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
   say(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Two instances behind nginx, with the site that the browser has just tried; each claim is a line with a mark. */
+async function runTwoInstances(): Promise<Count> {
+  const args = ['scripts/two-instances.ts', '--check', '--rounds', '2'];
+  const { code, output } = await run({ name: 'two instances', args });
+  const claims = output.split('\n').filter((line) => /^[✓✗]/.test(line));
+  say(code === 0 ? claims.join('\n') : output.trim());
+  const passed = claims.filter((line) => line.startsWith('✓')).length;
+  return { passed, failed: code === 0 ? 0 : Math.max(1, claims.length - passed) };
 }
 
 /** The production build in a real browser, with a database and ports of its own. */

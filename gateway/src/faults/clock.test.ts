@@ -54,12 +54,12 @@ describe.each([
   it('S12 leaves an operation under way its time', async () => {
     const { ask } = await stack.startGateway();
     const wall = takeOverClock(Date);
-    const gate = stack.proxy.hold(/area/);
-    const answer = ask(AREAS);
+    const gate = stack.proxy.hold(/knowledge/);
+    const answer = ask('{ resource(id: "301") { liveStream { id } } }');
     await expect.poll(gate.countWaiting, PATIENT).toBe(1);
     wall.jump(step);
     gate.open();
-    expect((await answer).errors).toBeUndefined();
+    expect(await answer).toEqual({ data: { resource: { liveStream: { id: '4' } } } });
   });
 
   it('S12 has the gateway sign in again where it must', async () => {

@@ -3,6 +3,32 @@ import { type Operation, readOperations } from '../testing/fault-operations.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
+/** The calls without which a query has nothing to say. All other calls add something to what it says. */
+const NEEDED: Record<string, string[]> = {
+  areas: ['/api/hgCommon/area/find'],
+  caseStudies: ['/knowledge/front/findAll'],
+  consumerDistributorCountries: ['/hgAgent/consumer/countryList'],
+  consumerDistributors: ['/hgAgent/consumer/list'],
+  dentalDistributors: ['/hgAgent/list'],
+  events: ['/knowledge/front/findAll'],
+  integrationPartners: ['/hgAgent/integration/list'],
+  liveStreams: ['/liveStream/findAll'],
+  material: ['/materialsManage/findById'],
+  materialFilterOptions: ['/materialsManage/find', '/materialsManage/paramRanges'],
+  materials: ['/materialsManage/find'],
+  newsArticles: ['/websiteNews/findAll'],
+  newsTags: ['/websiteNews/findHotTags'],
+  products: ['/product/findAll'],
+  resources: ['/knowledge/front/findAll'],
+  sampleCategories: ['/sample/category/list'],
+  samples: ['/sample/product/page'],
+  search: ['/hgCommon/search'],
+  searchRecommendations: ['/searchRecommend/findAll'],
+  seo: ['/TDK/pageQuery', '/TDK/selectByPageUrl'],
+  softwareReleases: ['/mall/content/list'],
+  supportArticles: ['/mall/content/list'],
+};
+
 type Path = (string | number)[];
 
 /** The places where something was answered before and nothing is now. */
@@ -60,6 +86,8 @@ describe('an operation of which one call is down', PATIENT, () => {
         expect(errors.map(({ path }) => path).toSorted(), call).toEqual(lost.toSorted());
         expect(data).toEqual(without(whole.data, lost));
         expect(errors.map(({ extensions }) => extensions.code)).toEqual(lost.map(() => 'UPSTREAM_UNAVAILABLE'));
+        const silent = lost.filter((path) => path.length === 1).map(String);
+        expect(silent, call).toEqual(silent.filter((query) => NEEDED[query]?.includes(call)));
         expect(lost).not.toEqual([]);
       }
     },

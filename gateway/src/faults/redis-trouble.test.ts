@@ -94,7 +94,7 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
       { __typename: 'InquiryAccepted' },
       { code: 'TOO_MANY_REQUESTS' },
     ]);
-    expect(gateway.reports.length).toBeLessThan(3);
+    expect(gateway.reports.length).toBeLessThan(readOperations().length);
   });
 
   it('S10 holds up operations a little at most when it answers nothing', async () => {
@@ -111,10 +111,20 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
 
   it('S10 S1 has kept for a new instance what another one knew when the content service is down', async () => {
     const first = await startSharing();
-    const before = await first.ask('{ areas { id name } }');
-    await expect.poll(async () => (await redis.client.keys('heliograph:answer*')).length, PATIENT).toBeGreaterThan(1);
+    const questions: string[] = [];
+    const shareAnother = async () => {
+      const question = `{ product(id: "${questions.length + 1}") { id name } }`;
+      questions.push(question);
+      await first.ask(question);
+      return (await redis.client.keys('heliograph:answer*')).length;
+    };
+    await expect.poll(shareAnother, PATIENT).toBeGreaterThan(4);
     await stack.proxy.refuse();
     const second = await stack.startGateway({ redisUrl: redis.url });
-    await expect.poll(async () => (await second.ask('{ areas { id name } }')).data, PATIENT).toEqual(before.data);
+    const findKnown = async () => {
+      const answers = await Promise.all(questions.map((question) => second.ask(question)));
+      return answers.map(({ data }) => data.product?.id).filter(Boolean);
+    };
+    await expect.poll(findKnown, PATIENT).not.toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { locales } from '@heliograph/schema/locales.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeOverClock } from '../testing/fault-clock.ts';
-import { type Operation, readOperations } from '../testing/fault-operations.ts';
+import { readOperations } from '../testing/fault-operations.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
@@ -31,11 +31,21 @@ afterEach(() => stack.reset());
 afterAll(() => stack.close());
 
 async function askAll({ ask }: FaultGateway) {
-  const answer = async ({ name, document, variables }: Operation) => {
+  const answers = [];
+  for (const { name, document, variables } of operations) {
     const { data, errors, extensions } = await ask(document, variables);
-    return { name, data, errors, isStale: extensions?.stale === true };
-  };
-  return Promise.all(operations.map(answer));
+    answers.push({ name, data, errors, isStale: extensions?.stale === true });
+  }
+  return answers;
+}
+
+/** A machine that does much else may need more than one try. */
+async function askUntilWhole(gateway: FaultGateway) {
+  return vi.waitFor(async () => {
+    const answers = await askAll(gateway);
+    expect(answers.filter(({ errors, isStale }) => errors || isStale)).toEqual([]);
+    return answers;
+  }, PATIENT);
 }
 
 const product = (id: number) => `{ product(id: "${id}") { id } }`;
@@ -44,7 +54,7 @@ describe('a content service that is down', PATIENT, () => {
   it('S1 costs no answer that was given before: they are stale, and new again when it is back', async () => {
     const gateway = await stack.startGateway();
     const steady = takeOverClock(performance);
-    const before = await askAll(gateway);
+    const before = await askUntilWhole(gateway);
     await stack.proxy.refuse();
     steady.jump(DAY);
     const meanwhile = await askAll(gateway);
@@ -56,8 +66,8 @@ describe('a content service that is down', PATIENT, () => {
       steady.jump(500);
       return askAll(gateway);
     };
-    await expect.poll(askLater, { timeout: 20_000, interval: 100 }).toEqual(before);
-  }, 30_000);
+    await expect.poll(askLater, { timeout: 30_000, interval: 100 }).toEqual(before);
+  }, 60_000);
 
   it('S1 has an answer marked as stale that is made anew of what it said before', async () => {
     const { ask } = await stack.startGateway();

@@ -18,8 +18,8 @@ const UNREADABLE: Record<string, Fault> = {
   'a number': { body: '200' },
   'an envelope that is a prototype': { body: '{"__proto__":{"code":200,"data":[]}}' },
   'data that is a prototype': { body: '{"code":200,"data":{"__proto__":{"length":1,"polluted":true}}}' },
-  'brackets without end': { body: `{"code":200,"data":${'['.repeat(MEGABYTE)}` },
-  'data a million levels deep': { body: `{"code":200,"data":{"a":${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}}}` },
+  'brackets without end': { body: `{"code":200,"data":${'['.repeat(10_000)}` },
+  'data ten thousand levels deep': { body: `{"code":200,"data":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}` },
 };
 
 const READABLE: Record<string, Fault> = {

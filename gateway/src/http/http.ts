@@ -9,6 +9,8 @@ import type { FastLane } from './fast-lane.ts';
 export const BODY_LIMIT = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 3_000;
+/** Longer than what stands in front keeps a connection that is not used: whoever closes first must not be this side. */
+const KEEP_ALIVE_MS = 75_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
@@ -28,6 +30,7 @@ export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedPr
         {
           requestTimeout: REQUEST_TIMEOUT_MS,
           headersTimeout: HEADERS_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
           connectionsCheckingInterval: 1_000,
         },
         fastLane.before(handler),

@@ -51,8 +51,6 @@ const ENTRY_BYTES = 300;
 /** After a refresh that failed, the next one waits. */
 const RETRY_MS = 1_000;
 
-export type Keeper<Value> = ReturnType<typeof createKeeper<Value>>;
-
 /**
  * Keeps answers to questions within a bound in bytes. Fresh ones are told at once; those past their time are told at
  * once while a new one is fetched, and, however old, while none can be fetched. Equal questions share one load.

@@ -9,7 +9,7 @@ const CONNECT_MS = 500;
 const MAX_BACKOFF_MS = 2_000;
 const MAX_QUEUED = 1_000;
 
-export type RedisClient = ReturnType<typeof createRedisClient>;
+type RedisClient = ReturnType<typeof createRedisClient>;
 
 /** What instances share. Every use may fail at any time, and then the instance goes on by itself. */
 export type Redis = {

@@ -6,8 +6,6 @@ import { createFaultGate, type FaultGate } from './fault-gate.ts';
 import { type Answer, deliver, prepare } from './fault-play.ts';
 import { createFaultRecord } from './fault-record.ts';
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
-
 /** Stands in front of a service and plays faults: `proxy.set({ path: /material/, latency: 30_000 })`. */
 export async function startFaultProxy(target: string) {
   let faults: Fault[] = [];

@@ -284,7 +284,7 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2, 31, 32],
     materials: [103],
     picture: {
-      name: 'parts/model-arch',
+      name: 'parts/arch-aligner',
       alt: {
         en: 'Printed full-arch model',
         zh: '打印的全牙弓模型',
@@ -444,7 +444,7 @@ export const dentalArticles: ArticleRecord[] = [
     products: [2],
     materials: [103],
     picture: {
-      name: 'parts/die-model',
+      name: 'parts/dental-model',
       alt: {
         en: 'Printed model with removable dies',
         zh: '带可卸代型的打印模型',

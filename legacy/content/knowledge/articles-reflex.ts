@@ -241,7 +241,7 @@ export const reflexArticles: ArticleRecord[] = [
     products: [9, 10],
     materials: [201, 202, 207],
     picture: {
-      name: 'parts/texture-sample',
+      name: 'parts/texture-samples',
       alt: {
         en: 'Printed sample with a surface texture',
         zh: '带表面纹理的打印样件',

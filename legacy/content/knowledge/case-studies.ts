@@ -115,7 +115,7 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [5, 32],
     materials: [103],
     picture: {
-      name: 'parts/die-model',
+      name: 'parts/dental-model',
       alt: { en: 'Printed working model with a removable die', zh: '带可卸代型的打印工作模型' },
     },
     field: 1,
@@ -509,7 +509,7 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [10],
     materials: [303],
     picture: {
-      name: 'parts/socket',
+      name: 'parts/prosthetic-socket',
       alt: { en: 'Printed forearm socket', zh: '打印的前臂接受腔' },
     },
     field: 5,

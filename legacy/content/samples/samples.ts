@@ -141,7 +141,7 @@ export const samples: SampleRecord[] = [
     layerHeight: 50,
     printMinutes: 58,
     picture: {
-      name: 'parts/die-model',
+      name: 'parts/dental-model',
       alt: {
         en: 'Printed working model with removable dies',
         zh: '带可卸代型的打印工作模型',
@@ -227,7 +227,7 @@ export const samples: SampleRecord[] = [
     layerHeight: 50,
     printMinutes: 28,
     picture: {
-      name: 'parts/gingiva-mask',
+      name: 'parts/gingiva-model',
       alt: {
         en: 'Pink gingiva mask on a model',
         zh: '模型上的粉色人工牙龈',
@@ -699,7 +699,7 @@ export const samples: SampleRecord[] = [
     layerHeight: 30,
     printMinutes: 210,
     picture: {
-      name: 'parts/texture-sample',
+      name: 'parts/texture-samples',
       alt: {
         en: 'Printed plate with texture fields',
         zh: '带多种纹理的打印样板',

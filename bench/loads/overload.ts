@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createUnasked, loadOpenly, type Outcome } from '../open-loop.ts';
+import { materialsWithPrinters } from '../requests.ts';
+import { median, quantile } from '../rounds.ts';
+import { memoryOf, type Server, startServer } from '../servers.ts';
+import { type Row, toNumber } from '../table.ts';
+import { loadWithWrk } from '../wrk.ts';
+
+const TIMES_PEAK = 3;
+const EASY_SHARE = 0.4;
+const RECOVERY_MS = 5_000;
+
+type Settings = { content: Server; manifest: string; rounds: number; seconds: number };
+
+/** Three times as many operations as can be executed, none asked twice; an easy load before, and 5 s afterwards. */
+export async function measureOverload({ content, manifest, rounds, seconds }: Settings): Promise<Row> {
+  const gateway = await startServer('gateway.ts', { legacyUrl: content.url, manifest }, 'measured');
+  const peak = await findPeak(gateway, rounds, seconds);
+  const load = (share: number) => {
+    const perSecond = peak * share;
+    return loadOpenly({ url: gateway.url, createRequest: createUnasked, count: perSecond * seconds, perSecond });
+  };
+  const before = p99(await load(EASY_SHARE), 'answered');
+  const memory = memoryOf(gateway).now;
+  const during = await load(TIMES_PEAK);
+  const { most } = memoryOf(gateway);
+  await sleep(RECOVERY_MS);
+  const after = p99(await load(EASY_SHARE), 'answered');
+  await gateway.stop();
+  const inTime = during.filter(({ kind, at }) => kind === 'answered' && at <= seconds * 1_000).length / seconds;
+  return {
+    load: `Overload: ${TIMES_PEAK} × the peak, no operation asked twice`,
+    against: 'its peak; p99 5 s after against before',
+    rate: `${toNumber(inTime)} : ${toNumber(peak)} = **${(inTime / peak).toFixed(2)}**`,
+    p99: `${toNumber(after)} : ${toNumber(before)} = **${(after / before).toFixed(2)}**`,
+    besides: `${tell(during)}; ${toNumber(memory)} MB before, ${toNumber(most)} MB at most`,
+  };
+}
+
+async function findPeak(server: Server, rounds: number, seconds: number): Promise<number> {
+  const load = { server, requests: [materialsWithPrinters], seconds, areUnasked: true };
+  await loadWithWrk(load);
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round++) rates.push((await loadWithWrk(load)).perSecond);
+  return median(rates);
+}
+
+/** How many met with what, their p99, and how late the load generator was. */
+function tell(outcomes: readonly Outcome[]): string {
+  const kinds = ['answered', 'refused', 'failed'] as const;
+  const parts = kinds.map((kind) => {
+    const { length } = outcomes.filter((outcome) => outcome.kind === kind);
+    return `${length} ${kind}${length > 0 ? ` (p99 ${toNumber(p99(outcomes, kind))} ms)` : ''}`;
+  });
+  const late = quantile(
+    outcomes.map((outcome) => outcome.late),
+    0.99,
+  );
+  return `${parts.join(', ')}; sent late by ${toNumber(late)} ms at p99`;
+}
+
+function p99(outcomes: readonly Outcome[], kind: Outcome['kind']): number {
+  const times = outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.took] : []));
+  return quantile(times, 0.99);
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type HttpRequest, materialsWithPrinters, NUMBER, send } from './requests.ts';
+
+export type Outcome = {
+  /** A whole answer, a refusal at once, or anything else. */
+  kind: 'answered' | 'refused' | 'failed';
+  text: string;
+  /** Milliseconds from when it was to be sent until it was answered, and when that was, from the first of all. */
+  took: number;
+  at: number;
+  /** Milliseconds by which it was sent late, which is not the server's fault. */
+  late: number;
+};
+
+type Load = { url: string; createRequest: () => HttpRequest; count: number; perSecond: number };
+
+/** Sends requests at a pace, whatever becomes of those before; at once when the pace is infinite. */
+export async function loadOpenly({ url, createRequest, count, perSecond }: Load): Promise<Outcome[]> {
+  const start = performance.now();
+  const outcomes: Promise<Outcome>[] = [];
+  for (let sent = 0; sent < count; sent++) {
+    const due = start + (sent * 1_000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    const late = performance.now() - due;
+    outcomes.push(
+      ask(url, createRequest()).then((asked) => {
+        const now = performance.now();
+        return { ...asked, took: now - due, at: now - start, late };
+      }),
+    );
+  }
+  return Promise.all(outcomes);
+}
+
+async function ask(url: string, request: HttpRequest): Promise<Pick<Outcome, 'kind' | 'text'>> {
+  try {
+    const { status, text } = await send(url, request);
+    if (status === 503) return { kind: 'refused', text };
+    return { kind: status === 200 && !text.includes('"errors"') ? 'answered' : 'failed', text };
+  } catch (error) {
+    return { kind: 'failed', text: String(error) };
+  }
+}
+
+let number = 9 * NUMBER;
+
+/** An operation that was never asked. */
+export function createUnasked(): HttpRequest {
+  const { body = '', ...request } = materialsWithPrinters;
+  return { ...request, body: body.replace(String(NUMBER), String(number++)) };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
+
+type Question = { name: string; variables: object };
+
+/** Persisted operations of the site that the hot load asks for. */
+export const OPERATIONS: Question[] = [
+  { name: 'MaterialList', variables: { locale: 'EN' } },
+  { name: 'PageSeo', variables: { locale: 'EN', path: '/hardware/A3D' } },
+];
+
+const LOCALES = ['EN', 'CN', 'DE'];
+
+/** As many different questions, all of them for the list of materials. */
+export function createDifferent(count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => {
+    const filter = { properties: [{ property: 'FLEXURAL_MODULUS', min: 10 * (index + 1) }] };
+    return { name: 'MaterialList', variables: { locale: LOCALES[index % LOCALES.length], filter } };
+  });
+}
+
+/** What Apollo Client says that it takes. */
+const accept = 'application/graphql-response+json,application/json;q=0.9';
+
+/** Stands for a number of the same length that no request had before. */
+export const NUMBER = 100_000_000;
+
+/** 100 materials with the printers that take them. */
+export const materialsWithPrinters = byPost({
+  query: `query MaterialsWithPrinters($filter: MaterialFilter) {
+    materials(filter: $filter, pageSize: 100) {
+      items { id name summary category { id label } printers { id name slug tagline } }
+    }
+  }`,
+  variables: { filter: { properties: [{ property: 'FLEXURAL_MODULUS', min: NUMBER }] } },
+});
+
+const manifest = z.object({ operations: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** Asks for operations by their hash in a manifest. */
+export function createPersisted(file: string) {
+  const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return ({ name, variables }: Question) => {
+    const sha256Hash = operations.find((operation) => operation.name === name)?.id;
+    if (!sha256Hash) throw new Error(`The site has no operation ${name}.`);
+    return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } };
+  };
+}
+
+export function byGet(operation: object): HttpRequest {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(operation)) {
+    search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return { method: 'GET', path: `/graphql?${search}`, headers: { accept } };
+}
+
+export function byPost(operation: object): HttpRequest {
+  const body = JSON.stringify(operation);
+  return { method: 'POST', path: '/graphql', headers: { accept, 'content-type': 'application/json' }, body };
+}
+
+export async function send(url: string, { method, path, headers, body = '' }: HttpRequest) {
+  const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
+  return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: await answer.text() };
+}
+
+/** A request as it goes over the wire. */
+export function toRaw({ method, path, headers, body = '' }: HttpRequest, host: string): string {
+  const head = { host, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}

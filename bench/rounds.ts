@@ -1,0 +1,24 @@
+import type { Sample } from './wrk.ts';
+
+export type Pair<Taken extends Sample = Sample> = { gateway: Taken; other: Taken };
+
+/** Measures two servers in turn, so that what else the machine does hits both; a round before the first warms up. */
+export async function compare<Taken extends Sample>(
+  gateway: () => Promise<Taken>,
+  other: () => Promise<Taken>,
+  rounds: number,
+): Promise<Pair<Taken>[]> {
+  const pairs: Pair<Taken>[] = [];
+  for (let round = 0; round <= rounds; round++) pairs.push({ gateway: await gateway(), other: await other() });
+  return pairs.slice(1);
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value below which a share of all values lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,48 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The server that is measured has one core, and all else has the other. */
+const CORES = { measured: '0', others: '1' };
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+const listening = z.object({ url: z.string() });
+
+export type Server = { url: string; pid: number; stop: () => Promise<void> };
+
+/** Starts a server of the folder `servers` on a core. It ends with this process at the latest. */
+export async function startServer(file: string, settings: object, core: keyof typeof CORES): Promise<Server> {
+  const program = [process.execPath, join(import.meta.dirname, 'servers', file)];
+  const child = spawn('taskset', ['-c', CORES[core], 'env', 'NODE_ENV=production', ...program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  child.send(settings);
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  const stop = async () => {
+    child.disconnect();
+    await ended;
+  };
+  return { ...listening.parse(message), pid: child.pid ?? 0, stop };
+}
+
+/** Leaves the core of the measured servers; what this process starts does so too. */
+export function leaveMeasuredCore(): void {
+  execFileSync('taskset', ['-a', '-p', '-c', CORES.others, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** Seconds for which a process has used a processor. */
+export function cpuSeconds({ pid }: Server): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Megabytes that a process has in memory, and the most that it had. */
+export function memoryOf({ pid }: Server): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024;
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}

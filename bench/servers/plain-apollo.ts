@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+// The packages of the gateway, from where it has them.
+import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
+import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
+import { type Context, createContext } from '../../gateway/src/context.ts';
+import { createChallenges } from '../../gateway/src/forms/challenges.ts';
+import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
+import { createLegacyService } from '../../gateway/src/legacy/client.ts';
+import { schema } from '../../gateway/src/schema.ts';
+import { createVisitorLimits, defaultLimits } from '../../gateway/src/visitor-limits.ts';
+import { announce, readSettings } from './child.ts';
+
+const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));
+
+const report = () => {};
+const services = {
+  legacy: createLegacyService(legacyUrl, { report, maxBytes: 0 }),
+  certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
+  limitsOf: createVisitorLimits(defaultLimits),
+  challenges: createChallenges('never used'),
+  report,
+};
+
+const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }), {
+  listen: { host: '127.0.0.1', port: 0 },
+  context: async () => {
+    const outcome = { isWhole: false, calls: [] };
+    return createContext(services, { id: randomUUID(), address: '127.0.0.1', outcome }, 'en');
+  },
+});
+announce(new URL(url).origin);

@@ -1,0 +1,55 @@
+import { median, type Pair } from './rounds.ts';
+import type { Sample } from './wrk.ts';
+
+const HEAD = {
+  load: 'Load',
+  against: 'Against',
+  rate: 'Requests/s',
+  cpu: 'CPU per request, µs',
+  p99: 'p99, ms',
+  calls: 'REST calls',
+  besides: 'Besides',
+};
+
+/** What was loaded how, against what, and what came of it. */
+export type Row = Partial<typeof HEAD>;
+
+export function toTable(rows: readonly Row[]): string {
+  const columns = ['load', 'against', 'rate', 'cpu', 'p99', 'calls', 'besides'] as const;
+  const rule = Object.fromEntries(columns.map((column) => [column, '---']));
+  return [HEAD, rule, ...rows]
+    .map((row: Row) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`)
+    .join('\n');
+}
+
+/** The row of a comparison. Rounds in which a server did not get to answer anything tell nothing. */
+export function toRow(load: string, against: string, pairs: readonly Pair[]): Row {
+  const told = pairs.filter(({ gateway, other }) => gateway.answers > 0 && other.answers > 0);
+  const figure = (name: keyof Sample) => toFigure(told.map(({ gateway, other }) => [gateway[name], other[name]]));
+  const failures = pairs.reduce((sum, { gateway, other }) => sum + gateway.failures + other.failures, 0);
+  const besides = [
+    ...(failures > 0 ? [`**${failures} failed**`] : []),
+    ...(told.length < pairs.length ? [`**no answer in ${pairs.length - told.length} of ${pairs.length} rounds**`] : []),
+  ];
+  return {
+    load,
+    against,
+    rate: figure('perSecond'),
+    cpu: figure('cpu'),
+    p99: figure('p99'),
+    besides: besides.join(', '),
+  };
+}
+
+/** Medians, and the median of the ratios within each round, with the least and the largest. */
+function toFigure(pairs: readonly [number, number][]): string {
+  if (pairs.length === 0) return '';
+  const ratios = pairs.map(([gateway, other]) => gateway / other);
+  const [ours, others] = [median(pairs.map(([gateway]) => gateway)), median(pairs.map(([, other]) => other))];
+  const span = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+  return `${toNumber(ours)} : ${toNumber(others)} = **${median(ratios).toFixed(2)}** (${span})`;
+}
+
+export function toNumber(value: number): string {
+  return value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 1 : 0 });
+}

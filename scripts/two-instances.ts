@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createTestEnv } from './addresses.ts';
+import { stopAll, stopAllOnSignal } from './processes.ts';
+import { say } from './say.ts';
+import { buildGraphiql, buildSite, generateTypes, startBackend } from './stack.ts';
+import { check } from './two-instances/check.ts';
+import { endPrograms, stopPrograms } from './two-instances/programs.ts';
+import { findPrograms, startTwoInstances } from './two-instances/start.ts';
+
+/**
+ * Two gateways and two sites behind nginx, as docker-compose.yml has them, with the programs of this machine.
+ *   node scripts/two-instances.ts                       starts them
+ *   node scripts/two-instances.ts --check [--rounds 20] restarts the gateways and breaks Redis while requests come
+ *   node scripts/two-instances.ts --build               builds all that they run, and starts nothing that stays
+ */
+const { values } = parseArgs({
+  options: {
+    build: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '20' },
+  },
+});
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-two-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+stopAllOnSignal(values.build || values.check ? 1 : 0, endPrograms);
+let isFine = false;
+try {
+  isFine = await (values.build ? build() : run());
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+} finally {
+  await stopAll();
+  await stopPrograms();
+}
+process.exit(isFine ? 0 : 1);
+
+/** The image is built with it. */
+async function build(): Promise<boolean> {
+  const env = await createTestEnv(folder);
+  const { SITE_URL = env.SITE_URL } = process.env;
+  await generateTypes();
+  await buildGraphiql();
+  await startBackend(env);
+  await buildSite({ ...env, SITE_URL });
+  return true;
+}
+
+async function run(): Promise<boolean> {
+  const programs = findPrograms();
+  if (!programs) {
+    say('Two instances need nginx, Redis and PostgreSQL: they are left out.');
+    return values.check;
+  }
+  await generateTypes();
+  await buildGraphiql();
+  const instances = await startTwoInstances(programs, folder);
+  if (values.check) return check(instances, Number(values.rounds));
+  say(`\nTwo instances are at ${instances.origin}. Ctrl-C stops them.`);
+  return new Promise(() => {});
+}

@@ -1,0 +1,18 @@
+import { checkInside, checkVisitors } from './outside.ts';
+import { checkRedisFaults } from './redis-faults.ts';
+import { checkRollingRestart } from './rolling-restart.ts';
+import type { TwoInstances } from './start.ts';
+
+const REQUESTS_PER_ROUND = 50;
+const FEWEST_REQUESTS = 200;
+
+/** Whether all holds that two instances are for; a line is printed for each claim. */
+export async function check(instances: TwoInstances, rounds: number): Promise<boolean> {
+  const results = [
+    await checkRollingRestart(instances, rounds),
+    await checkRedisFaults(instances, Math.max(FEWEST_REQUESTS, rounds * REQUESTS_PER_ROUND)),
+    await checkInside(instances),
+    await checkVisitors(instances),
+  ];
+  return results.every(Boolean);
+}

@@ -1,0 +1,28 @@
+import { say } from '../say.ts';
+import type { Timed } from './record.ts';
+import type { Stored } from './stored.ts';
+
+const SHOWN_FAULTS = 5;
+
+/** Prints what is claimed and whether it holds. */
+export function claim(number: string, isTrue: boolean, text: string): boolean {
+  say(`${isTrue ? '✓' : '✗'} ${number} ${text}`);
+  return isTrue;
+}
+
+/** The requests that failed, the first of which are printed. */
+export function listFailed(requests: readonly Timed[]): Timed[] {
+  const failed = requests.filter(({ fault }) => fault !== undefined);
+  for (const { kind, milliseconds, fault } of failed.slice(0, SHOWN_FAULTS)) {
+    say(`  ${kind}, after ${Math.round(milliseconds)} ms: ${fault}`);
+  }
+  return failed;
+}
+
+export function isComplete({ lost, twice, unknown }: Stored): boolean {
+  return lost + twice + unknown === 0;
+}
+
+export function describeStored({ acknowledged, lost, twice, unknown }: Stored): string {
+  return `${acknowledged} submissions acknowledged: ${lost} lost, ${twice} stored twice, ${unknown} unknown`;
+}

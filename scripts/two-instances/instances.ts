@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StackEnv } from '../env.ts';
+import { isPortFree, type Service, startService } from '../processes.ts';
+import { startSite } from '../stack.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type Gateway = {
+  address: string;
+  /** Ends it as a new release would; answers how long that took in milliseconds, and whether it ended by itself. */
+  end: () => Promise<{ milliseconds: number; code: number }>;
+  start: () => Promise<void>;
+};
+
+/** Outside of what the system gives to connections: while a gateway is away, none must take its port. */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+
+let port = FIRST_PORT + randomInt(PORTS - 100);
+
+/** A free address of this machine that nobody else was told. */
+export async function findAddress(): Promise<string> {
+  do port += 1;
+  while (!(await isPortFree(port)));
+  return `127.0.0.1:${port}`;
+}
+
+/** A gateway on an address of its own, which it keeps. */
+export async function startGateway(name: string, settings: Record<string, string>): Promise<Gateway> {
+  const address = await findAddress();
+  const [HOST = '', PORT = ''] = address.split(':');
+  const command = { name, args: ['gateway/src/main.ts'], env: { ...settings, HOST, PORT } };
+  const start = () => startService(command, `http://${address}/readyz`);
+  let service = await start();
+  return {
+    address,
+    end: async () => {
+      const begun = performance.now();
+      await service.stop();
+      const { code } = await service.ended;
+      return { milliseconds: performance.now() - begun, code };
+    },
+    start: async () => {
+      service = await start();
+    },
+  };
+}
+
+/** The content service of both gateways. */
+export function startContentService(env: StackEnv, database: string): Promise<Service> {
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
+  const settings = {
+    PORT: new URL(LEGACY_API_URL).port,
+    CERTIFICATE_PORT: new URL(CERTIFICATE_API_URL).port,
+    DATABASE_URL: database,
+    CERTIFICATE_NAME,
+    CERTIFICATE_PASSWORD,
+  };
+  const command = { name: 'The content service', args: ['legacy/src/main.ts'], env: settings };
+  return startService(command, `${LEGACY_API_URL}/healthz`);
+}
+
+/** Whether there is a build of the site. */
+export function isSiteBuilt(): boolean {
+  return existsSync(join(ROOT, 'web/.next/BUILD_ID'));
+}
+
+/** A site that was built, which asks whichever gateway answers. */
+export async function startSiteAt(address: string, env: StackEnv, inside: string): Promise<void> {
+  await startSite({ ...env, GATEWAY_URL: `http://${inside}` }, Number(address.split(':')[1]));
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createQueries } from './queries.ts';
+import { createRecord } from './record.ts';
+import { createSubmissions } from './submissions.ts';
+
+/** So many ask at the same time, each with a moment between two requests. */
+const CLIENTS = 8;
+const BETWEEN_MS = 30;
+
+export type Load = ReturnType<typeof startLoad>;
+
+/** Asks and submits until it is told to end. */
+export function startLoad(origin: string) {
+  const since = new Date().toISOString();
+  const record = createRecord();
+  const queries = createQueries(origin, record);
+  const submissions = createSubmissions(origin, record);
+  const reads = [queries.get, queries.post, queries.getUnseen, queries.postUnseen, queries.getKept];
+  const { inquire, subscribe } = submissions;
+  const turns = [...reads, inquire, ...reads, inquire, ...reads, subscribe];
+  let isOver = false;
+  let turn = 0;
+
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (!isOver) {
+      // What went wrong is in the record.
+      await turns[turn++ % turns.length]?.().catch(() => {});
+      await pause(BETWEEN_MS);
+    }
+  });
+
+  return {
+    next: record.next,
+    /** Waits for what is under way; answers how every request went, and what was submitted. */
+    end: async () => {
+      isOver = true;
+      await Promise.all(clients);
+      queries.close();
+      await submissions.close();
+      return { requests: record.all, sent: { journal: submissions.journal, since } };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { ask, askOperation } from './ask.ts';
+import { claim } from './claim.ts';
+import type { TwoInstances } from './start.ts';
+import { INQUIRE, INQUIRY, toEmail } from './submissions.ts';
+
+/** Ways in which somebody outside may try to get at what the gateways tell those inside. */
+const INSIDE = ['metrics', 'readyz', 'healthz', 'purge'].flatMap((name) => [
+  `/${name}`,
+  `//${name}`,
+  `/graphql/../${name}`,
+  `/graphiql/..%2f${name}`,
+  `/${name}/../graphiql/`,
+  `/graphql%00/../${name}`,
+]);
+
+/** Nothing that is meant for the inside answers outside. */
+export async function checkInside({ origin, purgeToken }: TwoInstances): Promise<boolean> {
+  const headers = { authorization: `Bearer ${purgeToken}` };
+  const answers = INSIDE.flatMap((path) => [
+    ask(origin, { path, headers }),
+    ask(origin, { method: 'POST', path, headers, body: { tags: ['material'] } }),
+  ]);
+  const open = (await Promise.all(answers)).filter(({ status, text }) => status < 300 || /purged|token/.test(text));
+  return claim('inside', open.length === 0, `${answers.length} ways to what is inside: ${open.length} open`);
+}
+
+/** Ten at each gateway, should they count apart, and some more. */
+const SENT = 25;
+const FEWEST_REFUSED = 5;
+
+/** A visitor who makes up addresses is still counted as one. */
+export async function checkVisitors({ origin }: TwoInstances): Promise<boolean> {
+  const codes = [];
+  for (let time = 0; time < SENT; time++) {
+    const key = randomUUID();
+    const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...INQUIRY };
+    const answer = await askOperation(origin, {
+      method: 'POST',
+      path: '/graphql',
+      from: '127.2.0.1',
+      headers: { 'x-forwarded-for': `192.0.2.${time}`, forwarded: `for=192.0.2.${time}` },
+      body: { query: INQUIRE, variables: { input } },
+    });
+    codes.push(answer.done?.code);
+  }
+  const refused = codes.filter((code) => code === 'TOO_MANY_REQUESTS').length;
+  const text = `${SENT} forms by one visitor under as many made-up addresses: ${refused} refused`;
+  return claim('visitors', refused >= FEWEST_REFUSED, text);
+}

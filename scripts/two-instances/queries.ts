@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { askOperation } from './ask.ts';
+import type { RequestRecord } from './record.ts';
+
+const PRODUCT = 'query ProductName($id: ID!) { product(id: $id) { name } }';
+const SEARCH = 'query Search($text: String!) { search(text: $text) { totalCount } }';
+/** Ids of accessories. */
+const FIRST = 201;
+const PRODUCTS = 20;
+
+/** Queries in every way in which they come; each call sends one. */
+export function createQueries(origin: string, record: RequestRecord) {
+  const agent = new Agent({ keepAlive: true });
+  const get = (query: string, variables: object, more: object = {}) => {
+    const asked = new URLSearchParams({ query, variables: JSON.stringify(variables), ...more });
+    return askOperation(origin, { path: `/graphql?${asked}`, agent });
+  };
+  const post = (query: string, variables: object) =>
+    askOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, agent });
+  const anyProduct = () => ({ id: String(FIRST + Math.floor(Math.random() * PRODUCTS)) });
+
+  return {
+    /** nginx mostly knows it. */
+    getKept: () => record.time('GET from nginx', () => get(PRODUCT, { id: String(FIRST) })),
+    /** nginx has not seen it, the gateways mostly have. */
+    get: () => record.time('GET', () => get(PRODUCT, anyProduct(), { unseen: randomUUID() })),
+    post: () => record.time('POST', () => post(PRODUCT, anyProduct())),
+    /** Nobody has seen it: it is in nobody's memory, looked up in Redis and asked of the content service. */
+    getUnseen: () => record.time('GET', () => get(SEARCH, { text: `resin ${randomUUID()}` })),
+    postUnseen: () => record.time('POST', () => post(SEARCH, { text: `resin ${randomUUID()}` })),
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,47 @@
+import { claim, describeStored, isComplete, listFailed } from './claim.ts';
+import { type Load, startLoad } from './load.ts';
+import { slowestButOnePercent, type Timed } from './record.ts';
+import type { FaultyRedis } from './redis.ts';
+import type { TwoInstances } from './start.ts';
+import { compareWithStore } from './stored.ts';
+
+type Fault = { name: string; begin: (redis: FaultyRedis) => unknown; end: (redis: FaultyRedis) => unknown };
+
+const FAULTS: Fault[] = [
+  { name: 'killed', begin: ({ kill }) => kill(), end: ({ restart }) => restart() },
+  { name: 'frozen', begin: ({ freeze }) => freeze(), end: ({ thaw }) => thaw() },
+  { name: 'flushed', begin: ({ flush }) => flush(), end: () => {} },
+  { name: 'full', begin: ({ fill }) => fill(), end: ({ makeRoom }) => makeRoom() },
+];
+
+/** S10: plays every fault of Redis while requests come; before each, so many are answered in peace to compare with. */
+export async function checkRedisFaults(
+  { origin, redis, database }: TwoInstances,
+  requestsEach: number,
+): Promise<boolean> {
+  const load = startLoad(origin);
+  await load.next(requestsEach);
+  const reports = [];
+  for (const fault of FAULTS) reports.push(await play(fault, redis, load, requestsEach));
+  const { requests, sent } = await load.end();
+  const failed = listFailed(requests);
+  const stored = await compareWithStore(database, sent);
+  return claim(
+    'S10',
+    failed.length === 0 && isComplete(stored),
+    `${requests.length} requests while Redis was ${reports.join(', ')}: ${failed.length} failed; ${describeStored(stored)}`,
+  );
+}
+
+/** Answers how much slower the slowest of a hundred were. */
+async function play({ name, begin, end }: Fault, redis: FaultyRedis, load: Load, requestsEach: number) {
+  const before = slowestAtGateways(await load.next(requestsEach));
+  await begin(redis);
+  const meanwhile = slowestAtGateways(await load.next(requestsEach));
+  await end(redis);
+  return `${name} (p99 ${Math.round(before)} → ${Math.round(meanwhile)} ms)`;
+}
+
+function slowestAtGateways(requests: readonly Timed[]): number {
+  return slowestButOnePercent(requests.filter(({ kind }) => kind !== 'GET from nginx'));
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { findAddress } from './instances.ts';
+import { startProgram } from './programs.ts';
+
+export type FaultyRedis = Awaited<ReturnType<typeof startRedis>>;
+
+const ROOM = '256mb';
+const ROOM_RULE = 'allkeys-lru';
+
+/** Redis as docker-compose.yml has it, and everything that can befall it. */
+export async function startRedis(file: string) {
+  const port = Number((await findAddress()).split(':')[1]);
+  const address = ['--port', String(port), '--bind', '127.0.0.1'];
+  const start = () =>
+    startProgram({
+      name: 'Redis',
+      file,
+      args: [...address, '--save', '', '--maxmemory', ROOM, '--maxmemory-policy', ROOM_RULE],
+      endsOn: 'SIGKILL',
+      isReady: () =>
+        command(port, 'PING').then(
+          (answer) => answer === '+PONG',
+          () => false,
+        ),
+    });
+  let server = await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill: () => server.stop(),
+    restart: async () => {
+      server = await start();
+    },
+    freeze: () => server.signal('SIGSTOP'),
+    thaw: () => server.signal('SIGCONT'),
+    flush: () => command(port, 'FLUSHALL'),
+    /** From now on nothing more can be written. */
+    fill: () => command(port, 'CONFIG SET maxmemory 1mb maxmemory-policy noeviction'),
+    makeRoom: () => command(port, `CONFIG SET maxmemory ${ROOM} maxmemory-policy ${ROOM_RULE}`),
+  };
+}
+
+/** The first line that Redis answers to a command. */
+async function command(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  try {
+    await once(socket, 'connect');
+    socket.write(`${text}\r\n`);
+    const [answer] = await once(socket, 'data');
+    return String(answer).trim();
+  } finally {
+    socket.destroy();
+  }
+}

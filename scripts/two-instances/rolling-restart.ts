@@ -1,0 +1,46 @@
+import { say } from '../say.ts';
+import { claim, describeStored, isComplete, listFailed } from './claim.ts';
+import { startLoad } from './load.ts';
+import type { Timed } from './record.ts';
+import type { TwoInstances } from './start.ts';
+import { compareWithStore } from './stored.ts';
+
+const LONGEST_DRAIN_MS = 10_000;
+/** Answered between one restart and the next, so that each is in the middle of something. */
+const REQUESTS_BETWEEN = 50;
+
+/** S7: restarts one gateway after the other while requests come. */
+export async function checkRollingRestart(
+  { origin, gateways, database }: TwoInstances,
+  rounds: number,
+): Promise<boolean> {
+  const load = startLoad(origin);
+  const drains: number[] = [];
+  let cutOff = 0;
+  for (let round = 1; round <= rounds; round++) {
+    for (const gateway of gateways) {
+      await load.next(REQUESTS_BETWEEN);
+      const { milliseconds, code } = await gateway.end();
+      drains.push(milliseconds);
+      if (code !== 0) cutOff += 1;
+      await load.next(REQUESTS_BETWEEN);
+      await gateway.start();
+    }
+    if (round % 5 === 0) say(`  ${round} of ${rounds} rounds`);
+  }
+  const { requests, sent } = await load.end();
+  const failed = listFailed(requests);
+  const stored = await compareWithStore(database, sent);
+  const slowest = Math.max(...drains);
+  return claim(
+    'S7',
+    failed.length === 0 && isComplete(stored) && cutOff === 0 && slowest <= LONGEST_DRAIN_MS,
+    `${drains.length} restarts, ${describe(requests)}: ${failed.length} failed; ${describeStored(stored)}; ` +
+      `drained in at most ${Math.round(slowest)} ms, ${cutOff} cut off`,
+  );
+}
+
+function describe(requests: readonly Timed[]): string {
+  const counts = Map.groupBy(requests, ({ kind }) => kind);
+  return [...counts].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
+}

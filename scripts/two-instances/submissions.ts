@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { askOperation } from './ask.ts';
+import type { RequestRecord } from './record.ts';
+import { createSolver } from './solver.ts';
+
+export const INQUIRE = `mutation Inquire($input: InquiryInput!) {
+  done: submitInquiry(input: $input) { ... on InquiryAccepted { reference } ... on FormRefusal { code } }
+}`;
+const SUBSCRIBE = `mutation Subscribe($input: SubscriptionInput!) {
+  done: subscribe(input: $input) { ... on SubscriptionAccepted { reference } ... on FormRefusal { code } }
+}`;
+const CHALLENGE = 'mutation { challenge: createFormChallenge { id salt difficulty } }';
+
+/** Submissions by their key, with the reference of those that were acknowledged. */
+export type Journal = Map<string, string | undefined>;
+
+/** A visitor may send ten of a form within ten minutes; then somebody else comes. */
+const BY_ONE_VISITOR = 8;
+
+const accepted = z.object({ done: z.object({ reference: z.string() }) });
+const task = z.object({ challenge: z.object({ id: z.string(), salt: z.string(), difficulty: z.number() }) });
+
+/** Forms as visitors send them, each with a key of its own, by which it is found in the store: its address has it. */
+export function createSubmissions(origin: string, record: RequestRecord) {
+  const journal: Journal = new Map();
+  const solver = createSolver();
+  const visitors = createVisitors();
+
+  const mutate = (query: string, variables: object = {}) =>
+    askOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, from: visitors.next() });
+  const submit = async (query: string, key: string, form: object): Promise<void> => {
+    const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...form };
+    journal.set(key, undefined);
+    const reference = await record.time('submission', async () => {
+      const answer = await mutate(query, { input });
+      const done = accepted.safeParse(answer);
+      if (!done.success) throw new Error(JSON.stringify(answer));
+      return done.data.done.reference;
+    });
+    journal.set(key, reference);
+  };
+
+  return {
+    journal,
+    inquire: () => submit(INQUIRE, randomUUID(), INQUIRY),
+    subscribe: async () => {
+      const { challenge } = await record.time('submission', async () => task.parse(await mutate(CHALLENGE)));
+      const verification = { challengeId: challenge.id, code: await solver.solve(challenge) };
+      await submit(SUBSCRIBE, randomUUID(), { topics: ['DENTAL_LABS'], acceptTerms: true, verification });
+    },
+    close: () => solver.close(),
+  };
+}
+
+export const INQUIRY = {
+  company: 'Labor',
+  mobilePrefix: '+49',
+  phone: '3023125017',
+  industry: 'DENTAL_LABS',
+  comments: 'Round',
+};
+
+export function toEmail(key: string): string {
+  return `${key}@labor.de`;
+}
+
+export function toKey(email: unknown): string {
+  return String(email).split('@')[0] ?? '';
+}
+
+/** The address of the visitor who sends next. */
+function createVisitors() {
+  let count = 0;
+  return {
+    next: (): string => {
+      const visitor = Math.floor(count / BY_ONE_VISITOR);
+      count += 1;
+      return `127.1.${(visitor >> 8) & 255}.${visitor & 255}`;
+    },
+  };
+}
