@@ -5,7 +5,11 @@ import { redirects, rewrites } from './src/i18n/url-rules.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Pages for developers are named `page.dev.tsx`; a build leaves them out. */
+const pageExtensions = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
+
 const config: NextConfig = {
+  pageExtensions,
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: false,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listPictures, type Picture, select } from './render/catalogue.ts';
 import { openDarkroom } from './render/darkroom.ts';
-import { draftEffort, finalEffort } from './render/effort.ts';
+import { draftEffort, effortFor } from './render/effort.ts';
 import { chromiumPath } from './render/env.ts';
 import { fingerprintOf } from './render/fingerprint.ts';
 import { isFresh } from './render/ledger.ts';
@@ -24,7 +24,7 @@ try {
 async function render(picture: Picture): Promise<string> {
   const start = performance.now();
   const fingerprint = fingerprintOf(picture);
-  const png = await darkroom.shoot(picture, values.draft ? draftEffort : finalEffort);
+  const png = await darkroom.shoot(picture, values.draft ? draftEffort : effortFor(picture));
   const shown = Math.round((performance.now() - start) / 1000);
   if (values.draft) return `${keepDraft(picture.name, png)}  ${shown} s`;
   const bytes = await publish(picture.name, png, fingerprint);

@@ -1,15 +1,16 @@
+import { homeWords } from '../content/home/words.ts';
 import { expect, sites, test } from './site.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
 test.describe('locales', () => {
-  for (const { locale, tag, path, words } of sites) {
+  for (const { locale, tag, path } of sites) {
     test(`R5 R9 the home page in ${locale} names its language and its translations`, async ({ page }) => {
       const response = await page.goto(path('/'));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Home.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords[locale].hero.title);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${path('/') === '/' ? '' : path('/')}/?$`),

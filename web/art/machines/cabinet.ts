@@ -81,18 +81,6 @@ export function thickDoor({ width, height, finish, grip, window }: ThickDoor): G
   return group;
 }
 
-export type Panel = { width: number; height: number; finish: Material; grip?: 'left' | 'right' | 'top' };
-
-/** A door or drawer front, flush in a body whose front is at z = 0, with its shadow gap and a grip. */
-export function panel({ width, height, finish, grip }: Panel): Group {
-  const group = assembly(
-    solid(plate({ width: width + 5, height: height + 5, corner: 9 }, 2, [], 0.2), gap, [0, 0, -1.7]),
-    solid(plate({ width, height, corner: 7 }, 5, [], 1.4), finish, [0, 0, -3]),
-  );
-  if (grip) group.add(placed(gripFor(grip, width, height), [0, 0, 1]));
-  return group;
-}
-
 function gripFor(side: 'left' | 'right' | 'top', width: number, height: number): Group {
   if (side === 'top') return assembly(solid(bar(Math.min(220, width * 0.5), 16), graphite, [0, height / 2 - 34, 0]));
   const upright = bar(16, Math.min(200, height * 0.5));

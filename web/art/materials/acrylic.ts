@@ -81,11 +81,3 @@ function mirror(tint: Color): MeshPhysicalMaterial {
     userData: { castShadow: false, receiveShadow: false },
   });
 }
-
-/** Sawn edges of the sheet gather light and glow. */
-export const acrylicEdge = new MeshPhysicalMaterial({
-  color: '#ff8a1c',
-  emissive: '#ff6a00',
-  emissiveIntensity: 0.35,
-  roughness: 0.25,
-});

@@ -18,6 +18,3 @@ export function clearResin(hex: string, thickness = 6): MeshPhysicalMaterial {
     userData: { castShadow: true, filter: hex },
   });
 }
-
-/** Dental plaster and matt scan powder. */
-export const plaster = new MeshPhysicalMaterial({ color: '#e9e4d8', roughness: 0.9, specularIntensity: 0.3 });

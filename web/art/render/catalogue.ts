@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
@@ -7,12 +7,20 @@ import { resinPictures } from './resins.ts';
 export type Picture = { name: string; module: string; subject?: unknown };
 
 export async function listPictures(): Promise<Picture[]> {
+  const scenes = await oneForEachFile('scenes');
   return [
     ...productPictures,
     ...resinPictures,
     ...(await oneForEachFile('parts')),
-    ...(await oneForEachFile('scenes')),
+    ...scenes.map((scene) => ({ ...scene, subject: stock })),
   ];
+}
+
+/** All that a scene may show. */
+const stock = { machines: subjectsOf(productPictures), resins: subjectsOf(resinPictures) };
+
+function subjectsOf(pictures: Picture[]) {
+  return Object.fromEntries(pictures.map(({ name, subject }) => [basename(name), subject]));
 }
 
 /** A name that ends in / stands for all below it. */

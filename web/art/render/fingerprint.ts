@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Picture } from './catalogue.ts';
-import { finalEffort } from './effort.ts';
+import { effortFor } from './effort.ts';
 
 const art = join(import.meta.dirname, '..');
 /** What every picture depends on besides its own module. */
 const common = ['studio/stage.ts', 'render/encode.ts'];
 
-/** Changes when the picture would look different: its subject, the effort, or any source it is made from. */
-export function fingerprintOf({ module, subject }: Picture): string {
+/** Changes with the subject, the effort and every source a picture is made from, but not with how they are laid out. */
+export function fingerprintOf(picture: Picture): string {
   const sources = new Map<string, string>();
-  for (const path of [module, ...common]) collect(join(art, path), sources);
-  const hash = createHash('sha256').update(JSON.stringify({ module, subject, finalEffort }));
+  for (const path of [picture.module, ...common]) collect(join(art, path), sources);
+  const hash = createHash('sha256').update(JSON.stringify([picture, effortFor(picture)]));
   for (const path of [...sources.keys()].sort()) hash.update(`\n${relative(art, path)}\n${sources.get(path)}`);
   return hash.digest('base64url').slice(0, 22);
 }
@@ -20,6 +20,6 @@ export function fingerprintOf({ module, subject }: Picture): string {
 function collect(path: string, sources: Map<string, string>): void {
   if (sources.has(path)) return;
   const text = readFileSync(path, 'utf8');
-  sources.set(path, text);
+  sources.set(path, text.replace(/[\s,]+/g, ''));
   for (const [, imported = ''] of text.matchAll(/from '(\.[^']+)'/g)) collect(join(dirname(path), imported), sources);
 }

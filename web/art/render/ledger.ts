@@ -23,8 +23,9 @@ export function enter(name: string, line: Encoded['line'], fingerprint: string):
 /** Others may be rendering too: the file is read again for each picture and replaced in one step. */
 function change(file: string, name: string, value: unknown): void {
   const entries = Object.entries({ ...read(file), [name]: value }).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  renameSync(draft, file);
 }
 
 function read(file: string): Record<string, unknown> {

@@ -23,5 +23,5 @@ function toResin({ name, category, group, colors, wavelengths }: MaterialRecord)
 }
 
 function isClear({ family, name }: MaterialRecord['colors'][number]): boolean {
-  return family === 'clear' || /clear|amber/i.test(name.en);
+  return family === 'clear' || /clear|transparent|translucent/i.test(name.en);
 }

@@ -1,11 +1,19 @@
 import { createCanvas, write } from '../materials/canvas.ts';
 import { drawDrop, drawGloves, drawNoSun, drawWarning } from './marks.ts';
 
-export type Label = { name: string; line: string; colours: string[]; wavelengths: number[]; dark: boolean };
+export type Label = {
+  brand: string;
+  name: string;
+  line: string;
+  colours: string[];
+  wavelengths: number[];
+  dark: boolean;
+};
 
 export const labelSize = { width: 150, height: 118 };
 
-const edge = 27;
+/** The paper goes on around the corners; only what lies between the edges is seen. */
+const edge = 29;
 
 /** The printed label; the part around the middle looks to the front. */
 export function drawLabel(label: Label) {
@@ -16,7 +24,7 @@ export function drawLabel(label: Label) {
     pen.fillRect(0, 0, width, height);
     drawBand(pen, label.colours);
     pen.fillStyle = ink;
-    write(pen, 'HELIOGRAPH', [edge + 10, 14], 4.4, 620, 1.5);
+    write(pen, label.brand, [edge + 10, 14], 4.4, 620, 1.5);
     drawName(pen, label);
     pen.fillStyle = label.dark ? '#b9b7b1' : '#5c5d63';
     write(pen, label.line, [edge + 10, 74], 4.3, 480, 0.05);
@@ -58,7 +66,7 @@ function widthAt(pen: CanvasRenderingContext2D, line: string): number {
 
 function breakName(name: string): string[] {
   const lines: string[] = [''];
-  for (const word of name.split(' ')) {
+  for (const word of name.replace('UV ', 'UV\u00a0').split(' ')) {
     const grown = `${lines.at(-1)} ${word}`.trim();
     if (grown.length > 11 && lines.at(-1)) lines.push(word);
     else lines[lines.length - 1] = grown;

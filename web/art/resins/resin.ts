@@ -18,12 +18,20 @@ export type Resin = {
 
 export function createShot(resin: Resin): Shot {
   const view = viewOf({ azimuth: 14, elevation: 15, lens: 15, fill: { width: 0.72, height: 0.72 } });
-  return { subject: assembly(createResinBottle(resin), createSamples(resin.samples)), view };
+  const turnedToViewer = turned(createResinBottle(resin), { y: 9 });
+  return { subject: assembly(turnedToViewer, createSamples(resin.samples)), view };
 }
 
 /** Dental bottles are graphite with a white label, Reflex ones white, those for special work graphite all over. */
 export function createResinBottle({ name, line, group, samples, wavelengths }: Resin): Group {
-  const map = drawLabel({ name, line, colours: samples.map(({ hex }) => hex), wavelengths, dark: group === 'special' });
+  const map = drawLabel({
+    brand: group === 'reflex' ? 'HELIOGRAPH REFLEX' : 'HELIOGRAPH',
+    name: name.replace('Reflex ', ''),
+    line,
+    colours: samples.map(({ hex }) => hex),
+    wavelengths,
+    dark: group === 'special',
+  });
   const paper = new MeshPhysicalMaterial({ map, roughness: 0.5, clearcoat: 0.2, clearcoatRoughness: 0.35 });
   const outline = roundedOutline(bottle.width, bottle.depth, bottle.corner + 8, 20);
   const label = wrapAround(outline, labelSize.width, labelSize.height, 0.25);

@@ -45,10 +45,6 @@ function flattenFaces(geometry: BufferGeometry): BufferGeometry {
   return geometry;
 }
 
-export function roundedRectangle(width: number, height: number, corner: number): Shape {
-  return trace(new Shape(), { x: 0, y: 0, width, height, corner });
-}
-
 function inset<Size extends Omit<Opening, 'x' | 'y'>>(size: Size, by: number): Size {
   const corner = Math.max(0.1, size.corner - by);
   return { ...size, width: size.width - 2 * by, height: size.height - 2 * by, corner };

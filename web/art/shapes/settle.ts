@@ -5,12 +5,12 @@ export function settle(field: Field, corners: number[], cell: number) {
   const positions = Float32Array.from(corners);
   const normals = new Float32Array(corners.length);
   for (let i = 0; i < corners.length; i += 3) {
-    let normal = steepestAt(field, positions, i, cell * 0.3);
+    let normal = steepestAt(field, positions, i, cell * 0.5);
     for (let round = 0; round < 2; round++) {
       const [x = 0, y = 0, z = 0] = positions.subarray(i, i + 3);
       const step = Math.max(-cell / 3, Math.min(cell / 3, field(x, y, z) / normal.slope));
       positions.set([x - normal.x * step, y - normal.y * step, z - normal.z * step], i);
-      if (round === 1) normal = steepestAt(field, positions, i, cell * 0.2);
+      if (round === 1) normal = steepestAt(field, positions, i, cell * 0.5);
     }
     normals.set([normal.x, normal.y, normal.z], i);
   }

@@ -3,12 +3,12 @@ import type { Field } from './field.ts';
 import type { Place } from './placed.ts';
 import { settle } from './settle.ts';
 
-export type Extent = { low: Place; high: Place };
+type Extent = { low: Place; high: Place };
 type Grid = { values: Float32Array; size: Place; low: Place; cell: number };
 
 const block = 6;
 /** How much steeper than a distance a field may be. */
-const steepest = 1.7;
+const steepest = 2.2;
 
 /** The surface where the field is 0, as a smooth net of triangles about one `cell` wide. */
 export function polygonise(field: Field, extent: Extent, cell: number): BufferGeometry {

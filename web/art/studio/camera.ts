@@ -1,4 +1,4 @@
-import { Box3, type Group, Mesh, PerspectiveCamera, type Vector2, Vector3 } from 'three';
+import { Box3, type Group, Mesh, PerspectiveCamera, type Vector2, Vector3, Vector4 } from 'three';
 import { spreadPoint, toDisc } from './random.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +26,7 @@ export function createCamera(subject: Group, view: View, aspect: number): Perspe
     middle.addScaledVector(up, (seen.y - 2 * view.shift.y) * reach);
   }
   place(camera, middle, away, distance);
+  Object.assign(camera, { near: distance * 0.3, far: distance * 40 });
   Object.assign(camera.userData, { home: camera.position.clone(), distance });
   return camera;
 }
@@ -42,6 +43,16 @@ function frameOf(points: Vector3[], camera: PerspectiveCamera) {
   const size = box.getSize(new Vector3());
   const middle = box.getCenter(new Vector3());
   return { x: middle.x, y: middle.y, width: size.x / 2, height: size.y / 2 };
+}
+
+const margin = 12;
+
+/** The pixels in which the subject may be seen. */
+export function windowAround(subject: Group, camera: PerspectiveCamera, frame: Vector2): Vector4 {
+  const { x, y, width, height } = frameOf(cornersOf(subject), camera);
+  const [wide, high] = [width * frame.x + 2 * margin, height * frame.y + 2 * margin];
+  const [left, low] = [((x + 1) * frame.x - wide) / 2, ((y + 1) * frame.y - high) / 2];
+  return new Vector4(Math.floor(left), Math.floor(low), Math.ceil(wide), Math.ceil(high));
 }
 
 function cornersOf(subject: Group): Vector3[] {

@@ -9,6 +9,7 @@ import {
   PlaneGeometry,
   ShaderMaterial,
   type Vector2,
+  type Vector4,
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
@@ -30,7 +31,7 @@ export function createExposures(renderer: WebGLRenderer, frame: Vector2) {
   };
   renderer.setRenderTarget(sum);
   renderer.clear();
-  const add = createPass(current, 'gl_FragColor = vec4(min(texture2D(source, at).rgb, vec3(60.0)), 1.0);');
+  const add = createPass(current, 'gl_FragColor = vec4(min(texture2D(source, at).rgb, vec3(60.0)) * frames, 1.0);');
   Object.assign(add, { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor });
   const develop = createPass(sum, developShader);
   return {
@@ -39,10 +40,24 @@ export function createExposures(renderer: WebGLRenderer, frame: Vector2) {
       draw(add, sum);
       frames += 1;
     },
+    /** Lets the current frame count for all that are to come, except inside the window: only that is drawn from now on. */
+    addOutside(window: Vector4, times: number) {
+      add.uniforms.frames = { value: times };
+      draw(add, sum);
+      add.uniforms.frames = { value: 1 };
+      for (const target of [current, sum]) {
+        target.scissor.copy(window);
+        target.scissorTest = true;
+      }
+      renderer.setRenderTarget(sum);
+      renderer.clear();
+    },
     develop() {
       develop.uniforms.frames = { value: frames };
       draw(develop, null);
     },
+    /** The sum itself, and what to multiply it with for the mean. */
+    gathered: () => ({ texture: sum.texture, weight: 1 / frames }),
   };
 }
 

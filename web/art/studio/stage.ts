@@ -4,6 +4,7 @@ import {
   DoubleSide,
   EquirectangularReflectionMapping,
   FloatType,
+  Group,
   LinearFilter,
   LinearSRGBColorSpace,
   Mesh,
@@ -15,13 +16,12 @@ import {
   Vector2,
   WebGLRenderer,
 } from 'three';
-import { createCamera, nudge } from './camera.ts';
+import { createCamera, nudge, windowAround } from './camera.ts';
 import type { Effort } from './effort.ts';
 import { createExposures } from './exposures.ts';
-import { collectFilters } from './filters.ts';
-import { createLamps } from './lamps.ts';
+import { createLight } from './light.ts';
 import { createLightField, type LightField } from './light-field.ts';
-import { drawLightRays } from './light-rays.ts';
+import { gatherLightOnPaper } from './light-on-paper.ts';
 import { createBackdrop, createPaper } from './paper.ts';
 import { patchShaders } from './shader-patches.ts';
 import type { Shot } from './view.ts';
@@ -35,27 +35,30 @@ export function photograph({ subject, view, surroundings }: Shot, effort: Effort
   const renderer = createRenderer(frame);
   const field = createLightField((view.azimuth * Math.PI) / 180);
   const scene = new Scene();
-  scene.environment = mirrorOf(field, renderer);
-  const everything = surroundings ? scene.add(subject, surroundings) : scene.add(subject);
+  const everything = new Group().add(subject, ...(surroundings ? [surroundings] : []));
   letShadowsFall(everything);
-  const filters = collectFilters(everything);
-  const sets = Math.ceil(effort.frames / filters.framesPerSet);
-  const rays = drawLightRays(field, sets * effort.lamps);
-  const lamps = createLamps(effort.lamps, everything, effort.shadowMap);
-  scene.add(lamps.group, createBackdrop(frame), createPaper(frame, rays, camera.userData.distance));
+  scene.add(everything);
+  const studio = { renderer, scene, camera, subject: everything };
+  const paperLight = gatherLightOnPaper(studio, createLight(field, scene, everything, effort.paper), frame);
+  scene.environment = mirrorOf(field, renderer);
+  scene.add(createBackdrop(frame), createPaper(frame, paperLight, camera.userData.distance));
   const exposures = createExposures(renderer, frame);
-  for (let n = 0; n < sets * filters.framesPerSet; n++) {
-    const set = Math.floor(n / filters.framesPerSet);
-    lamps.aim(
-      rays.filter((_, index) => index % sets === set),
-      filters.tintFor(n).multiplyScalar(sets),
-    );
-    filters.setFor(n);
-    nudge(camera, n, frame, view);
+  const light = createLight(field, scene, everything, effort);
+  const draw = () => {
     renderer.setRenderTarget(exposures.current);
     renderer.render(scene, camera);
-    exposures.add();
+  };
+  if (!surroundings) {
+    everything.visible = false;
+    draw();
+    everything.visible = true;
+    exposures.addOutside(windowAround(subject, camera, frame), light.frames);
   }
+  light.forEachFrame((n) => {
+    nudge(camera, n, frame, view);
+    draw();
+    exposures.add();
+  });
   exposures.develop();
   return renderer.domElement.toDataURL('image/png');
 }
@@ -66,7 +69,7 @@ function createRenderer(frame: Vector2): WebGLRenderer {
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
-  renderer.autoClear = true;
+  renderer.setOpaqueSort((a, b) => a.renderOrder - b.renderOrder || a.z - b.z);
   return renderer;
 }
 

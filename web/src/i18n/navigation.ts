@@ -1,13 +1,18 @@
-import { defaultLocale, locales } from '@heliograph/schema/locales.ts';
-import { createNavigation } from 'next-intl/navigation';
-import { defineRouting } from 'next-intl/routing';
+import NextLink from 'next/link';
+import { useLocale } from 'next-intl';
+import { type ComponentProps, createElement, type ReactElement } from 'react';
+import { localePath, toLocale } from './paths.ts';
 
-const routing = defineRouting({
-  locales: [locales.en.tag, locales.cn.tag, locales.de.tag],
-  defaultLocale: locales[defaultLocale].tag,
-  localePrefix: { mode: 'as-needed', prefixes: { [locales.cn.tag]: locales.cn.prefix } },
-  localeCookie: false,
-});
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
-/** A link, and a path, with the prefix of the locale before it. */
-export const { Link, getPathname } = createNavigation(routing);
+/** A link with the prefix of the locale before its path. What is pointed at is fetched ahead; see `site/behaviour`. */
+export function Link({ href, ...props }: LinkProps): ReactElement {
+  const locale = useLocale();
+  const path = href.startsWith('/') ? getPathname({ href, locale }) : href;
+  return createElement(NextLink, { prefetch: false, ...props, href: path });
+}
+
+/** The path of a page in the locale of a language tag. */
+export function getPathname({ href, locale }: { href: string; locale: string }): string {
+  return localePath(toLocale(locale), href);
+}

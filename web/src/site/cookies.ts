@@ -12,7 +12,8 @@ export function rememberPreference(locale: Locale): void {
   writeCookie('locale_pref', locale, 365 * DAY);
 }
 
-function writeCookie(name: string, value: string, maxAge: number): void {
+/** Life in seconds. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getPathname } from '../i18n/navigation.ts';
+import { Button } from '../ui/button.tsx';
 import { PageBody } from '../ui/page-body.tsx';
 
 /** What a visitor reads where there is nothing. */
@@ -8,18 +9,18 @@ export function NotFoundPage() {
   const home = getPathname({ href: '/', locale: useLocale() });
   return (
     <PageBody>
-      <p className="text-sm text-accent">404</p>
-      <h1 className="mt-2 text-4xl font-semibold">{t('title')}</h1>
+      <p className="text-label text-accent">404</p>
+      <h1 className="mt-3 text-title">{t('title')}</h1>
       <p className="mt-6">{t('intro')}</p>
-      <ul className="mt-2 list-disc ps-5 text-ink-soft">
+      <ul className="mt-2 max-w-text list-disc ps-5 text-ink-soft">
         <li>{t('causeMoved')}</li>
         <li>{t('causeTyped')}</li>
         <li>{t('causeMaintenance')}</li>
       </ul>
       {/* A plain link works while the boundary that answered 404 is still being rendered again. */}
-      <a href={home} className="mt-8 inline-block bg-action px-5 py-3 font-medium text-action-ink">
+      <Button href={home} variant="primary" className="mt-8">
         {t('home')}
-      </a>
+      </Button>
     </PageBody>
   );
 }

@@ -1,28 +1,89 @@
-import { useTranslations } from 'next-intl';
-import { materialListPath } from '../features/materials/material-paths.ts';
-import { groupNames } from '../features/materials/material-scopes.ts';
-import { Link } from '../i18n/navigation.ts';
+import { Globe } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { navigation, navigationWords } from '../../content/navigation/navigation.ts';
+import { pageNames } from '../../content/page-names/page-names.ts';
+import { isListed } from '../../content/pages.ts';
+import { localePath, toLocale } from '../i18n/paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Brand } from './header/brand.tsx';
+import { languageDialogId } from './header/language-dialog.tsx';
+import { MegaPanel } from './header/mega-panel.tsx';
+import { MenuEntry } from './header/menu-entry.tsx';
+import { SiteMenu } from './header/site-menu.tsx';
+import { storeDialogId } from './header/store-dialog.tsx';
+import { ChineseShops, StoreLink } from './header/store-link.tsx';
+import { toVisibleNavigation, type VisibleEntry } from './header/visible-navigation.ts';
+import { SearchBox } from './search/search-box.tsx';
 
 export function SiteHeader() {
-  const t = useTranslations();
+  const t = useTranslations('Header');
+  const locale = toLocale(useLocale());
+  const entries = toVisibleNavigation(navigation, (page) => isListed(page, locale));
   return (
-    <header className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-2 px-5 py-4">
-        <Link href="/" className="text-lg font-semibold tracking-tight">
-          {t('Site.brand')}
-        </Link>
-        <nav aria-label={t('Site.navigation')}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {groupNames.map((name) => (
-              <li key={name}>
-                <Link href={materialListPath(name)} className="underline-offset-4 hover:underline">
-                  {t(`Materials.scopes.${name}.name`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <header id="site-header" data-masked="" className="site-header">
+      <div className="header-bar">
+        <Brand />
+        <Menu entries={entries} />
+        <div className="header-actions">
+          <SearchBox />
+          <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="header-action only-wide">
+            <Icon icon={Globe} size={18} label={t('language')} />
+          </a>
+          <div className="only-wide">
+            <StoreLink />
+          </div>
+        </div>
       </div>
     </header>
+  );
+}
+
+function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
+  const t = useTranslations();
+  const locale = toLocale(useLocale());
+  return (
+    <SiteMenu
+      label={t('Site.navigation')}
+      menu={t('Header.menu')}
+      closeMenu={t('Header.closeMenu')}
+      entries={entries.map(({ page, sections }) => ({ id: page, sections }))}
+      foot={<DrawerFoot />}
+    >
+      {entries.map(({ page, title, leadsTo, children }) => {
+        const name = title ? navigationWords[locale].groups[title] : pageNames[locale][page];
+        return (
+          <MenuEntry
+            key={page}
+            id={page}
+            href={localePath(locale, leadsTo)}
+            name={name}
+            more={t('Header.more', { name })}
+          >
+            {children.length > 0 && <MegaPanel items={children} />}
+          </MenuEntry>
+        );
+      })}
+    </SiteMenu>
+  );
+}
+
+/** Language and store stand in the drawer where the bar has no room for them. */
+function DrawerFoot() {
+  const t = useTranslations('Header');
+  const isChinese = toLocale(useLocale()) === 'cn';
+  return (
+    <>
+      <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="drawer-action">
+        <Icon icon={Globe} size={18} />
+        {t('language')}
+      </a>
+      {isChinese ? (
+        <ChineseShops />
+      ) : (
+        <a href={`#${storeDialogId}`} aria-haspopup="dialog" className="drawer-action">
+          {t('store')}
+        </a>
+      )}
+    </>
   );
 }

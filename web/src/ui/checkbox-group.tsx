@@ -15,10 +15,10 @@ export function CheckboxGroup({ legend, options, chosen, isOpen = false, onChang
   return (
     <FilterGroup legend={legend} isOpen={isOpen || chosen.length > 0}>
       {options.map(({ id, label }) => (
-        <label key={id} className="flex cursor-pointer items-start gap-2 py-1">
+        <label key={id} className="flex cursor-pointer items-start gap-2.5 py-1.5">
           <input
             type="checkbox"
-            className="mt-0.5 size-4 shrink-0 accent-accent"
+            className="tick"
             checked={chosen.includes(id)}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
           />

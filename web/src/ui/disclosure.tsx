@@ -5,8 +5,11 @@ type Props = { summary: string; children: ReactNode };
 /** Folded away on small screens, always open on wide ones. */
 export function Disclosure({ summary, children }: Props) {
   return (
-    <details className="disclosure">
-      <summary className="cursor-pointer font-medium">{summary}</summary>
+    <details className="disclosure unmarked">
+      <summary>
+        {summary}
+        <span aria-hidden className="plus-minus" />
+      </summary>
       <div className="disclosure-content">{children}</div>
     </details>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDown } from './chevron-down.tsx';
 
 type Props = {
   legend: string;
@@ -21,15 +20,15 @@ export function FilterGroup({ legend, isOpen, children }: Props) {
   }
   return (
     <details
-      className="group border-t border-line"
+      className="unmarked border-t border-line"
       open={unfolded}
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between py-3 font-medium">
+      <summary className="flex items-center justify-between gap-3 py-3.5 pe-1 font-medium -outline-offset-2 transition-colors duration-quick hover:text-accent">
         <span id={id}>{legend}</span>
-        <ChevronDown className="size-4 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+        <span aria-hidden className="plus-minus text-ink-soft" />
       </summary>
-      <fieldset aria-labelledby={id} className="pb-4">
+      <fieldset aria-labelledby={id} className="px-0.5 pb-4">
         {children}
       </fieldset>
     </details>

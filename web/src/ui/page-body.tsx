@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
 
-/** The width and the margins of a page. */
+/** A page of one column: its width and its margins. */
 export function PageBody({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-7xl px-5 py-10 desktop:py-14">{children}</div>;
+  return <Container className="py-10 desktop:py-16">{children}</Container>;
 }

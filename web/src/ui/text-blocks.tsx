@@ -4,14 +4,20 @@ type Props = {
   isOrdered?: boolean;
 };
 
+/** Short texts side by side, each under a hairline; steps carry their number as on a work plan. */
 export function TextBlocks({ blocks, isOrdered = false }: Props) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={`grid max-w-3xl gap-5 ${isOrdered ? 'list-decimal ps-5 marker:text-accent' : ''}`}>
-      {blocks.map(({ title, text }) => (
-        <li key={title}>
-          <h3 className="font-medium">{title}</h3>
-          <p className="text-ink-soft">{text}</p>
+    <List className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      {blocks.map(({ title, text }, index) => (
+        <li key={title} className="border-t border-line pt-4">
+          {isOrdered && (
+            <span aria-hidden className="mb-2 block text-label text-accent tabular-nums">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+          )}
+          <h3 className="text-subheading">{title}</h3>
+          <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
         </li>
       ))}
     </List>

@@ -1,14 +1,25 @@
 import '../../styles/globals.css';
+import '../../site/frame.css';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getEnv } from '../../env.ts';
 import { getCurrentLocale } from '../../i18n/locale.ts';
-import { LanguageCookie } from '../../site/language-cookie.tsx';
+import { BackToTop } from '../../site/back-to-top.tsx';
+import { ConnectionNotice } from '../../site/behaviour/connection-notice.tsx';
+import { FrameBehaviour } from '../../site/behaviour/frame-behaviour.tsx';
+import { ProgressBar } from '../../site/behaviour/progress-bar.tsx';
+import { VisitorNotices } from '../../site/consent/visitor-notices.tsx';
+import { LanguageDialog, languageDialogId } from '../../site/header/language-dialog.tsx';
+import { StoreDialog } from '../../site/header/store-dialog.tsx';
+import { PageFrame } from '../../site/page-frame.tsx';
+import { listPageLayouts } from '../../site/page-layouts.ts';
 import { SiteFooter } from '../../site/site-footer.tsx';
 import { SiteHeader } from '../../site/site-header.tsx';
+import { SubscribeFooter } from '../../site/subscribe-footer.tsx';
+import { PageWidgets } from '../../site/tips/page-widgets.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
 
@@ -22,22 +33,31 @@ export function generateMetadata(): Metadata {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getCurrentLocale();
-  const t = await getTranslations('Site');
-  const { Failure, Languages } = await getMessages();
+  const t = await getTranslations();
   return (
-    <html lang={locales[locale].tag}>
+    <html lang={locales[locale].tag} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
-        <NextIntlClientProvider messages={{ Failure, Languages }}>
-          <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:bg-surface focus:p-3">
-            {t('skipToContent')}
-          </a>
-          <SiteHeader />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <SiteFooter />
-          <LanguageCookie locale={locale} />
-        </NextIntlClientProvider>
+        <SkipLink href="#content">{t('Site.skipToContent')}</SkipLink>
+        <ProgressBar label={t('Frame.loading')} />
+        <PageFrame
+          layouts={listPageLayouts()}
+          header={<SiteHeader />}
+          footer={<SiteFooter />}
+          subscribeFooter={<SubscribeFooter />}
+          widgets={
+            <>
+              <BackToTop />
+              <PageWidgets locale={locale} />
+            </>
+          }
+        >
+          {children}
+        </PageFrame>
+        <LanguageDialog />
+        <StoreDialog />
+        <VisitorNotices locale={locale} />
+        <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
+        <FrameBehaviour locale={locale} chooser={languageDialogId} />
       </body>
     </html>
   );

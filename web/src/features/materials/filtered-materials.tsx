@@ -36,9 +36,9 @@ export function FilteredMaterials({ locale, scope, query, initial, onStatus, onD
 function Failure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('Materials');
   return (
-    <section role="alert" className="border border-danger bg-surface p-6">
-      <h2 className="text-xl font-semibold">{t('failedTitle')}</h2>
-      <p className="mt-1 mb-4 text-ink-soft">{t('failedText')}</p>
+    <section role="alert" className="rounded-panel border-s-4 border-danger bg-danger-soft p-6">
+      <h2 className="text-subheading">{t('failedTitle')}</h2>
+      <p className="mt-1 mb-5">{t('failedText')}</p>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </section>
   );

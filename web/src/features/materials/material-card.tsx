@@ -1,44 +1,52 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { Swatches } from '../../ui/swatches.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { CastSamples } from '../../ui/cast-samples.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
 
 export function MaterialCard({ material }: { material: MaterialCard_MaterialFragment }) {
   const t = useTranslations('Materials');
-  const { flexuralModulus, heatDeflectionTemperature } = material;
+  const { colors, flexuralModulus, heatDeflectionTemperature } = material;
   return (
-    <article className="relative flex h-full flex-col gap-3 border border-line bg-surface p-5 transition-colors hover:border-accent">
-      <p className="flex items-center justify-between gap-3 text-sm text-ink-soft">
-        <span>{material.category.label}</span>
-        {material.biocompatibility.length > 0 && <span className="text-accent">{t('biocompatible')}</span>}
-      </p>
-      <h3 className="text-xl font-semibold">
-        <Link href={materialPath(material.slug)} className="after:absolute after:inset-0">
-          {material.name}
-        </Link>
-      </h3>
-      <p className="mb-auto text-ink-soft">{material.summary}</p>
-      {(flexuralModulus || heatDeflectionTemperature) && (
-        <dl className="border-t border-line pt-3 text-sm">
-          {flexuralModulus && <Figure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
-          {heatDeflectionTemperature && (
-            <Figure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />
-          )}
-        </dl>
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
+      <CastSamples colors={colors} className="aspect-[16/7]" />
+      {material.biocompatibility.length > 0 && (
+        <p className="absolute start-3 top-3">
+          <Badge tone="accent">{t('biocompatible')}</Badge>
+        </p>
       )}
-      <Swatches colors={material.colors} label={t('colorCount', { count: material.colors.length })} />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="flex justify-between gap-3 text-fine text-ink-soft">
+          <span>{material.category.label}</span>
+          <span className="whitespace-nowrap">{t('colorCount', { count: colors.length })}</span>
+        </p>
+        <h3 className="mt-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+          <Link href={materialPath(material.slug)} className="after:absolute after:inset-0 after:rounded-panel">
+            {material.name}
+          </Link>
+        </h3>
+        <p className="mt-1.5 mb-5 text-small text-ink-soft">{material.summary}</p>
+        {(flexuralModulus || heatDeflectionTemperature) && (
+          <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-3">
+            {flexuralModulus && <Reading name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
+            {heatDeflectionTemperature && (
+              <Reading name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />
+            )}
+          </dl>
+        )}
+      </div>
     </article>
   );
 }
 
-function Figure({ name, value, unit }: { name: string; value: number; unit: string }) {
+function Reading({ name, value, unit }: { name: string; value: number; unit: string }) {
   const format = useFormatter();
   return (
-    <div className="flex flex-wrap justify-between gap-x-3">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-medium tabular-nums">
-        {format.number(value)} {unit}
+    <div className="flex flex-col justify-between">
+      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 font-semibold tabular-nums">
+        {format.number(value)}&nbsp;<span className="text-small font-normal text-ink-soft">{unit}</span>
       </dd>
     </div>
   );

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageBody } from '../../ui/page-body.tsx';
+import type { Messages } from '../../i18n/messages.ts';
+import { Container } from '../../ui/container.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
 import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
+import { MaterialHeading } from './detail/material-heading.tsx';
 import { SpecificationTable } from './detail/specification-table.tsx';
 import type { MaterialDetail } from './material-data.ts';
 import { MaterialGrid } from './material-grid.tsx';
+
+type SectionName = keyof Messages['Materials']['sections'];
 
 /** The nine sections of a material, in the order in which a buyer asks. */
 export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
@@ -24,36 +28,46 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     application: <TextBlocks blocks={material.applications} />,
     related: <MaterialGrid items={material.related ?? []} />,
     instructions: <TextBlocks blocks={material.instructions} />,
-  } as const satisfies Record<string, ReactNode>;
-  const names = Object.keys(sections) as (keyof typeof sections)[];
+  } satisfies Record<SectionName, ReactNode>;
+  const names = Object.keys(sections) as SectionName[];
   return (
-    <PageBody>
-      <p className="text-sm text-accent">{material.category.label}</p>
-      <h1 className="mt-2 text-4xl font-semibold tracking-tight desktop:text-6xl">{material.name}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-ink-soft">{material.summary}</p>
-      <nav aria-label={t('onThisPage')} className="mt-8 border-y border-line py-3 text-sm">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {names.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`} className="underline-offset-4 hover:underline">
-                {t(`sections.${name}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {names.map((name) => (
-        <section
-          key={name}
-          aria-labelledby={name}
-          className="border-b border-line py-10 desktop:grid desktop:grid-cols-[17rem_1fr] desktop:gap-8"
-        >
-          <h2 id={name} className="mb-4 text-2xl font-semibold">
-            {t(`sections.${name}`)}
-          </h2>
-          {sections[name]}
-        </section>
-      ))}
-    </PageBody>
+    <>
+      <MaterialHeading material={material} />
+      <Container className="pb-6">
+        <SectionLinks names={names} />
+        {names.map((name) => (
+          <section
+            key={name}
+            aria-labelledby={name}
+            className="border-b border-line py-stack last:border-0 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-10 desktop:py-16"
+          >
+            <h2 id={name} className="mb-6 text-heading desktop:mb-0">
+              {t(`sections.${name}`)}
+            </h2>
+            <div>{sections[name]}</div>
+          </section>
+        ))}
+      </Container>
+    </>
+  );
+}
+
+function SectionLinks({ names }: { names: SectionName[] }) {
+  const t = useTranslations('Materials');
+  return (
+    <nav aria-label={t('onThisPage')} className="border-b border-line text-small">
+      <ul className="flex flex-wrap gap-x-6 py-2">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
+            >
+              {t(`sections.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

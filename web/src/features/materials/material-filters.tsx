@@ -1,12 +1,13 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId } from 'react';
 import type { MaterialSort } from '../../gateway/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FilterGroup } from '../../ui/filter-group.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { sortOrders } from './material-params.ts';
 import { countCriteria, type IdCriterion, type MaterialQuery, toRange } from './material-query.ts';
@@ -33,7 +34,11 @@ export function MaterialFilters({ options, query, isInert = false, onChange, onR
   const t = useTranslations('Materials');
   const chosen = countCriteria(query);
   return (
-    <form inert={isInert} className="scripted mb-6 text-sm desktop:mb-0" onSubmit={(event) => event.preventDefault()}>
+    <form
+      inert={isInert}
+      className="scripted mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
       <Disclosure summary={t('filterCount', { count: chosen })}>
         {ID_CRITERIA.map(([field, criterion]) => (
@@ -56,7 +61,7 @@ export function MaterialFilters({ options, query, isInert = false, onChange, onR
         />
         <RangeFields options={options} query={query} onChange={onChange} />
         {chosen > 0 && (
-          <Button className="mt-3" onClick={onReset}>
+          <Button size="small" className="mt-4 w-full" onClick={onReset}>
             {t('reset')}
           </Button>
         )}
@@ -67,25 +72,17 @@ export function MaterialFilters({ options, query, isInert = false, onChange, onR
 
 function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: MaterialSort) => void }) {
   const t = useTranslations('Materials');
-  const id = useId();
   return (
-    <p className="mb-6">
-      <label htmlFor={id} className="mb-1 block font-medium">
-        {t('sort')}
-      </label>
-      <select
-        id={id}
-        className="w-full border border-line bg-surface px-3 py-2"
-        value={value}
-        onChange={({ target }) => onChange(sortOrders.find((order) => order === target.value) ?? 'DEFAULT')}
-      >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(`sorts.${order}`)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <Field label={t('sort')} className="mb-6">
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          options={sortOrders.map((order) => ({ value: order, label: t(`sorts.${order}`) }))}
+          onChange={({ target }) => onChange(sortOrders.find((order) => order === target.value) ?? 'DEFAULT')}
+        />
+      )}
+    </Field>
   );
 }
 

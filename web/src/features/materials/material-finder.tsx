@@ -62,7 +62,7 @@ function Finder({ locale, scope, options, initial, query, onChange = ignore, isW
   };
   const unfiltered = <MaterialResults list={initial} isBusy={!isEmptyQuery(query)} {...results} />;
   return (
-    <div className="gap-8 desktop:grid desktop:grid-cols-[17rem_1fr]">
+    <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <MaterialFilters
         options={options}
         query={query}
@@ -74,7 +74,7 @@ function Finder({ locale, scope, options, initial, query, onChange = ignore, isW
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('results')}
         </h2>
-        <p role="status" className="mb-4 text-sm text-ink-soft">
+        <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
           {status}
         </p>
         {isEmptyQuery(query) ? (

@@ -1,15 +1,16 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { getCurrentLocale, toGatewayLocale } from '../../i18n/locale.ts';
-import { PageBody } from '../../ui/page-body.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
+import { groupPictures } from './material-group-pictures.ts';
 import { materialScopes, type ScopeName } from './material-scopes.ts';
 import { ScopeLinks } from './scope-links.tsx';
 
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
-  const t = await getTranslations('Materials.scopes');
   const scope = materialScopes[name];
   const [initial, options] = await Promise.all([
     getMaterialList(locale, scope),
@@ -17,13 +18,35 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
   ]);
   const { Materials } = await getMessages();
   return (
-    <PageBody>
-      <h1 className="text-4xl font-semibold tracking-tight desktop:text-5xl">{t(`${name}.title`)}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{t(`${name}.intro`)}</p>
-      <ScopeLinks name={name} />
-      <NextIntlClientProvider messages={{ Materials }}>
-        <MaterialFinder locale={toGatewayLocale(locale)} scope={scope} options={options} initial={initial} />
-      </NextIntlClientProvider>
-    </PageBody>
+    <>
+      <ListHeading name={name} />
+      <Container className="py-stack">
+        <NextIntlClientProvider messages={{ Materials }}>
+          <MaterialFinder locale={toGatewayLocale(locale)} scope={scope} options={options} initial={initial} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}
+
+async function ListHeading({ name }: { name: ScopeName }) {
+  const t = await getTranslations('Materials.scopes');
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
+        <div className="flex flex-col pt-10 desktop:pt-16">
+          <h1 className="text-title">{t(`${name}.title`)}</h1>
+          <p className="mt-4 max-w-text text-lead text-ink-soft">{t(`${name}.intro`)}</p>
+          <ScopeLinks name={name} />
+        </div>
+        <Figure
+          name={groupPictures[materialScopes[name].group]}
+          alt=""
+          sizes="(width >= 993px) 26rem, 1px"
+          priority
+          className="melted max-desktop:hidden"
+        />
+      </Container>
+    </div>
   );
 }

@@ -23,13 +23,13 @@ export function MaterialResults({ list, isBusy = false, onStatus, onDrop }: Prop
   return (
     <div aria-busy={isBusy}>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
-      <div className={isBusy ? 'opacity-60' : undefined}>
+      <div className={`transition-opacity duration-calm ${isBusy ? 'opacity-60' : ''}`}>
         <MaterialGrid items={list.items} />
       </div>
       {list.notSpecified.length > 0 && (
-        <section className="mt-10 border-t border-line pt-6">
-          <h2 className="text-xl font-semibold">{t('notSpecified')}</h2>
-          <p className="mb-4 text-ink-soft">{t('notSpecifiedText')}</p>
+        <section className="mt-12 border-t border-line pt-8">
+          <h2 className="text-heading">{t('notSpecified')}</h2>
+          <p className="mt-1 mb-6 text-ink-soft">{t('notSpecifiedText')}</p>
           <MaterialGrid items={list.notSpecified} />
         </section>
       )}
@@ -42,10 +42,10 @@ type NoMatchProps = { relaxations: NonNullable<MaterialList['relaxations']>; onD
 function NoMatch({ relaxations, onDrop }: NoMatchProps) {
   const t = useTranslations('Materials');
   return (
-    <section className="mb-6 border border-line bg-surface p-6">
-      <h2 className="text-xl font-semibold">{t('noMatchTitle')}</h2>
-      <p className="mt-1 text-ink-soft">{relaxations.length > 0 ? t('noMatchText') : t('noMatchReset')}</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
+    <section className="mb-6 rounded-panel border border-line bg-surface p-6 desktop:p-10">
+      <h2 className="text-heading">{t('noMatchTitle')}</h2>
+      <p className="mt-2 text-ink-soft">{relaxations.length > 0 ? t('noMatchText') : t('noMatchReset')}</p>
+      <ul className="mt-6 flex flex-wrap gap-2">
         {relaxations.map(({ criterion, totalCount }) => (
           <li key={criterion}>
             <Button onClick={() => onDrop(criterion)}>

@@ -42,10 +42,10 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
     'aria-describedby': hintId,
     onKeyDown: commitOnEnter,
   } as const;
-  const look = 'w-full min-w-0 border border-line bg-surface px-2 py-1.5';
+  const look = 'control control-small tabular-nums';
 
   return (
-    <fieldset className="mb-4" onBlur={commitOnLeave}>
+    <fieldset className="mb-5" onBlur={commitOnLeave}>
       <legend>{name}</legend>
       <div className="mt-1 grid grid-cols-2 gap-2">
         <input
@@ -65,7 +65,7 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
           aria-label={t('rangeTo', { name, unit })}
         />
       </div>
-      <p id={hintId} className="mt-1 text-xs text-ink-soft">
+      <p id={hintId} className="mt-1.5 text-fine text-ink-soft">
         {hint}
       </p>
     </fieldset>

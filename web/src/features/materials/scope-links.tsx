@@ -3,49 +3,45 @@ import { Link } from '../../i18n/navigation.ts';
 import { materialListPath } from './material-paths.ts';
 import { groupNames, materialScopes, type ScopeName, scopesOfGroup } from './material-scopes.ts';
 
-/** The groups, and below them the fields of use of the chosen one. */
+/** The groups, and above them the fields of use of the chosen one. */
 export function ScopeLinks({ name }: { name: ScopeName }) {
   const t = useTranslations('Materials');
   const { group } = materialScopes[name];
   const fields = scopesOfGroup(group);
-  const isCurrentGroup = (one: ScopeName) => materialScopes[one].group === group;
   return (
-    <div className="mt-8 mb-8 grid gap-3 border-b border-line pb-4">
+    <div className="mt-auto grid gap-5 pt-8">
       <nav aria-label={t('groups')}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-medium">
+        <ul className="flex flex-wrap gap-x-7">
           {groupNames.map((one) => (
-            <ScopeLink key={one} name={one} label={t(`scopes.${one}.name`)} isCurrent={isCurrentGroup(one)} />
+            <li key={one}>
+              <Link
+                href={materialListPath(one)}
+                aria-current={materialScopes[one].group === group ? 'page' : undefined}
+                className="-mb-px inline-block border-b-2 border-transparent py-3 font-medium text-ink-soft transition-colors duration-quick hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              >
+                {t(`scopes.${one}.name`)}
+              </Link>
+            </li>
           ))}
         </ul>
       </nav>
       {fields.length > 1 && (
-        <nav aria-label={t('subtypes')}>
-          <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+        <nav aria-label={t('subtypes')} className="order-first">
+          <ul className="flex flex-wrap gap-2 text-small">
             {fields.map((one) => (
-              <ScopeLink
-                key={one}
-                name={one}
-                label={materialScopes[one].subtype ? t(`scopes.${one}.name`) : t('all')}
-                isCurrent={one === name}
-              />
+              <li key={one}>
+                <Link
+                  href={materialListPath(one)}
+                  aria-current={one === name ? 'page' : undefined}
+                  className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+                >
+                  {materialScopes[one].subtype ? t(`scopes.${one}.name`) : t('all')}
+                </Link>
+              </li>
             ))}
           </ul>
         </nav>
       )}
     </div>
-  );
-}
-
-function ScopeLink({ name, label, isCurrent }: { name: ScopeName; label: string; isCurrent: boolean }) {
-  return (
-    <li>
-      <Link
-        href={materialListPath(name)}
-        aria-current={isCurrent ? 'page' : undefined}
-        className="border-b-2 border-transparent pb-1 hover:border-line aria-[current]:border-accent aria-[current]:text-accent"
-      >
-        {label}
-      </Link>
-    </li>
   );
 }

@@ -13,13 +13,13 @@ export function CertificationSection({ certifications, standards }: Props) {
   if (certifications.length === 0 && standards.length === 0)
     return <p className="text-ink-soft">{t('noCertifications')}</p>;
   return (
-    <div>
+    <>
       {standards.length > 0 && (
-        <p className="mb-6 text-accent">
+        <p className="mb-8 border-s-2 border-accent ps-4 text-lead">
           {t('testedTo', { standards: standards.map(standardName).join(t('separator')) })}
         </p>
       )}
       <TextBlocks blocks={certifications} />
-    </div>
+    </>
   );
 }

@@ -2,12 +2,14 @@ import type { MaterialDetail } from '../material-data.ts';
 
 export function ColorSection({ colors }: Pick<MaterialDetail, 'colors'>) {
   return (
-    <ul className="flex flex-wrap gap-4">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
       {colors.map(({ name, hex, family }) => (
-        <li key={name} className="w-32">
-          <span aria-hidden className="block h-20 border border-line" style={{ backgroundColor: hex }} />
-          <span className="mt-2 block font-medium">{name}</span>
-          {family.label !== name && <span className="block text-sm text-ink-soft">{family.label}</span>}
+        <li key={name} className="overflow-hidden rounded-panel border border-line bg-surface">
+          <span aria-hidden className="shade block h-24" style={{ backgroundColor: hex }} />
+          <span className="block border-t border-line px-3 py-2.5 text-small">
+            <span className="block font-medium">{name}</span>
+            {family.label !== name && <span className="block text-ink-soft">{family.label}</span>}
+          </span>
         </li>
       ))}
     </ul>

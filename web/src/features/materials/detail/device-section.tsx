@@ -1,30 +1,43 @@
 import { useTranslations } from 'next-intl';
+import { Figure } from '../../../ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
+
+type Printer = NonNullable<MaterialDetail['printers']>[number];
 
 export function DeviceSection({ printers, addOns }: Pick<MaterialDetail, 'printers' | 'addOns'>) {
   const t = useTranslations('Materials');
   if (!printers || printers.length === 0) return <p className="text-ink-soft">{t('noDevices')}</p>;
   return (
-    <div>
-      <TermList terms={printers.map(({ id, name }) => ({ id, label: name }))} />
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
+        {printers.map((printer) => (
+          <Device key={printer.id} printer={printer} />
+        ))}
+      </ul>
       {addOns.length > 0 && (
-        <>
-          <h3 className="mt-6 mb-2 font-medium">{t('addOns')}</h3>
-          <TermList terms={addOns} />
-        </>
+        <div className="mt-8 border-t border-line pt-5">
+          <h3 className="mb-3 text-subheading">{t('addOns')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {addOns.map(({ id, label }) => (
+              <li key={id} className="rounded-control border border-line bg-surface px-3 py-1.5 text-small">
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-function TermList({ terms }: { terms: MaterialDetail['addOns'] }) {
+function Device({ printer: { name, pictures } }: { printer: Printer }) {
+  const [picture] = pictures;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {terms.map(({ id, label }) => (
-        <li key={id} className="border border-line bg-surface px-3 py-1.5">
-          {label}
-        </li>
-      ))}
-    </ul>
+    <li>
+      <span className="block aspect-[4/3] overflow-hidden rounded-panel bg-backdrop">
+        {picture && <Figure {...picture} alt="" sizes="(width >= 80rem) 14rem, (width >= 40rem) 30vw, 45vw" />}
+      </span>
+      <span className="mt-2.5 block text-small font-medium">{name}</span>
+    </li>
   );
 }

@@ -1,0 +1,25 @@
+import type { Group } from 'three';
+import { castResin } from '../materials/resins.ts';
+import { type Field, smoothMax, smoothMin } from '../shapes/field.ts';
+import { assembly, solid } from '../shapes/placed.ts';
+import { polygonise } from '../shapes/surface-nets.ts';
+import type { View } from '../studio/view.ts';
+import { createArch } from './teeth/arch.ts';
+import { attachments } from './teeth/attachments.ts';
+import { modelField } from './teeth/base.ts';
+import { createDentition } from './teeth/dentition.ts';
+
+export const view: Partial<View> = { azimuth: -24, elevation: 32, lens: 14, fill: { width: 0.76, height: 0.8 } };
+
+/** A low model with attachments, as aligners are drawn over. */
+export function createPart(): Group {
+  return assembly(solid(thermoformModel('upper', 7.5), castResin('#8d9aa3')));
+}
+
+function thermoformModel(jaw: 'upper' | 'lower', cut: number) {
+  const dentition = createDentition(createArch(jaw));
+  const whole = modelField(dentition, { top: cut + 1.5, outer: 4.9, inner: 5.6 });
+  const buttons = attachments(dentition.arch);
+  const field: Field = (x, y, z) => smoothMax(smoothMin(whole(x, y, z), buttons(x, y, z), 0.15), cut - y, 0.5);
+  return polygonise(field, { low: [-36, cut - 1, -34], high: [36, 29, 33] }, 0.37).translate(0, -cut, 0);
+}

@@ -1,0 +1,30 @@
+import { type Field, smoothMax } from '../../shapes/field.ts';
+import type { Placed } from './arch.ts';
+import type { Dentition } from './dentition.ts';
+
+type Span = { from: number; to: number };
+
+/** Room that the die of a tooth takes along the arch; narrower towards its foot. */
+export function spanOf({ along, tooth }: Placed): Span {
+  const half = tooth.anatomy.width * 0.47;
+  return { from: along - half, to: along + half };
+}
+
+/** Saw cuts on both sides of a die. */
+export function sawCuts({ map }: Dentition, { from, to }: Span, width = 0.42): Field {
+  return (x, y, z) => {
+    map.find(x, z);
+    const lean = (y - 12) * 0.035;
+    const cut = Math.min(Math.abs(map.along - from + lean), Math.abs(map.along - to - lean));
+    return smoothMax(cut - width / 2, 3 - y, 0.2);
+  };
+}
+
+/** What stands between the cuts. */
+export function dieRoom({ map }: Dentition, { from, to }: Span, low = 3): Field {
+  return (x, y, z) => {
+    map.find(x, z);
+    const lean = (y - 12) * 0.035;
+    return smoothMax(Math.max(from - lean - map.along, map.along - to - lean), low - y, 0.3);
+  };
+}

@@ -1,0 +1,36 @@
+import { createChairSide } from '../machines/chairside.ts';
+import { createPart as createCrownBridge } from '../parts/crown-bridge.ts';
+import { createResinBottle } from '../resins/resin.ts';
+import { assembly } from '../shapes/placed.ts';
+import { type Shot, viewOf } from '../studio/view.ts';
+import { dentalChair } from './props/dental-chair.ts';
+import { sideboard, sideboardTop } from './props/sideboard.ts';
+import { standing } from './props/standing.ts';
+import { type Stock, take } from './props/stock.ts';
+import { tray, trayTop } from './props/tray.ts';
+
+const view = viewOf({
+  azimuth: 18,
+  elevation: 10,
+  lens: 24,
+  fill: { width: 0.62, height: 0.72 },
+  shift: { x: -0.14, y: -0.02 },
+  aperture: 30,
+  focus: 80,
+});
+
+/** The small printer on a sideboard; a bridge on a tray in front of it, the chair behind. */
+export function createShot({ machines, resins }: Stock): Shot {
+  const onBench = assembly(
+    standing(createChairSide(take(machines, 'ChairSide_Pro')), [-90, -40], 14),
+    standing(createResinBottle(take(resins, '101')), [140, 20], 8),
+    standing(tray(180, 130), [130, 190], -6),
+    standing(createCrownBridge(), [130, 190], 10, trayTop),
+  );
+  onBench.position.y = sideboardTop;
+  return {
+    subject: onBench,
+    view,
+    surroundings: assembly(sideboard(1000, 560), standing(dentalChair(), [900, -1500], 60)),
+  };
+}

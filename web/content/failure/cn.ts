@@ -1,0 +1,12 @@
+import type { FailureWords } from './en.ts';
+
+export const cn: FailureWords = {
+  title: '出现问题',
+  intro: '页面暂时无法显示，您填写的内容未被提交。',
+  retry: '重试',
+  home: '返回首页',
+  code: '错误',
+  reference: '编号',
+  nestedTitle: '显示错误页面时出现错误',
+  details: '详细信息',
+};

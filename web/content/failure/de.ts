@@ -1,0 +1,12 @@
+import type { FailureWords } from './en.ts';
+
+export const de: FailureWords = {
+  title: 'Etwas ist schiefgegangen',
+  intro: 'Die Seite konnte nicht angezeigt werden. Ihre Eingaben wurden nicht gesendet.',
+  retry: 'Erneut versuchen',
+  home: 'Zurück zur Startseite',
+  code: 'Fehler',
+  reference: 'Kennung',
+  nestedTitle: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
+  details: 'Einzelheiten',
+};

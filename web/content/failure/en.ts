@@ -1,0 +1,13 @@
+/** Words of the pages that are shown when a page cannot be. They come with the code, because nothing else may arrive. */
+export const en = {
+  title: 'Something went wrong',
+  intro: 'The page could not be shown. Nothing you entered was sent.',
+  retry: 'Try again',
+  home: 'Go back to home',
+  code: 'Error',
+  reference: 'Reference',
+  nestedTitle: 'An error occurred while showing the error page',
+  details: 'Details',
+};
+
+export type FailureWords = typeof en;

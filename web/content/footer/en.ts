@@ -1,0 +1,12 @@
+/** Headings of the footer. */
+export const en = {
+  products: 'Products',
+  materials: 'Materials',
+  applications: 'Applications',
+  software: 'Software',
+  services: 'Services',
+  company: 'Company',
+  legal: 'Legal',
+};
+
+export type FooterWords = typeof en;

@@ -1,0 +1,69 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { home } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '3D 打印机、树脂与软件',
+    title: '打印，就要合适。',
+    text: '整个成型平台精度始终如一的设备，每项性能都有实测数据的树脂：为不愿返工的义齿加工所、诊所和工作室而造。',
+    alt: 'UltraCraft A2D 4K：带橙色防护罩的白色桌面打印机，正在打印牙模',
+    links: { materials: '选择树脂', inquiry: '获取报价' },
+  },
+  printers: {
+    title: '打印设备',
+    text: '以下是其中四款设备及其成型尺寸。每款树脂都注明已在哪些设备上通过测试。',
+  },
+  work: {
+    title: '打印什么',
+    items: {
+      models: {
+        title: '牙模与隐形矫治',
+        text: '可拆卸代型的工作模型，以及成批压膜用的牙颌模型。',
+        alt: '打印的下颌牙模，其中一颗代型已取出',
+      },
+      dentures: {
+        title: '义齿',
+        text: '粉色基托与各牙色人工牙，从试戴到成品义齿。',
+        alt: '打印的粉色基托全口义齿',
+      },
+      splints: {
+        title: '咬合板与导板',
+        text: '透明、强韧、生物相容：咬合板与手术导板，一次就位。',
+        alt: '透明的打印咬合板',
+      },
+      crowns: {
+        title: '冠桥',
+        text: '牙色临时冠桥，以及燃尽不留残渣的铸造蜡型。',
+        alt: '打印的三单位桥与一颗牙冠',
+      },
+      hearables: {
+        title: '耳机与助听器',
+        text: '耳机与助听器外壳，打印出来就光滑。',
+        alt: '一对打印的耳机外壳',
+      },
+      orthotics: {
+        title: '矫形与假肢',
+        text: '从足跟到足尖软硬渐变的晶格鞋垫，以及接受腔。',
+        alt: '带晶格结构的打印鞋垫',
+      },
+    },
+  },
+  figures: {
+    title: '数据来自实测',
+    items: {
+      dentureBases: '副义齿基托，一台设备 24 小时无人值守完成',
+      waxUp: '完成一个蜡型',
+      alignerModels: '副矫治器牙模，一条产线一天的产量',
+      accuracy: 'UltraCraft A2D 4K 的打印精度',
+      materials: '种齿科材料，覆盖 60 种应用',
+    },
+  },
+  cases: { title: '应用案例', text: '义齿加工所与诊所的实测结果。' },
+  news: { title: '新闻动态' },
+  contact: {
+    title: '把让您头疼的病例交给我们。',
+    text: '告诉我们您要做什么、做多少。工程师会回复您适合的设备、树脂和价格。',
+    alt: '一排各色树脂打印样品',
+    links: { inquiry: '咨询工程师' },
+  },
+} satisfies PageWords<typeof home>;

@@ -1,0 +1,69 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { home } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: '3D-Drucker, Harze und Software',
+    title: 'Druckt, was passt.',
+    text: 'Geräte, die ihre Genauigkeit über die ganze Plattform halten, und Harze mit gemessenen Werten: für Labore, Praxen und Werkstätten, die kein Teil zweimal drucken wollen.',
+    alt: 'UltraCraft A2D 4K: ein weißer Tischdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
+    links: { materials: 'Harz finden', inquiry: 'Angebot anfordern' },
+  },
+  printers: {
+    title: 'Die Drucker',
+    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Harz steht, auf welchem davon es geprüft ist.',
+  },
+  work: {
+    title: 'Was sie drucken',
+    items: {
+      models: {
+        title: 'Modelle und Aligner',
+        text: 'Arbeitsmodelle mit herausnehmbaren Stümpfen und Kiefermodelle zum Tiefziehen, zu Hunderten.',
+        alt: 'Gedrucktes Modell eines Unterkiefers, ein Stumpf herausgenommen',
+      },
+      dentures: {
+        title: 'Prothesen',
+        text: 'Rosa Basen und Zähne in Zahnfarben, von der Anprobe bis zur fertigen Prothese.',
+        alt: 'Gedruckte Totalprothese mit rosa Basis',
+      },
+      splints: {
+        title: 'Schienen und Schablonen',
+        text: 'Klar, zäh und biokompatibel: Aufbissschienen und Bohrschablonen, die auf Anhieb sitzen.',
+        alt: 'Klare gedruckte Aufbissschiene',
+      },
+      crowns: {
+        title: 'Kronen und Brücken',
+        text: 'Provisorien in Zahnfarben und Modellationen, die rückstandsfrei ausbrennen.',
+        alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Schalen für Ohrhörer und Hörgeräte, glatt aus dem Drucker.',
+        alt: 'Ein Paar gedruckte Ohrhörerschalen',
+      },
+      orthotics: {
+        title: 'Orthetik und Prothetik',
+        text: 'Einlagen mit Gitterstrukturen, deren Härte von der Ferse zu den Zehen wechselt, und Schäfte.',
+        alt: 'Gedruckte Einlage mit Gitterstruktur',
+      },
+    },
+  },
+  figures: {
+    title: 'Gemessen, nicht versprochen',
+    items: {
+      dentureBases: 'Prothesenbasen aus einem Gerät in 24 Stunden, ganz ohne Aufsicht',
+      waxUp: 'für ein Wax-up',
+      alignerModels: 'Alignermodelle am Tag auf einer Linie',
+      accuracy: 'Genauigkeit des UltraCraft A2D 4K',
+      materials: 'Dentalmaterialien für 60 Anwendungen',
+    },
+  },
+  cases: { title: 'Aus der Praxis', text: 'Was Labore und Praxen gemessen haben.' },
+  news: { title: 'Neuigkeiten' },
+  contact: {
+    title: 'Schicken Sie uns den Fall, der Ihnen Mühe macht.',
+    text: 'Schreiben Sie uns, was Sie fertigen und in welcher Stückzahl. Aus der Technik kommt die Antwort: welches Gerät, welches Harz, welcher Preis.',
+    alt: 'Reihe gedruckter Muster in den Farben der Harze',
+    links: { inquiry: 'An die Technik schreiben' },
+  },
+} satisfies PageWords<typeof home>;

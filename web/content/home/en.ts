@@ -1,0 +1,69 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { home } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: '3D printers, resins and software',
+    title: 'Print what fits.',
+    text: 'Machines that hold their accuracy over the whole platform, and resins with measured values, for laboratories, clinics and workshops that cannot print a part twice.',
+    alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
+    links: { materials: 'Find a resin', inquiry: 'Ask for an offer' },
+  },
+  printers: {
+    title: 'The machines',
+    text: 'Four of the machines, each with its build volume. Every resin says on which of them it has been tested.',
+  },
+  work: {
+    title: 'What they print',
+    items: {
+      models: {
+        title: 'Models and aligners',
+        text: 'Working models with removable dies, and arches for thermoforming by the hundred.',
+        alt: 'Printed dental model of a lower jaw with one die taken out',
+      },
+      dentures: {
+        title: 'Dentures',
+        text: 'Bases in pink and teeth in shades, from try-in to the finished denture.',
+        alt: 'Printed full denture with a pink base',
+      },
+      splints: {
+        title: 'Splints and guides',
+        text: 'Clear, tough and biocompatible: bite splints and surgical guides that seat at once.',
+        alt: 'Clear printed bite splint',
+      },
+      crowns: {
+        title: 'Crowns and bridges',
+        text: 'Temporaries in tooth shades, and patterns that burn out without a trace.',
+        alt: 'Printed three-unit bridge beside a crown',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Shells for earphones and hearing aids, smooth from the printer.',
+        alt: 'Pair of printed earphone shells',
+      },
+      orthotics: {
+        title: 'Orthotics and prosthetics',
+        text: 'Insoles with lattices that differ in stiffness from heel to toe, and sockets.',
+        alt: 'Printed insole with a lattice structure',
+      },
+    },
+  },
+  figures: {
+    title: 'Measured, not promised',
+    items: {
+      dentureBases: 'denture bases from one machine in 24 hours, with nobody attending it',
+      waxUp: 'for a wax-up',
+      alignerModels: 'aligner models a day on one line',
+      accuracy: 'accuracy of the UltraCraft A2D 4K',
+      materials: 'dental materials, for 60 applications',
+    },
+  },
+  cases: { title: 'From practice', text: 'What laboratories and clinics have measured.' },
+  news: { title: 'News' },
+  contact: {
+    title: 'Send us the case that is giving you trouble.',
+    text: 'Tell us what you make and how many. An engineer answers, names the machine and the resin, and says what it costs.',
+    alt: 'Row of printed samples in the colours of the resins',
+    links: { inquiry: 'Write to an engineer' },
+  },
+} satisfies PageWords<typeof home>;

@@ -1,0 +1,36 @@
+import type { NavigationWords } from './en.ts';
+
+export const de: NavigationWords = {
+  groups: {
+    materials: 'Materialien',
+    dentalPrinters: 'Dentallabor',
+    clinicPrinters: 'Zahnarztpraxis',
+    desktopPrinters: 'Desktop: Reflex',
+    finishing: 'Waschen und Härten',
+    automation: 'Automation und Module',
+    more: 'Mehr',
+    dentalMaterials: 'Dental',
+    reflexMaterials: 'Reflex nach Einsatz',
+    specialMaterials: 'Sonderanwendungen',
+    dentalFields: 'Zahnmedizin',
+    hearing: 'Hearables',
+    rehabilitation: 'Orthopädietechnik',
+    surfaces: 'Farbe und Oberfläche',
+    dentalSolutions: 'Dentale Lösungen',
+    desktopFields: 'Desktop',
+    platform: 'Plattform',
+    downloads: 'Downloads',
+    help: 'Hilfe',
+    forms: 'Vor dem Kauf',
+    about: 'Über uns',
+    knowledge: 'Wissen',
+    partners: 'Bezugsquellen',
+  },
+  descriptions: {
+    sample:
+      'Teil aussuchen, wir drucken und schicken es zu. Kante, Oberfläche und Passung beurteilen Sie mit eigenen Händen.',
+    cases: 'Was Labore, Praxen und Werkstätten drucken, mit Zeiten und Zahlen.',
+    design: 'Über 200 Designer planen Restaurationen, Schienen und Aligner, während Sie drucken.',
+    contact: 'An Werktagen antwortet binnen einer halben Stunde jemand, der die Maschinen kennt.',
+  },
+};

@@ -1,0 +1,36 @@
+/** Words of the navigation that are not names of pages. */
+export const en = {
+  groups: {
+    materials: 'Materials',
+    dentalPrinters: 'Dental laboratory',
+    clinicPrinters: 'Dental clinic',
+    desktopPrinters: 'Desktop: Reflex',
+    finishing: 'Washing and curing',
+    automation: 'Automation and add-ons',
+    more: 'More',
+    dentalMaterials: 'Dental',
+    reflexMaterials: 'Reflex, by use',
+    specialMaterials: 'Special applications',
+    dentalFields: 'Dentistry',
+    hearing: 'Hearables',
+    rehabilitation: 'Orthotics and prosthetics',
+    surfaces: 'Colour and surface',
+    dentalSolutions: 'Dental solutions',
+    desktopFields: 'Desktop',
+    platform: 'Platform',
+    downloads: 'Downloads',
+    help: 'Help',
+    forms: 'Before you buy',
+    about: 'About',
+    knowledge: 'Knowledge',
+    partners: 'Where to buy',
+  },
+  descriptions: {
+    sample: 'Choose a part, and we print and send it to you. Judge edge, surface and fit in your own hand.',
+    cases: 'What laboratories, clinics and workshops print, with their times and figures.',
+    design: 'More than 200 designers plan restorations, splints and aligners while you print.',
+    contact: 'Somebody who knows the machines answers within half an hour on working days.',
+  },
+};
+
+export type NavigationWords = typeof en;

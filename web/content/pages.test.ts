@@ -1,0 +1,77 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { footerColumns, legalBranch } from './footer/footer.ts';
+import { machines } from './navigation/machines.ts';
+import { findPage, getPage, isListed, isPagePath, pagePaths } from './pages.ts';
+
+const APP = join(import.meta.dirname, '../src/app/[locale]');
+
+/** Routes of the site as patterns; `(group)` folders are not part of an address. */
+const routes = globSync('**/page.tsx', { cwd: APP })
+  .map(
+    (file) =>
+      `/${file
+        .split('/')
+        .slice(0, -1)
+        .filter((part) => !part.startsWith('('))
+        .join('/')}`,
+  )
+  .filter((route) => route !== '/404' && !route.startsWith('/dev'));
+
+function toPattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
+}
+
+it('marks as built what has a route, so that no link leads to nothing', () => {
+  const built = pagePaths.filter((path) => getPage(path).isBuilt);
+  expect(built.filter((path) => !routes.some((route) => toPattern(route).test(path)))).toEqual([]);
+});
+
+it('knows every route', () => {
+  const built = pagePaths.filter((path) => getPage(path).isBuilt);
+  expect(routes.filter((route) => !built.some((path) => toPattern(route).test(path)))).toEqual([]);
+});
+
+it('R182 names a page above each page that exists, and leads home from everywhere', () => {
+  for (const path of pagePaths) {
+    const seen = new Set<string>([path]);
+    let { parent } = getPage(path);
+    while (parent !== undefined && parent !== '/') {
+      expect(isPagePath(parent) && !seen.has(parent), `${path}: ${parent}`).toBe(true);
+      seen.add(parent);
+      parent = isPagePath(parent) ? getPage(parent).parent : undefined;
+    }
+  }
+});
+
+it('R177 R178 R179 has another layout for the catalogue, the certificate and the subscription only', () => {
+  const special = pagePaths.flatMap((path) => (getPage(path).layout ? [[path, getPage(path).layout]] : []));
+  expect(Object.fromEntries(special)).toEqual({
+    '/catalogue': 'CONTENT_ONLY',
+    '/certificate': 'CONTENT_ONLY',
+    '/subscribe': 'SUBSCRIBE',
+  });
+});
+
+it('Q26 names the newsroom nowhere in Chinese', () => {
+  expect(isListed('/newsroom', 'cn')).toBe(false);
+});
+
+it('finds the kind of record that an address belongs to', () => {
+  expect(findPage('/news/144')).toBe('/news/[id]');
+  expect(findPage('/hardware/A2D/3d-printer-support')).toBe('/hardware/[model]/3d-printer-support');
+  expect(findPage('/hardware/A2D')).toBe('/hardware/A2D');
+  expect(findPage('/nothing')).toBeNull();
+});
+
+it('R14 names no page twice in the footer', () => {
+  const all = [...footerColumns, legalBranch].flatMap(({ pages }) => pages);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('R21 has a picture of every machine that the navigation shows', () => {
+  const shown = machines.flatMap(({ children }) => children.filter(({ page }) => getPage(page).isBuilt));
+  const missing = shown.filter(({ picture }) => !existsSync(join(APP, `../../../public/pictures/${picture}.avif`)));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+
+/** What stands around a page: everything; nothing; or the header and a bar with one link. */
+export type PageLayout = 'DEFAULT' | 'CONTENT_ONLY' | 'SUBSCRIBE';
+
+type PageKind = 'HOME' | 'STORY' | 'PRODUCT' | 'SUPPORT' | 'LIST' | 'RECORD' | 'FORM' | 'LEGAL' | 'SEARCH';
+
+export type Page = {
+  kind: PageKind;
+  /** The page above it in a trail, where the footer does not name it; the home page if not given. */
+  parent?: string;
+  /** `DEFAULT` if not given. */
+  layout?: PageLayout;
+  /** Only pages that are built are linked to. */
+  isBuilt?: true;
+  /** The languages of its content, where it is not told in all of them. */
+  locales?: readonly Locale[];
+  /** Where no navigation names it. */
+  unlistedIn?: readonly Locale[];
+};
+
+/** Every page of the site by its path without locale prefix; a part in brackets stands for any value. */
+export const pages = {
+  '/': { kind: 'HOME', isBuilt: true },
+
+  '/hardware': { kind: 'LIST' },
+  '/hardware/A2D': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/A2D_4K': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/A2D_HD': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/A2D_Ortho': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/A3D': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/C_Series': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/chairside-3d-printer': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/ChairSide_Pro': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/Reflex': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/Reflex-RS': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/reflex-turbo': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/reflex-rs-turbo': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/reflex2': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/reflex2-pro': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/ultraCraft-wash': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/ultraCraft-cure': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/Wash_Station': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/hive': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/resin-station': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/pulsing-release-module-for-dental': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/detail': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/accessories': { kind: 'LIST', parent: '/hardware' },
+  '/hardware/accessories/accessoriesDetail/[accessory]': { kind: 'RECORD', parent: '/hardware/accessories' },
+  '/hardware/green-print': { kind: 'STORY', parent: '/hardware' },
+  '/hardware/moreCases': { kind: 'LIST', parent: '/hardware' },
+  '/hardware/[model]/3d-printer-support': { kind: 'SUPPORT', parent: '/store/support' },
+
+  '/material/0-all': { kind: 'LIST', isBuilt: true },
+  '/material/1-all': { kind: 'LIST', parent: '/material/0-all', isBuilt: true },
+  '/material/2-all': { kind: 'LIST', parent: '/material/0-all', isBuilt: true },
+  '/material/1-modeling': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/1-molding': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/1-casting': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/1-tooling': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/1-design': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/1-production': { kind: 'LIST', parent: '/material/1-all', isBuilt: true },
+  '/material/2-performance': { kind: 'LIST', parent: '/material/2-all', isBuilt: true },
+  '/material/materialDetail/[material]': { kind: 'RECORD', parent: '/material/0-all', isBuilt: true },
+  '/material/bm': { kind: 'FORM', parent: '/material/0-all' },
+
+  '/application': { kind: 'STORY' },
+  '/application/dental-labs-3d-printer': { kind: 'STORY', parent: '/application' },
+  '/application/dental-clinic-3d-printer': { kind: 'STORY', parent: '/application' },
+  '/application/clear-aligners': { kind: 'STORY', parent: '/application' },
+  '/application/consumer': { kind: 'STORY', parent: '/application' },
+  '/application/accessories': { kind: 'STORY', parent: '/application' },
+  '/application/earRibbon': { kind: 'STORY', parent: '/application' },
+  '/application/orthosis': { kind: 'STORY', parent: '/application' },
+  '/application/prosthesis': { kind: 'STORY', parent: '/application' },
+  '/application/socket': { kind: 'STORY', parent: '/application' },
+  '/application/use': { kind: 'STORY', parent: '/application' },
+  '/application/hearables/hifi': { kind: 'STORY', parent: '/application' },
+  '/application/hearables/tws': { kind: 'STORY', parent: '/application' },
+  '/application/solution/color': { kind: 'STORY', parent: '/application' },
+  '/application/solution/texture': { kind: 'STORY', parent: '/application' },
+  '/application/solution/treatment': { kind: 'STORY', parent: '/application' },
+  '/application/solution/digital-denture-teeth': { kind: 'STORY', parent: '/application', locales: ['en'] },
+  '/application/solution/digital-impression': { kind: 'STORY', parent: '/application' },
+  '/application/solution/fastScan': { kind: 'STORY', parent: '/application' },
+  '/application/solution/fixedRestorations': { kind: 'STORY', parent: '/application' },
+  '/application/solution/noCut': { kind: 'STORY', parent: '/application' },
+  '/application/solution/orthopedics': { kind: 'STORY', parent: '/application' },
+  '/application/solution/splint': { kind: 'STORY', parent: '/application' },
+  '/application/solution/splint-innovate': { kind: 'STORY', parent: '/application' },
+  '/application/solution/temporaryCrown': { kind: 'STORY', parent: '/application' },
+  '/application/solution/waxUp': { kind: 'STORY', parent: '/application' },
+  '/application/moreApplication/1': { kind: 'LIST', parent: '/application' },
+  '/application/moreApplication/2': { kind: 'LIST', parent: '/application' },
+  '/application/moreApplication/3': { kind: 'LIST', parent: '/application' },
+  '/application/moreApplication/4': { kind: 'LIST', parent: '/application' },
+  '/application/moreApplication/5': { kind: 'LIST', parent: '/application' },
+  '/application/moreApplication/cases/[case]': {
+    kind: 'RECORD',
+    parent: '/application/moreApplication/4',
+    locales: ['en', 'cn'],
+  },
+
+  '/SAP': { kind: 'STORY' },
+  '/SAP/Blueprint': { kind: 'STORY', parent: '/SAP' },
+  '/SAP/integrations': { kind: 'STORY', parent: '/SAP' },
+  '/SAP/streamFlow': { kind: 'STORY', parent: '/SAP' },
+  '/SAP/ultra-net': { kind: 'STORY', parent: '/SAP' },
+
+  '/services': { kind: 'STORY' },
+  '/services/design': { kind: 'STORY', parent: '/services' },
+  '/store/software': { kind: 'LIST', parent: '/SAP' },
+  '/store/support': { kind: 'SUPPORT', parent: '/services' },
+  '/warranty-policies': { kind: 'LEGAL', parent: '/services' },
+  '/certificate': { kind: 'FORM', parent: '/services', layout: 'CONTENT_ONLY' },
+  '/store/activities': { kind: 'LIST' },
+  '/store/black-friday': { kind: 'STORY', parent: '/store/activities' },
+  '/store/reflex-3d-printer': { kind: 'STORY', parent: '/store/activities' },
+  '/store/rs-activities-0903': { kind: 'STORY', parent: '/store/activities' },
+  '/store/share-and-win': { kind: 'STORY', parent: '/store/activities' },
+  '/activity/A2D_HD': { kind: 'STORY', parent: '/hardware/A2D_HD' },
+  '/catalogue': { kind: 'LIST', layout: 'CONTENT_ONLY' },
+
+  '/aboutUs': { kind: 'STORY' },
+  '/aboutUs/CaseStudies': { kind: 'LIST', parent: '/aboutUs' },
+  '/aboutUs/contactUs': { kind: 'FORM', parent: '/aboutUs' },
+  '/aboutUs/distributors-dental': { kind: 'LIST', parent: '/aboutUs' },
+  '/aboutUs/distributors-reflex-series': { kind: 'LIST', parent: '/aboutUs' },
+  '/aboutUs/events': { kind: 'LIST', parent: '/aboutUs', locales: ['en'] },
+  '/aboutUs/events/detail/[event]': { kind: 'RECORD', parent: '/aboutUs/events', locales: ['en'] },
+  '/aboutUs/events/live/[id]': { kind: 'RECORD', parent: '/aboutUs/events' },
+  '/aboutUs/events/liveStream/[id]': { kind: 'RECORD', parent: '/aboutUs/events' },
+  '/aboutUs/joinUs': { kind: 'STORY', parent: '/aboutUs' },
+  '/aboutUs/social': { kind: 'STORY', parent: '/aboutUs' },
+  '/aboutUs/resources': { kind: 'LIST', parent: '/aboutUs' },
+  '/aboutUs/resources/reflex-resources': { kind: 'LIST', parent: '/aboutUs/resources' },
+  '/aboutUs/resources/detail/[resource]': { kind: 'RECORD', parent: '/aboutUs/resources' },
+  '/articles': { kind: 'LIST', parent: '/aboutUs/resources' },
+  '/newsroom': { kind: 'LIST', parent: '/aboutUs', unlistedIn: ['cn'] },
+  '/news/[id]': { kind: 'RECORD', parent: '/newsroom', locales: ['en', 'cn'] },
+  '/subscribe': { kind: 'FORM', layout: 'SUBSCRIBE' },
+  '/search': { kind: 'SEARCH' },
+
+  '/privacyPolicy': { kind: 'LEGAL' },
+  '/termofUse': { kind: 'LEGAL' },
+  '/imprint': { kind: 'LEGAL' },
+  '/cookieStatement': { kind: 'LEGAL' },
+  '/groupEntityList': { kind: 'LEGAL' },
+  '/visitorsChina': { kind: 'LEGAL', parent: '/privacyPolicy' },
+  '/visitorsEuropean': { kind: 'LEGAL', parent: '/privacyPolicy' },
+  '/visitorsCalifornia': { kind: 'LEGAL', parent: '/privacyPolicy' },
+} as const satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof pages;
+
+/** The path of one page, not of a kind of record. */
+export type SinglePath = Exclude<PagePath, `${string}[${string}`>;
+
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pages, path);
+}
+
+export function isSinglePath(path: string): path is SinglePath {
+  return isPagePath(path) && !path.includes('[');
+}
+
+export const pagePaths = Object.keys(pages).filter(isPagePath);
+
+export function getPage(path: PagePath): Page {
+  return pages[path];
+}
+
+/** Whether a link to the page may be shown in a language. */
+export function isListed(path: PagePath, locale: Locale): boolean {
+  const { isBuilt = false, unlistedIn = [] } = getPage(path);
+  return isBuilt && !unlistedIn.includes(locale);
+}
+
+/** The page of an address: the one of this path, or the kind of record that has its form. */
+export function findPage(path: string): PagePath | null {
+  if (isSinglePath(path)) return path;
+  return pagePaths.find((pattern) => pattern.includes('[') && toPattern(pattern).test(path)) ?? null;
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`);
+}

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { footerWords } from '../content/footer/footer.ts';
+import { beian, socialLinks } from '../content/site-links.ts';
+import { expect, sites, test } from './site.ts';
+
+for (const { locale, path, words } of sites) {
+  test.describe(`the footer in ${locale}`, () => {
+    test(`R12 R13 names the social media of its area`, async ({ page }) => {
+      await page.goto(path('/'));
+      const links = page
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: words.Footer.social })
+        .getByRole('link');
+      const names = socialLinks[locale].map(({ name }) => new RegExp(`^${name}`));
+      await expect(links).toHaveText(names);
+      expect(names).toHaveLength(locale === 'cn' ? 4 : 5);
+    });
+
+    test(`R15 shows the registration of the site in the Chinese area only`, async ({ page }) => {
+      await page.goto(path('/'));
+      const filings = page.getByRole('contentinfo').getByRole('link', { name: beian[0]?.name ?? '' });
+      await expect(filings).toHaveCount(locale === 'cn' ? 1 : 0);
+    });
+
+    test(`R14 R16 R17 Q55 has columns, and the year 2025`, async ({ page }) => {
+      await page.goto(path('/material/0-all'));
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText(footerWords[locale].materials, { exact: true }).first()).toBeVisible();
+      await expect(footer.getByText(`© 2025 ${words.Site.brand}`)).toBeVisible();
+    });
+
+    test(`every link of the frame leads somewhere`, async ({ page, request }) => {
+      await page.goto(path('/'));
+      const paths = await page
+        .locator('header a[href^="/"], footer a[href^="/"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+      for (const href of paths.filter((one) => !one.endsWith('/search'))) {
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+    });
+  });
+}
+
+test('R10 the footer has a bar to subscribe in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(1);
+});
+
+test('the footer has no barriers, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/material/1-casting');
+    const { violations } = await new AxeBuilder({ page }).include('.site-footer').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('R18 a section of the footer unfolds, and clicking it again closes it', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('.footer-column').last();
+    await section.locator('summary').click();
+    await expect(section).toHaveAttribute('open');
+    await section.locator('summary').click();
+    await expect(section).not.toHaveAttribute('open');
+  });
+
+  test('R18 sections of the footer share a name, so that one is open at a time', async ({ page }) => {
+    await page.goto('/');
+    const names = await page.locator('.footer-column').evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+    expect(new Set(names)).toEqual(new Set(['footer']));
+  });
+});

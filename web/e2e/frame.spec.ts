@@ -1,0 +1,64 @@
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en] = sites;
+if (!en) throw new Error('The site has English.');
+
+test('R176 a way back to the top is offered far down the page', async ({ page }) => {
+  await visit(page, '/material/0-all');
+  const link = page.getByRole('link', { name: en.words.Frame.toTop });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight + 1));
+  await link.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(link).toBeHidden();
+});
+
+test('R242 a lost connection is said, and that it is back', async ({ page, context }) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await expect(page.getByText(en.words.Frame.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(en.words.Frame.online)).toBeVisible();
+});
+
+test('R241 without a connection a link fails the progress bar and keeps the page', async ({ page, context }) => {
+  await visit(page, '/');
+  await page.clock.install();
+  await context.setOffline(true);
+  await page.locator('header a[href="/material/0-all"]').first().click();
+  const bar = page.locator('.progress-bar');
+  await expect(bar).toHaveAttribute('data-state', 'FAILED');
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(500);
+  await expect(bar).toBeHidden();
+});
+
+test('R240 R347 a slow page shows a progress bar until it is there', async ({ page }) => {
+  await visit(page, '/');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/_rsc=/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.locator('header a[href="/material/0-all"]').first().click();
+  const bar = page.getByRole('progressbar', { name: en.words.Frame.loading });
+  await expect(bar).toHaveAttribute('data-state', 'RUNNING');
+  gate.resolve();
+  await expect(page).toHaveURL('/material/0-all');
+  await expect(bar).toBeHidden();
+});
+
+test('R344 pages are not fetched ahead where the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('_rsc=')) fetched.push(request.url());
+  });
+  await visit(page, '/');
+  await page.locator('header a[href="/material/0-all"]').first().hover();
+  await expect(page.locator('.menu-panel').first()).toBeVisible();
+  expect(fetched).toEqual([]);
+});

@@ -1,0 +1,296 @@
+import AxeBuilder from '@axe-core/playwright';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { startLeadStore, test } from './leads.ts';
+import { expect, sites } from './site.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+type Site = typeof en;
+
+const samples = {
+  en: { area: 'Germany', typed: 'germ', industry: 'OTHER', country: '276', prefix: '+49' },
+  cn: { area: '浙江省', typed: '浙江', industry: 'CONSUMER', country: '330000', prefix: '+86' },
+  de: { area: 'Österreich', typed: 'öster', industry: 'DENTAL_CLINICS', country: '040', prefix: '+43' },
+} as const;
+
+const choices = { OTHER: ['5', '3'], CONSUMER: ['2', '6'], DENTAL_CLINICS: ['1', '4'] } as const;
+
+/** A line or a box of text, by its label. */
+const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+/** Opens the form by the link that any page may have to it. */
+async function openForm(page: Page, { path, words }: Site) {
+  await page.goto(`${path('/')}#inquiry`);
+  const dialog = page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
+  await expect(fieldOf(dialog, words.Inquiries.fields.comments)).toBeVisible();
+  return dialog;
+}
+
+async function chooseArea(form: Locator, label: string, { typed, area }: { typed: string; area: string }) {
+  await form.getByRole('combobox', { name: label }).fill(typed);
+  await form.page().getByRole('option', { name: area, exact: true }).click();
+}
+
+async function fillIn(form: Locator, { locale, words: { Inquiries: words } }: Site, email: string) {
+  const sample = samples[locale];
+  await fieldOf(form, words.fields.firstName).fill(' Ada "=1+1" <b>');
+  await fieldOf(form, words.fields.email).fill(email);
+  await chooseArea(form, words.fields.country, sample);
+  await fieldOf(form, words.fields.phone).fill('(30) 23125-017');
+  await fieldOf(form, words.fields.company).fill('李记 & Söhne');
+  await form.getByRole('combobox', { name: words.fields.industry, exact: true }).selectOption(sample.industry);
+  if (sample.industry === 'OTHER') await fieldOf(form, words.fields.otherIndustry).fill(' Jewellery ');
+  await fieldOf(form, words.fields.comments).fill('Two lines,\nplease. 😀');
+  await form.getByLabel(words.marketingConsent).check();
+}
+
+const sendButton = (form: Locator, { words: { Inquiries } }: Site) =>
+  form.getByRole('button', { name: Inquiries.send });
+
+test.describe('inquiry', () => {
+  for (const site of sites) {
+    const { locale, path, words } = site;
+    const sample = samples[locale];
+    test(`R206 R207 R208 R209 R231 R234 R270 an inquiry in ${locale} arrives exactly as it was typed`, async ({
+      page,
+      leads,
+    }) => {
+      await leads.serve(page);
+      const form = await openForm(page, site);
+      await expect(fieldOf(form, words.Inquiries.fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
+      const email = `arrives-${locale}@labor.example`;
+      await fillIn(form, site, email);
+      await expect(fieldOf(form, words.Inquiries.fields.mobilePrefix)).toHaveValue(sample.prefix);
+      await sendButton(form, site).click();
+
+      const thanks = page.getByRole('dialog', { name: words.Inquiries.inquiry.thanksTitle });
+      await expect(thanks.getByRole('link')).toHaveAttribute('href', path('/hardware/A2D_HD'));
+      const [lead, ...others] = await leads.findLeads(email);
+      expect(others).toEqual([]);
+      const [industryCode, type] = choices[sample.industry];
+      expect(lead).toEqual({
+        id: expect.any(String),
+        receivedAt: expect.any(String),
+        kind: 'inquiry',
+        locale,
+        firstName: ' Ada "=1+1" <b>',
+        lastName: '',
+        email,
+        country: sample.country,
+        company: '李记 & Söhne',
+        mobilePrefix: sample.prefix,
+        phone: `${sample.prefix}3023125017`,
+        jobTitle: '',
+        industry: sample.industry === 'OTHER' ? 'Jewellery' : words.Inquiries.industries[sample.industry],
+        industryCode,
+        comments: 'Two lines,\nplease. 😀',
+        type,
+        subStatus: 1,
+        consentVersion: expect.any(String),
+      });
+      await expect(thanks).toContainText(String(lead?.id));
+    });
+
+    test(`R260 R262 R264 R265 R266 R267 R271 in ${locale} nothing is marked before the first attempt, then all that is missing`, async ({
+      page,
+    }) => {
+      const form = await openForm(page, site);
+      await fieldOf(form, words.Inquiries.fields.firstName).focus();
+      await page.keyboard.press('Tab');
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
+      await sendButton(form, site).click();
+      await expect(fieldOf(form, words.Inquiries.fields.firstName)).toBeFocused();
+      const told = formMessages[locale];
+      for (const key of ['firstName', 'email', 'country', 'phone', 'company', 'industry', 'comments'] as const) {
+        await expect(form.getByText(told[key], { exact: true })).toBeVisible();
+      }
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(7);
+      await fieldOf(form, words.Inquiries.fields.firstName).fill('Ada');
+      await expect(form.getByText(told.firstName, { exact: true })).toBeHidden();
+    });
+  }
+
+  test('R261 R263 R269 R320 Q10 addresses, prefixes and numbers are judged by the rules of the gateway', async ({
+    page,
+  }) => {
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en);
+    await sendButton(form, en).click();
+    const email = fieldOf(form, words.fields.email);
+    await email.fill('ada+news@labor.example');
+    await expect(form.getByText(words.plusHint)).toBeVisible();
+    await expect(form.getByText(formMessages.en.email)).toBeVisible();
+    await email.fill(`${'a'.repeat(50)}@b.de`);
+    await expect(form.getByText(formMessages.en.tooLong)).toBeVisible();
+    await email.fill('Ada@LABOR.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await fieldOf(form, words.fields.mobilePrefix).fill('x');
+    await expect(form.getByText(formMessages.en.mobilePrefix)).toBeVisible();
+    await fieldOf(form, words.fields.mobilePrefix).fill('44');
+    await fieldOf(form, words.fields.phone).fill('12');
+    await expect(form.getByText(formMessages.en.phone)).toBeHidden();
+  });
+
+  test('Q11 the prefix goes along with the country until the visitor writes one', async ({ page }) => {
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en);
+    const prefix = fieldOf(form, words.fields.mobilePrefix);
+    await chooseArea(form, words.fields.country, samples.en);
+    await expect(prefix).toHaveValue('+49');
+    await chooseArea(form, words.fields.country, { typed: 'fran', area: 'France' });
+    await expect(prefix).toHaveValue('+33');
+    await prefix.fill('+352');
+    await chooseArea(form, words.fields.country, samples.en);
+    await expect(prefix).toHaveValue('+352');
+  });
+
+  test('R233 S9 a form that is sent twice at once arrives once', async ({ page, leads }) => {
+    await leads.serve(page);
+    const form = await openForm(page, en);
+    await fillIn(form, en, 'twice@labor.example');
+    await sendButton(form, en).evaluate((button: HTMLButtonElement) => {
+      for (let time = 0; time < 5; time++) button.click();
+    });
+    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    expect(await leads.findLeads('twice@labor.example')).toHaveLength(1);
+  });
+
+  test('what was typed is still there after a reload, and gone once it has arrived', async ({ page, leads }) => {
+    await leads.serve(page);
+    const { Inquiries: words } = de.words;
+    await fillIn(await openForm(page, de), de, 'draft@labor.example');
+    await page.reload();
+    const form = await openForm(page, de);
+    await expect(fieldOf(form, words.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
+    await expect(form.getByRole('combobox', { name: words.fields.country })).toHaveValue(samples.de.area);
+    await sendButton(form, de).click();
+    await expect(page.getByRole('dialog', { name: words.inquiry.thanksTitle })).toBeVisible();
+    await page.reload();
+    const fresh = await openForm(page, de);
+    await expect(fieldOf(fresh, words.fields.comments)).toHaveValue('');
+    expect(await leads.findLeads('draft@labor.example')).toHaveLength(1);
+  });
+
+  test('R231 R232 the form works by keyboard alone, and Escape closes it without losing a word', async ({ page }) => {
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en);
+    await fieldOf(form, words.fields.firstName).fill('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@labor.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('germ');
+    const option = page.getByRole('option', { name: 'Germany', exact: true });
+    await expect(option).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(option).toBeHidden();
+    await page.keyboard.press('Backspace');
+    await expect(option).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('combobox', { name: words.fields.country })).toHaveValue('Germany');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await page.reload();
+    const again = await openForm(page, en);
+    await expect(fieldOf(again, words.fields.email)).toHaveValue('ada@labor.example');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the form has no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const form = await openForm(page, de);
+      await sendButton(form, de).click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('inquiry, when something is in the way', () => {
+  test.use({ allowedFaults: /status of 50\d|net::ERR/ });
+
+  for (const site of sites) {
+    const { locale, words } = site;
+    test(`R316 R321 in ${locale}, with the content service stopped, every word is kept and the message is translated`, async ({
+      page,
+    }) => {
+      const store = await startLeadStore();
+      try {
+        await store.serve(page);
+        const form = await openForm(page, site);
+        await fillIn(form, site, 'kept@labor.example');
+        await store.stopContentService();
+        await sendButton(form, site).click();
+        await expect(form.getByRole('alert')).toContainText(formMessages[locale].serviceError);
+        await expect(form.getByRole('alert')).toContainText(words.Inquiries.kept);
+        await expect(form.locator(':focus')).toContainText(formMessages[locale].serviceError);
+        await expect(fieldOf(form, words.Inquiries.fields.firstName)).toHaveValue(' Ada "=1+1" <b>');
+        await expect(fieldOf(form, words.Inquiries.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
+        await expect(form.getByRole('combobox', { name: words.Inquiries.fields.country })).toHaveValue(
+          samples[locale].area,
+        );
+      } finally {
+        await store.close();
+      }
+    });
+  }
+
+  test('S9 R321 a form whose answer was lost is sent again under the same key, and is stored once', async ({
+    page,
+    leads,
+  }) => {
+    await leads.serve(page);
+    const form = await openForm(page, en);
+    await fillIn(form, en, 'lost@labor.example');
+    const keys: string[] = [];
+    const loseAnswers = { isOn: true };
+    await page.route('**/graphql', async (route, request) => {
+      const { operationName, variables } = request.postDataJSON() ?? {};
+      if (operationName === 'SubmitInquiry') keys.push(variables.input.idempotencyKey);
+      if (operationName !== 'SubmitInquiry' || !loseAnswers.isOn) return route.fallback();
+      await route.fetch({ url: `${leads.gatewayUrl}/graphql` });
+      return route.abort();
+    });
+    await sendButton(form, en).click();
+    await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
+    loseAnswers.isOn = false;
+    await sendButton(form, en).click();
+    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    expect(await leads.findLeads('lost@labor.example')).toHaveLength(1);
+  });
+
+  test('R316 R319 R320 a refusal stands at its field, which takes the focus', async ({ page, leads }) => {
+    await leads.serve(page);
+    const form = await openForm(page, de);
+    await fillIn(form, de, 'refused@labor.example');
+    await page.route('**/graphql', (route, request) => {
+      if (request.postDataJSON()?.operationName !== 'SubmitInquiry') return route.fallback();
+      const refusal = {
+        __typename: 'FormRefusal',
+        code: 'PHONE_FORMAT',
+        message: formMessages.de.phoneFormat,
+        problems: [{ __typename: 'FieldProblem', field: 'phone', message: formMessages.de.phoneFormat }],
+        retryAfter: null,
+        incident: null,
+      };
+      return route.fulfill({ json: { data: { submitInquiry: refusal } } });
+    });
+    await sendButton(form, de).click();
+    const phone = fieldOf(form, de.words.Inquiries.fields.phone);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(formMessages.de.phoneFormat);
+    await phone.fill('30 23125018');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('R317 Q12 without the list of countries, that of ISO stands in and nobody is told', async ({ page }) => {
+    await page.route('**/graphql*', (route) => route.abort());
+    const form = await openForm(page, de);
+    await chooseArea(form, de.words.Inquiries.fields.country, { typed: 'öster', area: 'Österreich' });
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { createTestEnv } from '../../scripts/addresses.ts';
+import { startBackend } from '../../scripts/stack.ts';
+import { test as siteTest } from './site.ts';
+
+/** What a visitor sent, as the content service keeps it. */
+type Lead = Record<string, string | number> & { email: string };
+
+export type LeadStore = {
+  gatewayUrl: string;
+  /** Has a page ask this gateway instead of the site's own. */
+  serve: (page: Page) => Promise<void>;
+  findLeads: (email: string) => Promise<Lead[]>;
+  stopContentService: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const ROOT = join(import.meta.dirname, '../..');
+const runFile = promisify(execFile);
+
+/** A content service and a gateway of one's own, which can be looked into and stopped. */
+export async function startLeadStore(): Promise<LeadStore> {
+  process.env.FORM_LIMIT = '1000';
+  const folder = await mkdtemp(join(tmpdir(), 'heliograph-leads-'));
+  const env = await createTestEnv(folder);
+  const services = await startBackend(env, () => undefined);
+  return {
+    gatewayUrl: env.GATEWAY_URL,
+    serve: async (page) => {
+      await page.route('**/graphql*', (route, request) =>
+        route.continue({ url: `${env.GATEWAY_URL}/graphql${new URL(request.url()).search}` }),
+      );
+    },
+    findLeads: async (email) => {
+      const { stdout } = await runFile(process.execPath, ['legacy/src/leads.ts', '--format', 'json'], {
+        cwd: ROOT,
+        env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
+      });
+      const leads: Lead[] = JSON.parse(stdout);
+      return leads.filter((lead) => lead.email === email);
+    },
+    stopContentService: async () => services[0]?.stop(),
+    close: async () => {
+      await Promise.all(services.map((service) => service.stop()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Tests whose pages send to a store that one worker keeps. */
+export const test = siteTest.extend<object, { leads: LeadStore }>({
+  leads: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in the pattern.
+    async ({}, use) => {
+      const store = await startLeadStore();
+      await use(store);
+      await store.close();
+    },
+    { scope: 'worker' },
+  ],
+});

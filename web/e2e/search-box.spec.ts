@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, cn] = sites;
+if (!en || !cn) throw new Error('The site has English and Chinese.');
+
+const words = en.words.SearchBox;
+
+async function open(page: Page, path = '/', name = words.label) {
+  await visit(page, path);
+  await page.getByRole('button', { name }).click();
+  return page.getByRole('combobox', { name });
+}
+
+test('R22 R43 R332 opening focuses an empty field and shows what the maker suggests', async ({ page }) => {
+  const field = await open(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5);
+});
+
+test('R43 opening hides the menus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
+  await page.getByRole('button', { name: words.label }).click();
+  await expect(page.getByRole('navigation', { name: en.words.Site.navigation })).toBeHidden();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('R44 closing hides the suggestions and forgets the text', async ({ page }) => {
+  const field = await open(page);
+  await field.fill('reflex');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: words.label })).toBeFocused();
+  await page.getByRole('button', { name: words.label }).click();
+  await expect(field).toHaveValue('');
+});
+
+test('R47 R49 R50 R333 typing finds records, half a second later, and each leads to its address', async ({ page }) => {
+  const field = await open(page);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.fill('cast');
+  await expect(page.getByRole('status').filter({ hasText: /Found \d+ results/ })).toBeVisible();
+  const option = page.getByRole('option', { name: /Cast UV 3\.0/ }).first();
+  await expect(option).toHaveAttribute('href', /^\//);
+});
+
+test('R47 nothing is asked before the pause is over', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('SearchSuggestions') || request.postData()?.includes('SearchSuggestions'))
+      asked.push('');
+  });
+  const field = await open(page);
+  const settle = async () => {
+    await page.clock.runFor(200);
+    return page.getByRole('option').count();
+  };
+  await expect.poll(settle).toBeGreaterThan(0);
+  await field.fill('cast');
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('R45 R50 without results there is no list, and that is said', async ({ page }) => {
+  const field = await open(page);
+  await field.fill('zzzzzz');
+  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test.describe('without an answer', () => {
+  test.use({ allowedFaults: /status of 502|Failed to load resource/ });
+
+  test('R51 R330 the list stays hidden', async ({ page }) => {
+    await page.route('**/graphql**', (route) => route.fulfill({ status: 502, body: '{}' }));
+    const field = await open(page);
+    const answered = page.waitForResponse('**/graphql**');
+    await field.fill('cast');
+    await answered;
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(field).toHaveValue('cast');
+  });
+});
+
+test('R46 R274 an empty text does nothing on submit', async ({ page }) => {
+  const field = await open(page);
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(field).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('on submit', () => {
+  test.use({ allowedFaults: /status of 404|React error #419/ });
+
+  test('R52 leads to the page of results', async ({ page }) => {
+    const field = await open(page, cn.path('/'), cn.words.SearchBox.label);
+    await field.fill('树脂');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${cn.path('/search')}?key=${encodeURIComponent('树脂')}`);
+  });
+});
+
+test('arrow keys walk through the suggestions, and Enter follows one', async ({ page }) => {
+  const field = await open(page);
+  await field.fill('casting');
+  await expect(page.getByRole('status').filter({ hasText: /Found/ })).toBeVisible();
+  await field.press('ArrowDown');
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  await field.press('ArrowUp');
+  await expect(active).toHaveCount(0);
+});
+
+test('Q60 suggestions are in the language of the page', async ({ page }) => {
+  await open(page, cn.path('/'), cn.words.SearchBox.label);
+  await expect(page.getByRole('option').first()).toHaveText(/[一-鿿]/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R22 the sign leads to the page of the search', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('header a[href="/search"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './leads.ts';
+import { expect, sites } from './site.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+
+type Site = typeof en;
+
+const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
+
+const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+/** Begins in the bar of the footer. */
+async function openForm(page: Page, { path, words: { Inquiries: words, Tips: tips } }: Site, email: string) {
+  await page.goto(path('/'));
+  const bar = page.getByRole('contentinfo').getByRole('region', { name: words.subscription.barTitle });
+  await bar.getByLabel(words.subscription.barField).fill(email);
+  // Its tip tells that the page has come to life.
+  await expect(page.getByRole('complementary', { name: tips.discount.title })).toBeVisible();
+  await bar.getByRole('button', { name: words.subscription.title }).click();
+  const dialog = page.getByRole('dialog', { name: words.subscription.title });
+  await expect(fieldOf(dialog, words.fields.email)).toHaveValue(email);
+  return dialog;
+}
+
+async function fillIn(form: Locator, { locale, words: { Inquiries: words } }: Site) {
+  await fieldOf(form, words.fields.firstName).fill('Ada');
+  await form.getByRole('combobox', { name: words.subscription.region }).fill(areas[locale]);
+  await form.page().getByRole('option', { name: areas[locale], exact: true }).click();
+  await form.getByRole('checkbox', { name: words.subscription.topics.DENTAL_LABS }).check();
+  await form.getByRole('checkbox', { name: words.subscription.topics.HEARABLES }).check();
+  await form.getByRole('checkbox', { name: words.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();
+}
+
+const sendButton = (form: Locator, { words: { Inquiries } }: Site) =>
+  form.getByRole('button', { name: Inquiries.send, exact: true });
+
+test.describe('subscription', () => {
+  for (const site of sites) {
+    const { locale, words } = site;
+    test(`R10 R225 R226 R258 Q40 Q41 in ${locale} it begins in the footer, and the browser works out the code`, async ({
+      page,
+      leads,
+    }) => {
+      await leads.serve(page);
+      const email = `news-${locale}@labor.example`;
+      const form = await openForm(page, site, email);
+      await fillIn(form, site);
+      await form.getByRole('button', { name: words.Inquiries.subscription.getCode }).click();
+      await expect(fieldOf(form, words.Inquiries.fields.verification)).toHaveValue(/^\d+$/);
+      await sendButton(form, site).click();
+      const { thanksTitle, thanksText } = words.Inquiries.subscription;
+      const thanks = page.getByRole('dialog', { name: thanksTitle });
+      await expect(thanks).toContainText(thanksText);
+      expect(await leads.findLeads(email)).toEqual([
+        expect.objectContaining({
+          kind: 'subscription',
+          locale,
+          type: '5',
+          firstName: 'Ada',
+          phone: '',
+          subStatus: 0,
+          comments: 'Topics: DENTAL_LABS, HEARABLES\nContact by sales: no',
+        }),
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('contentinfo').getByRole('region', { name: thanksTitle })).toBeVisible();
+    });
+  }
+
+  test('R258 R272 who wants to be called says who they are, and is thanked for that', async ({ page, leads }) => {
+    await leads.serve(page);
+    const { Inquiries: words } = de.words;
+    const form = await openForm(page, de, 'call@labor.example');
+    await fillIn(form, de);
+    await form.getByRole('checkbox', { name: words.subscription.contactMe }).check();
+    await sendButton(form, de).click();
+    for (const key of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
+      await expect(form.getByText(formMessages.de[key], { exact: true })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations).toEqual([]);
+    await fieldOf(form, words.fields.lastName).fill('Muster');
+    await fieldOf(form, words.fields.company).fill('Labor');
+    await fieldOf(form, words.fields.jobTitle).fill('Leitung');
+    await fieldOf(form, words.fields.phone).fill('1 23456789');
+    await sendButton(form, de).click();
+    await expect(page.getByText(words.subscription.thanksTextSales).first()).toBeVisible();
+    expect(await leads.findLeads('call@labor.example')).toEqual([
+      expect.objectContaining({ phone: '+33123456789', comments: expect.stringContaining('Contact by sales: yes') }),
+    ]);
+  });
+
+  test('R272 what is missing is said at its field', async ({ page }) => {
+    const form = await openForm(page, en, '');
+    await sendButton(form, en).click();
+    for (const key of ['email', 'firstName', 'region', 'topics', 'acceptTerms'] as const) {
+      await expect(form.getByText(formMessages.en[key], { exact: true })).toBeVisible();
+    }
+    await expect(fieldOf(form, en.words.Inquiries.fields.email)).toBeFocused();
+  });
+
+  test('R322 a wrong code is told at its field; sent without one, the browser works out another', async ({
+    page,
+    leads,
+  }) => {
+    await leads.serve(page);
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en, 'code@labor.example');
+    await fillIn(form, en);
+    const code = fieldOf(form, words.fields.verification);
+    await form.getByRole('button', { name: words.subscription.getCode }).click();
+    await expect(code).toHaveValue(/^\d+$/);
+    await code.fill('0');
+    await sendButton(form, en).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(new RegExp(formMessages.en.verification));
+    await sendButton(form, en).click();
+    await expect(page.getByRole('dialog', { name: words.subscription.thanksTitle })).toBeVisible();
+  });
+
+  test('R319 an address that has subscribed is told at its field', async ({ page, leads }) => {
+    await leads.serve(page);
+    for (const outcome of ['accepted', 'refused']) {
+      const form = await openForm(page, de, 'again@labor.example');
+      await fillIn(form, de);
+      await sendButton(form, de).click();
+      const thanks = page.getByRole('dialog', { name: de.words.Inquiries.subscription.thanksTitle });
+      if (outcome === 'accepted') {
+        await expect(thanks).toBeVisible();
+        continue;
+      }
+      const email = fieldOf(form, de.words.Inquiries.fields.email);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription(formMessages.de.emailRegistered);
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './leads.ts';
+import { expect, sites } from './site.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+const tipOf = (page: Page, { words }: typeof en) =>
+  page.getByRole('complementary', { name: words.Tips.discount.title });
+
+/** A line or a box of text, by its label. */
+const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+const reopenName = /waiting|wartet|待领取/;
+
+test.describe('discount tip', () => {
+  for (const site of sites) {
+    const { locale, path, words } = site;
+    test(`R235 R237 R342 in ${locale} it is shown on load until it is closed, then not for a day`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path('/'));
+      await expect(tipOf(page, site)).toBeVisible();
+      await tipOf(page, site).getByRole('button', { name: words.Tips.discount.close }).click();
+      await expect(tipOf(page, site)).toBeHidden();
+      const cookie = (await context.cookies()).find(({ name }) => name === 'discount_tip_closed');
+      expect(cookie?.sameSite).toBe('Lax');
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(tipOf(page, site)).toBeHidden();
+    });
+  }
+
+  test('R236 R231 R232 clicking it shows the counter icon in its place and opens the form, which the icon opens again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await tipOf(page, en).getByRole('button', { name: en.words.Tips.discount.open }).click();
+    const form = page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title });
+    await expect(form).toBeVisible();
+    await expect(tipOf(page, en)).toBeHidden();
+    await form.getByRole('button', { name: en.words.Inquiries.close }).click();
+    await expect(form).toBeHidden();
+    const icon = page.getByRole('button', { name: reopenName });
+    await expect(icon).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toBeVisible();
+  });
+
+  test('R236 a click on the mask closes the form', async ({ page }) => {
+    await page.goto('/');
+    await tipOf(page, en).getByRole('button', { name: en.words.Tips.discount.open }).click();
+    const form = page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title });
+    await expect(form).toBeVisible();
+    await page.mouse.click(40, 400);
+    await expect(form).toBeHidden();
+  });
+
+  test('R238 the icon goes when the form has arrived', async ({ page }) => {
+    await page.goto('/');
+    await tipOf(page, en).getByRole('button', { name: en.words.Tips.discount.open }).click();
+    const { Inquiries: words } = en.words;
+    const form = page.getByRole('dialog', { name: words.inquiry.title });
+    await fieldOf(form, words.fields.firstName).fill('Ada');
+    await fieldOf(form, words.fields.email).fill('ada@labor.example');
+    await form.getByRole('combobox', { name: words.fields.country }).fill('germ');
+    await page.getByRole('option', { name: 'Germany', exact: true }).click();
+    await fieldOf(form, words.fields.phone).fill('30 23125017');
+    await fieldOf(form, words.fields.company).fill('Labor');
+    await form.getByRole('combobox', { name: words.fields.industry, exact: true }).selectOption('HEARABLES');
+    await fieldOf(form, words.fields.comments).fill('Hello');
+    await page.route('**/graphql', (route, request) =>
+      request.postDataJSON()?.operationName === 'SubmitInquiry'
+        ? route.fulfill({ json: { data: { submitInquiry: { __typename: 'InquiryAccepted', reference: 'R-1' } } } })
+        : route.fallback(),
+    );
+    await form.getByRole('button', { name: words.send }).click();
+    const thanks = page.getByRole('dialog', { name: words.inquiry.thanksTitle });
+    await expect(thanks).toContainText('R-1');
+    await thanks.getByRole('button', { name: words.close }).click();
+    await expect(page.getByRole('button', { name: reopenName })).toHaveCount(0);
+    await expect(tipOf(page, en)).toBeHidden();
+  });
+
+  test('the tip has no barrier that a machine can find', async ({ page }) => {
+    await page.goto('/');
+    await expect(tipOf(page, en)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('language tip', () => {
+  const words = de.words.Tips.language;
+  const tip = (page: Page) => page.getByRole('complementary', { name: words.label });
+  const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasLangTip'));
+
+  test.describe('in a German browser', () => {
+    test.use({ locale: 'de-AT' });
+
+    for (const { locale, path } of [en, cn]) {
+      test(`R247 R248 R251 on the site in ${locale} it asks in German, once in a session`, async ({ page }) => {
+        await page.goto(path('/material/0-all'));
+        await expect(tip(page)).toContainText(words.message);
+        await expect(tip(page)).toContainText(words.country);
+        await expect(tip(page)).toHaveAttribute('lang', 'de');
+        await tip(page).getByRole('button', { name: words.close }).click();
+        await expect(tip(page)).toBeHidden();
+        expect(await flag(page)).toBe('true');
+        await page.reload();
+        await page.waitForLoadState('networkidle');
+        await expect(tip(page)).toBeHidden();
+      });
+    }
+
+    test('R248 continuing leads to the same page in German, and the choice is remembered', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/material/2-all');
+      await tip(page).getByRole('link', { name: words.continue }).click();
+      await expect(page).toHaveURL('/de/material/2-all');
+      expect(await flag(page)).toBe('true');
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'locale_pref')?.value).toBe('de');
+    });
+
+    test('R248 R250 choosing another region opens the language dialog', async ({ page }) => {
+      await page.goto('/material/2-all');
+      await tip(page).getByRole('button', { name: words.choose }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(tip(page)).toBeHidden();
+      expect(await flag(page)).toBe('true');
+    });
+
+    test('R249 on the German site the flag is set without a word', async ({ page }) => {
+      await page.goto('/de/material/0-all');
+      await expect.poll(() => flag(page)).toBe('true');
+      await expect(tip(page)).toBeHidden();
+    });
+  });
+
+  test.describe('in a French browser', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('R247 there is no tip, and no flag', async ({ page }) => {
+      await page.goto('/material/0-all');
+      await expect(tipOf(page, en)).toBeVisible();
+      await expect(tip(page)).toBeHidden();
+      expect(await flag(page)).toBe(null);
+    });
+  });
+});

@@ -1,0 +1,3 @@
+'use client';
+
+export { GlobalErrorPage as default } from '../site/failure/global-error-page.tsx';

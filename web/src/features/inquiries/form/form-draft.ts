@@ -1,0 +1,40 @@
+/** What was typed into a form, kept until the tab is closed or the form is taken. */
+export function createDraft<Values extends object>(name: string) {
+  const key = `draft:${name}`;
+  return {
+    /** The values of a new form, with those that were typed before in their place. */
+    restore: (initial: Values): Values => merge(initial, parse(attempt(() => sessionStorage.getItem(key)))),
+    write: (values: Values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    drop: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+export type Draft<Values extends object> = ReturnType<typeof createDraft<Values>>;
+
+/** Browsers may forbid to store anything; the form works all the same. */
+function attempt<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): object {
+  const value: unknown = attempt(() => JSON.parse(text ?? '{}'));
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Takes over what has the kind of value that a new form has there. */
+function merge<Values extends object>(initial: Values, stored: object): Values {
+  const entries = Object.entries(initial).map(([name, value]) => {
+    const kept: unknown = Reflect.get(stored, name);
+    return [name, isSameKind(kept, value) ? kept : value];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+function isSameKind(kept: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((one) => typeof one === 'string');
+  return typeof kept === typeof initial;
+}

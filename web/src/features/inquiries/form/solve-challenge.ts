@@ -1,0 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+export type Task = { salt: string; difficulty: number };
+
+/** The first number whose hash after the salt begins with enough zero bits. */
+export function solveChallenge({ salt, difficulty }: Task): string {
+  for (let code = 0; ; code++) {
+    if (countZeroBits(sha256(utf8ToBytes(`${salt}${code}`))) >= difficulty) return String(code);
+  }
+}
+
+function countZeroBits(hash: Uint8Array): number {
+  const firstSet = hash.findIndex((byte) => byte !== 0);
+  return firstSet === -1 ? hash.length * 8 : firstSet * 8 + Math.clz32(hash[firstSet] ?? 0) - 24;
+}

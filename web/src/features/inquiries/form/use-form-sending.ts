@@ -1,0 +1,54 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { createKey } from './create-key.ts';
+import { type FormRefusal, isRefusal } from './form-refusal.ts';
+
+type Keyed = FieldValues & { idempotencyKey: string };
+
+type Sending<Values extends Keyed, Output, Accepted extends object> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  send: (values: Output) => Promise<Accepted | FormRefusal>;
+  onAccepted: (answer: Accepted) => void;
+};
+
+/** Sends a form, one attempt at a time; what the gateway has against it stands at its fields or above the form. */
+export function useFormSending<Values extends Keyed, Output, Accepted extends object>({
+  form,
+  send,
+  onAccepted,
+}: Sending<Values, Output, Accepted>) {
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const isUnderWay = useRef(false);
+
+  const attempt = form.handleSubmit(async (values) => {
+    const answer = await send(values);
+    if (!isRefusal(answer)) return onAccepted(answer);
+    setRefusal(answer);
+    showProblems(form, answer);
+  });
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setRefusal(null);
+    await attempt(event).finally(() => {
+      isUnderWay.current = false;
+    });
+  };
+
+  return { refusal, onSubmit, isSending: form.formState.isSubmitting };
+}
+
+function showProblems<Values extends Keyed, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { code, problems }: FormRefusal,
+): void {
+  const fields = form.getValues();
+  const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
+  for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
+  const [first] = own;
+  if (first) form.setFocus(first.field as Path<Values>);
+  // What was sent under this key is stored already; what is there now is another form.
+  if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createKey() as never);
+}

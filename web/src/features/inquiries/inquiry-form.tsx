@@ -1,0 +1,102 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { INDUSTRIES } from '@heliograph/schema/rules/forms.ts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { CountryField } from './form/country-field.tsx';
+import { EmailField } from './form/email-field.tsx';
+import { FormField } from './form/form-field.tsx';
+import { PhoneFields } from './form/phone-fields.tsx';
+import { RefusalNotice } from './form/refusal-notice.tsx';
+import { SendButton } from './form/send-button.tsx';
+import { useDraft } from './form/use-draft.ts';
+import { useFormSending } from './form/use-form-sending.ts';
+import { createInquiryValues, type InquiryValues, inquiryDraft, judgeInquiry } from './inquiry-values.ts';
+import { sendInquiry } from './send-inquiry.ts';
+
+type Props = { locale: Locale; onAccepted: (reference: string) => void };
+
+/** A question or a request for an offer. What is typed stays until it has arrived. */
+export function InquiryForm({ locale, onAccepted }: Props) {
+  const [defaultValues] = useState(() => inquiryDraft.restore(createInquiryValues(locale)));
+  const form = useForm({ defaultValues, resolver: judgeInquiry });
+  useDraft(form, inquiryDraft);
+  const { refusal, onSubmit, isSending } = useFormSending({
+    form,
+    send: (values) => sendInquiry(locale, values),
+    onAccepted: ({ reference }: { reference: string }) => {
+      inquiryDraft.drop();
+      onAccepted(reference);
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <InquiryFields form={form} locale={locale} />
+      <SendButton isSending={isSending} />
+    </form>
+  );
+}
+
+type FieldsProps<Output> = { form: UseFormReturn<InquiryValues, unknown, Output>; locale: Locale };
+
+function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
+  const t = useTranslations('Inquiries');
+  const place = { form, locale };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
+      <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+      <EmailField {...place} name="email" className="sm:col-span-2" />
+      <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
+      <PhoneFields {...place} className="sm:col-span-2" />
+      <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
+      <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" />
+      <IndustryFields {...place} />
+      <FormField
+        {...place}
+        name="comments"
+        label={t('fields.comments')}
+        as={TextArea}
+        className="sm:col-span-2"
+        isRequired
+      />
+      <Checkbox label={t('marketingConsent')} className="sm:col-span-2" {...form.register('marketingConsent')} />
+    </div>
+  );
+}
+
+function IndustryFields<Output>({ form, locale }: FieldsProps<Output>) {
+  const t = useTranslations('Inquiries');
+  const industry = useWatch({ control: form.control, name: 'industry' });
+  const options = INDUSTRIES.map((value) => ({ value, label: t(`industries.${value}`) }));
+  const choice = { as: Select, options, placeholder: t('choose') };
+  return (
+    <>
+      <FormField
+        {...choice}
+        form={form}
+        locale={locale}
+        name="industry"
+        label={t('fields.industry')}
+        className="sm:col-span-2"
+        isRequired
+      />
+      {industry === 'OTHER' && (
+        <FormField
+          form={form}
+          locale={locale}
+          name="otherIndustry"
+          label={t('fields.otherIndustry')}
+          className="sm:col-span-2"
+          isRequired
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createInquiryValues, type InquiryValues, judgeInquiry } from './inquiry-values.ts';
+
+const filledIn: InquiryValues = {
+  ...createInquiryValues('de'),
+  firstName: 'Ada',
+  email: 'ada@labor.example',
+  country: '276',
+  company: 'Labor',
+  phone: '30 23125017',
+  industry: 'HEARABLES',
+  comments: 'Hello',
+};
+
+async function judge(changes: Partial<InquiryValues>) {
+  const options = { fields: {}, shouldUseNativeValidation: undefined };
+  const { errors } = await judgeInquiry({ ...filledIn, ...changes }, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+
+describe('inquiry values', () => {
+  it('R207 begin with the prefix of the locale', () => {
+    expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
+      '+1',
+      '+86',
+      '+1',
+    ]);
+  });
+
+  it('R260 R261 R262 R264 R265 R266 R267 R268 are judged by the rules of the gateway', async () => {
+    expect(await judge({})).toEqual({});
+    expect(await judge(createInquiryValues('en'))).toEqual({
+      firstName: 'firstName',
+      email: 'email',
+      country: 'country',
+      company: 'company',
+      phone: 'phone',
+      industry: 'industry',
+      comments: 'comments',
+    });
+  });
+
+  it('R234 R266 want words for another industry, and do not judge those that cannot be seen', async () => {
+    expect(await judge({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
+    expect(await judge({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
+    expect(await judge({ otherIndustry: 'x'.repeat(51) })).toEqual({});
+  });
+});

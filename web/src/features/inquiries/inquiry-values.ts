@@ -1,0 +1,44 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { createKey } from './form/create-key.ts';
+import { defaultPrefix } from './form/default-prefix.ts';
+import { createDraft } from './form/form-draft.ts';
+
+type Accepted = z.output<typeof inquiryForm>;
+
+/** What stands in the fields, before anybody judged it. */
+export type InquiryValues = Omit<z.input<typeof inquiryForm>, 'industry' | 'otherIndustry'> & {
+  industry: string;
+  otherIndustry: string;
+};
+
+export const inquiryDraft = createDraft<InquiryValues>('inquiry');
+
+export function createInquiryValues(locale: Locale): InquiryValues {
+  return {
+    idempotencyKey: createKey(),
+    firstName: '',
+    lastName: '',
+    email: '',
+    country: '',
+    company: '',
+    mobilePrefix: defaultPrefix(locale),
+    phone: '',
+    jobTitle: '',
+    industry: '',
+    otherIndustry: '',
+    comments: '',
+    marketingConsent: false,
+  };
+}
+
+const judge = zodResolver(inquiryForm) as unknown as Resolver<InquiryValues, unknown, Accepted>;
+
+/** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
+export const judgeInquiry: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
+  const isSeen = values.industry === 'OTHER';
+  return judge({ ...values, otherIndustry: isSeen ? values.otherIndustry : '' }, context, options);
+};

@@ -1,0 +1,87 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { isListed, type PagePath } from '../../../content/pages.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldError, RequiredMark } from '../../ui/field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CountryField } from './form/country-field.tsx';
+import { EmailField } from './form/email-field.tsx';
+import { toErrorText } from './form/error-text.ts';
+import { FormField } from './form/form-field.tsx';
+import { PhoneFields } from './form/phone-fields.tsx';
+import type { SubscriptionForm, SubscriptionValues } from './subscription-values.ts';
+
+type Props = { form: UseFormReturn<SubscriptionValues, unknown, SubscriptionForm>; locale: Locale };
+
+export function SubscriptionFields(place: Props) {
+  const t = useTranslations('Inquiries');
+  const { form, locale } = place;
+  const isToBeCalled = useWatch({ control: form.control, name: 'contactMe' });
+  return (
+    <>
+      <EmailField {...place} name="email" />
+      <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
+      <CountryField {...place} label={t('subscription.region')} />
+      <TopicFields {...place} />
+      <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
+      {isToBeCalled && <SalesFields {...place} />}
+      <Checkbox
+        label={<Terms locale={locale} />}
+        error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+        {...form.register('acceptTerms')}
+      />
+      <Checkbox label={t('marketingConsent')} {...form.register('marketingConsent')} />
+    </>
+  );
+}
+
+function TopicFields({ form, locale }: Props) {
+  const t = useTranslations('Inquiries');
+  const id = useId();
+  const error = toErrorText(locale, form.formState.errors.topics?.message);
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1.5 text-small font-medium">
+        {t('fields.topics')}
+        <RequiredMark />
+      </legend>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {SUBSCRIPTION_TOPICS.map((topic) => (
+          <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+/** Who wants to be called says who they are. */
+function SalesFields(place: Props) {
+  const t = useTranslations('Inquiries');
+  return (
+    <>
+      <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
+      <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
+      <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" isRequired />
+      <PhoneFields {...place} />
+    </>
+  );
+}
+
+/** In a window of their own, so that the form stays. */
+function Terms({ locale }: { locale: Locale }) {
+  const t = useTranslations('Inquiries');
+  const link = (path: PagePath) => (words: ReactNode) =>
+    isListed(path, locale) ? (
+      <TextLink href={localePath(locale, path)} target="_blank">
+        {words}
+      </TextLink>
+    ) : (
+      words
+    );
+  return t.rich('subscription.acceptTerms', { terms: link('/termofUse'), privacy: link('/privacyPolicy') });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createSubscriptionValues, judgeSubscription, type SubscriptionValues } from './subscription-values.ts';
+
+const filledIn: SubscriptionValues = {
+  ...createSubscriptionValues('en'),
+  email: 'ada@labor.example',
+  firstName: 'Ada',
+  country: '276',
+  topics: ['HEARABLES'],
+  acceptTerms: true,
+};
+
+async function judge(changes: Partial<SubscriptionValues>) {
+  const options = { fields: {}, shouldUseNativeValidation: undefined };
+  const { errors, values } = await judgeSubscription({ ...filledIn, ...changes }, undefined, options);
+  const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+  return { errors: Object.fromEntries(told), values };
+}
+
+describe('subscription values', () => {
+  it('R272 are judged by the rules of the gateway', async () => {
+    expect((await judge({})).errors).toEqual({});
+    expect((await judge(createSubscriptionValues('cn'))).errors).toEqual({
+      email: 'email',
+      firstName: 'firstName',
+      country: 'region',
+      topics: 'topics',
+      acceptTerms: 'acceptTerms',
+    });
+  });
+
+  it('R258 want to know who is to be called', async () => {
+    const { errors } = await judge({ contactMe: true });
+    expect(errors).toEqual({ lastName: 'lastName', company: 'company', jobTitle: 'jobTitle', phone: 'phone' });
+  });
+
+  it('leave out what is not wanted by the sales team any more, however it was filled in', async () => {
+    const { errors, values } = await judge({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x' });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null });
+  });
+});

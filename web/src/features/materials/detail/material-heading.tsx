@@ -1,0 +1,69 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Badge } from '../../../ui/badge.tsx';
+import { CastSamples } from '../../../ui/cast-samples.tsx';
+import { Container } from '../../../ui/container.tsx';
+import type { MaterialDetail } from '../material-data.ts';
+import { standardName } from '../material-standards.ts';
+
+/** How many measured values stand beside the name. */
+const READINGS = 3;
+
+/** What it is called, what it is for, how it looks, and what it withstands. */
+export function MaterialHeading({ material }: { material: MaterialDetail }) {
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
+        <div className="flex flex-col">
+          <p className="flex items-center gap-3 text-label text-accent">
+            <span aria-hidden className="h-px w-6 bg-current" />
+            {material.category.label}
+          </p>
+          <h1 className="mt-4 text-title">{material.name}</h1>
+          <p className="mt-4 max-w-text text-lead text-ink-soft">{material.summary}</p>
+          <ul className="mt-6 flex flex-wrap gap-2">
+            {material.biocompatibility.map((standard) => (
+              <li key={standard}>
+                <Badge tone="accent">{standardName(standard)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <Readings rows={material.specification} />
+        </div>
+        <Shades colors={material.colors} />
+      </Container>
+    </div>
+  );
+}
+
+function Readings({ rows }: { rows: MaterialDetail['specification'] }) {
+  const format = useFormatter();
+  const measured = rows.flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
+  return (
+    <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
+      {measured.slice(0, READINGS).map(({ name, value, unit }) => (
+        <div
+          key={name}
+          className="flex items-baseline justify-between gap-4 border-t border-ink pt-3 sm:flex-col sm:items-start sm:justify-start sm:gap-1"
+        >
+          <dt className="text-fine text-ink-soft">{name}</dt>
+          <dd className="text-heading whitespace-nowrap tabular-nums">
+            {format.number(value)}&nbsp;<span className="text-body font-normal text-ink-soft">{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shades({ colors }: Pick<MaterialDetail, 'colors'>) {
+  const t = useTranslations('Materials');
+  return (
+    <figure className="overflow-hidden rounded-panel border border-line bg-surface">
+      <CastSamples colors={colors} className="aspect-[16/11]" />
+      <figcaption className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-fine text-ink-soft">
+        <span>{colors.map(({ name }) => name).join(t('separator'))}</span>
+        <span>{t('colorCount', { count: colors.length })}</span>
+      </figcaption>
+    </figure>
+  );
+}

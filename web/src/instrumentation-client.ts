@@ -1,0 +1,11 @@
+import { reloadForMissingChunk } from './site/behaviour/chunk-reload.ts';
+import { announce } from './site/events.ts';
+
+window.addEventListener('error', ({ error }) => reloadForMissingChunk(error));
+window.addEventListener('unhandledrejection', ({ reason }) => reloadForMissingChunk(reason));
+
+/** Called by the router when it sets out for another page. */
+export function onRouterTransitionStart(url: string): void {
+  const { pathname, search } = new URL(url, window.location.href);
+  if (pathname + search !== window.location.pathname + window.location.search) announce('navigationStart');
+}

@@ -1,0 +1,30 @@
+import { Link } from '../i18n/navigation.ts';
+import { Figure } from '../ui/figure.tsx';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+/** Links with a picture each. */
+export function Cards({ layout, words }: SectionProps<LayoutOf<'cards'>>) {
+  return (
+    <Section {...words}>
+      <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 desktop:grid-cols-3">
+        {Object.entries(layout.items).map(([name, { picture, href }]) => {
+          const card = words.items[name];
+          return (
+            card && (
+              <li key={name} className="group relative">
+                <Figure name={picture} alt={card.alt} sizes="(width >= 993px) 33vw, (width >= 640px) 50vw, 100vw" />
+                <h3 className="mt-4 text-subheading">
+                  <Link href={href} className="group-hover:text-accent after:absolute after:inset-0">
+                    {card.title}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-ink-soft">{card.text}</p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { CaseStudyCard } from '../features/case-studies/case-study-card.tsx';
+import { getCaseStudies } from '../features/case-studies/case-study-data.ts';
+import { getCurrentLocale } from '../i18n/locale.ts';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+/** The newest case studies. */
+export async function CaseStudies({ layout, words }: SectionProps<LayoutOf<'case-studies'>>) {
+  const caseStudies = await getCaseStudies(await getCurrentLocale(), layout.count);
+  return (
+    <Section {...words}>
+      <ul className="grid gap-8 desktop:grid-cols-3">
+        {caseStudies.map((caseStudy) => (
+          <li key={caseStudy.id}>
+            <CaseStudyCard caseStudy={caseStudy} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

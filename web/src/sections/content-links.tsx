@@ -1,0 +1,23 @@
+import { Link } from '../i18n/navigation.ts';
+import { Button, type ButtonVariant } from '../ui/button.tsx';
+
+type Props = { links: Record<string, string>; words: Record<string, string>; variants: readonly ButtonVariant[] };
+
+/** The actions of a section: paths of the site, or `#` and the name of something on every page. */
+export function ContentLinks({ links, words, variants }: Props) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      {Object.entries(links).map(([name, href], index) => (
+        <Button
+          key={name}
+          href={href}
+          size="large"
+          variant={variants[index] ?? 'secondary'}
+          {...(!href.startsWith('#') && { as: Link })}
+        >
+          {words[name]}
+        </Button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { home } from '../../content/home/page.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+/** Every value under a key, however deep. */
+function valuesOf(key: string, part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === key && typeof value === 'string' ? [value] : valuesOf(key, value),
+  );
+}
+
+describe('the content of pages', () => {
+  it('shows pictures that exist, in every size', () => {
+    const pictures = valuesOf('picture', home);
+    const files = pictures.flatMap((name) => ['.avif', '-960.avif', '-480.avif', '-960.webp'].map((end) => name + end));
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(join(PUBLIC, 'pictures', file)))).toEqual([]);
+  });
+});

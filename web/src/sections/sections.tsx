@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from './call-to-action.tsx';
+import { Cards } from './cards.tsx';
+import { CaseStudies } from './case-studies.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { News } from './news.tsx';
+import type { LayoutOf, PageLayout, PageWords, SectionLayout, SectionProps, WordsOf } from './page-content.ts';
+import { Printers } from './printers.tsx';
+
+/** What shows each kind of section. */
+const components = {
+  hero: Hero,
+  cards: Cards,
+  figures: Figures,
+  printers: Printers,
+  'case-studies': CaseStudies,
+  news: News,
+  'call-to-action': CallToAction,
+} satisfies {
+  [Kind in SectionLayout['kind']]: (props: SectionProps<LayoutOf<Kind>>) => ReactNode | Promise<ReactNode>;
+};
+
+/** The sections of a page, in their order. */
+export function Sections<Layout extends PageLayout>({ layout, words }: { layout: Layout; words: PageWords<Layout> }) {
+  return Object.entries(layout).map(([id, section]) => {
+    // A layout names its words by the same key, which the type of a page's words makes sure of.
+    const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;
+    return <Section key={id} layout={section} words={words[id] as WordsOf<SectionLayout>} />;
+  });
+}

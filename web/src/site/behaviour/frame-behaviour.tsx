@@ -1,0 +1,52 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { rememberLanguage } from '../cookies.ts';
+import { frameEvents } from '../events.ts';
+import { handleLinkClick, linkOf } from './links.ts';
+import { getConnection, mayPrefetch } from './prefetch.ts';
+import { markScroll } from './scroll-marks.ts';
+
+/** What a page does around its content; the content itself needs none of it. */
+export function FrameBehaviour({ locale, chooser }: { locale: Locale; chooser: string }) {
+  const router = useRouter();
+
+  useEffect(() => rememberLanguage(locale), [locale]);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
+      if (link && leadsToPage(link) && mayPrefetch(getConnection())) router.prefetch(link.pathname + link.search);
+    };
+    window.addEventListener('click', handleLinkClick, { capture: true, signal });
+    window.addEventListener('click', closeByBackdrop, { signal });
+    window.addEventListener('scroll', markScroll, { passive: true, signal });
+    window.addEventListener('pointerover', prefetch, { passive: true, signal });
+    window.addEventListener('focusin', prefetch, { signal });
+    window.addEventListener(frameEvents.chooseLanguage, () => showDialog(chooser), { signal });
+    markScroll();
+    document.documentElement.toggleAttribute('data-ready', true);
+    return () => listeners.abort();
+  }, [router, chooser]);
+
+  return null;
+}
+
+function showDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Browsers that know `closedby` do this by themselves. */
+function closeByBackdrop({ target }: MouseEvent): void {
+  if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = window.location;
+  return link.origin === origin && link.pathname !== pathname && link.target === '' && !link.hasAttribute('download');
+}

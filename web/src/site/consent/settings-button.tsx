@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { CONSENT_CHANGED } from './consent-changed.ts';
+
+const CONFIRMATION_MS = 1000;
+
+type Props = { words: { settings: string; saved: string }; className?: string };
+
+/** Opens the choice of cookies again; says for a moment when it was made. */
+export function SettingsButton({ words, className }: Props) {
+  const [hasChanged, setHasChanged] = useState(false);
+  useEffect(() => {
+    const onChange = () => setHasChanged(true);
+    window.addEventListener(CONSENT_CHANGED, onChange);
+    return () => window.removeEventListener(CONSENT_CHANGED, onChange);
+  }, []);
+  useEffect(() => {
+    if (!hasChanged) return;
+    const timer = setTimeout(() => setHasChanged(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [hasChanged]);
+  const title = hasChanged ? words.saved : words.settings;
+  return (
+    <button type="button" title={title} onClick={() => void openSettings()} className={`scripted ${className ?? ''}`}>
+      {title}
+    </button>
+  );
+}
+
+async function openSettings(): Promise<void> {
+  const { openConsentSettings } = await import('./consent-library.ts');
+  openConsentSettings();
+}

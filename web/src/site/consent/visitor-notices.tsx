@@ -1,0 +1,19 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { getMessages } from 'next-intl/server';
+import { isListed } from '../../../content/pages.ts';
+import { messages } from '../../i18n/messages.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { LateNotices } from './late-notices.tsx';
+
+/** What a visitor is told on any page: the choice of cookies, and to German readers that there is a German site. */
+export async function VisitorNotices({ locale }: { locale: Locale }) {
+  const { Consent } = await getMessages();
+  return (
+    <LateNotices
+      locale={locale}
+      consentWords={Consent}
+      cookieStatement={isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null}
+      {...(locale !== 'de' && { languageTipWords: messages.de.Tips.language })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useLate } from './use-late.ts';
+import type { FormWords } from './words.tsx';
+
+type Props<Part> = { load: () => Promise<Part>; words: FormWords; children: (part: Part) => ReactNode };
+
+/** A form whose code comes when it is shown. */
+export function LateForm<Part>({ load, words: { Inquiries: words }, children }: Props<Part>) {
+  const { part, hasFailed, retry } = useLate(load, true);
+  if (part) return children(part);
+  if (!hasFailed) return <p role="status">{words.loadingForm}</p>;
+  return (
+    <Notice tone="danger" role="alert" title={words.formFailed}>
+      <Button size="small" onClick={retry} className="mt-3">
+        {words.retry}
+      </Button>
+    </Notice>
+  );
+}

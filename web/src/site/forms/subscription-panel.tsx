@@ -1,0 +1,30 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { SubscriptionForm } from '../../features/inquiries/subscription-form.tsx';
+import { SubscriptionThanks } from '../../features/inquiries/subscription-thanks.tsx';
+import { type FormWords, Words } from './words.tsx';
+
+export type Subscribed = { contactMe: boolean };
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  email: string;
+  /** What has arrived. */
+  subscribed: Subscribed | null;
+  onAccepted: (subscribed: Subscribed) => void;
+};
+
+/** The subscription form, and the thanks in its place. */
+export function SubscriptionPanel({ locale, words, email, subscribed, onAccepted }: Props) {
+  return (
+    <Words locale={locale} words={words}>
+      {subscribed ? (
+        <SubscriptionThanks contactMe={subscribed.contactMe} />
+      ) : (
+        <SubscriptionForm locale={locale} email={email} onAccepted={onAccepted} />
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A part that is loaded when it is needed; without a network it can be asked for again. */
+export function useLate<Part>(load: () => Promise<Part>, isNeeded: boolean) {
+  const [part, setPart] = useState<Part | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const get = useCallback(() => {
+    setHasFailed(false);
+    load().then(
+      // A component is a function too, and would be called.
+      (loaded) => setPart(() => loaded),
+      () => setHasFailed(true),
+    );
+  }, [load]);
+  useEffect(() => {
+    if (isNeeded) get();
+  }, [isNeeded, get]);
+  return { part, hasFailed, retry: get };
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Messages } from '../../i18n/messages.ts';
+
+/** What the forms and the tip say. Taken through by what stands on every page, used by what is loaded later. */
+export type FormWords = Pick<Messages, 'Inquiries' | 'Tips'>;
+
+type Props = { locale: Locale; words: FormWords; children: ReactNode };
+
+/** Words for what is loaded later. */
+export function Words({ locale, words, children }: Props) {
+  return (
+    <NextIntlClientProvider locale={locales[locale].tag} messages={words} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}

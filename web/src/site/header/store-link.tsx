@@ -1,0 +1,68 @@
+import { ExternalLink, ShoppingBag } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { shops } from '../../../content/site-links.ts';
+import { toLocale } from '../../i18n/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const MENU = 'store-menu';
+
+/** The way to the store: in mainland China a choice of two shops, elsewhere the global one. */
+export function StoreLink() {
+  if (toLocale(useLocale()) !== 'cn')
+    return (
+      <ShopLink href={shops.global} className="header-action">
+        <StoreSign />
+      </ShopLink>
+    );
+  return (
+    <div className="relative">
+      <button type="button" popoverTarget={MENU} className="header-action store-opener">
+        <StoreSign />
+      </button>
+      <div id={MENU} popover="auto" className="store-menu">
+        <ChineseShops />
+      </div>
+    </div>
+  );
+}
+
+function StoreSign() {
+  const t = useTranslations('Header');
+  return (
+    <>
+      <Icon icon={ShoppingBag} size={18} label={t('store')} />
+      <span aria-hidden className="store-label">
+        {t('store')}
+      </span>
+    </>
+  );
+}
+
+export function ChineseShops() {
+  const t = useTranslations('Header');
+  return (
+    <ul>
+      {(['tmall', 'jd'] as const).map((shop) => (
+        <li key={shop}>
+          <ShopLink href={shops[shop]} className="store-choice">
+            <span>{t(shop)}</span>
+            <Icon icon={ExternalLink} size={16} />
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ShopLinkProps = { href: string; className: string; children: ReactNode };
+
+export function ShopLink({ href, className, children }: ShopLinkProps) {
+  const t = useTranslations('Header');
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only"> ({t('newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+const REST_MS = 90;
+const GRACE_MS = 180;
+
+/** Which panel is open; pointing opens after a rest, and leaving closes after a grace in which to come back. */
+export function usePanel() {
+  const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: string | null) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const changeAfter = (delay: number, next: string | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  return {
+    open,
+    hide: () => change(null),
+    toggle: (id: string) => change(open === id ? null : id),
+    showSoon: (id: string) => changeAfter(open ? 0 : REST_MS, id),
+    hideSoon: () => changeAfter(GRACE_MS, null),
+  };
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { localePath, toLocale } from '../../i18n/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SearchOpener } from './search-opener.tsx';
+
+/** The search of the header. Without JavaScript its sign leads to the page of the search. */
+export function SearchBox() {
+  const t = useTranslations('SearchBox');
+  const locale = toLocale(useLocale());
+  const words = {
+    label: t('label'),
+    placeholder: t('placeholder'),
+    submit: t('submit'),
+    close: t('close'),
+    suggested: t('suggested'),
+    found: t('found', { total: '%total' }),
+    noMore: t('noMore'),
+    none: t('none'),
+    all: t('all'),
+    loading: t('loading'),
+  };
+  return (
+    <SearchOpener locale={locale} address={localePath(locale, '/search')} words={words}>
+      <Icon icon={Search} size={18} />
+    </SearchOpener>
+  );
+}

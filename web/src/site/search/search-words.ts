@@ -1,0 +1,13 @@
+/** What the search box says; `found` has `%total` in the place of the number. */
+export type SearchWords = {
+  label: string;
+  placeholder: string;
+  submit: string;
+  close: string;
+  suggested: string;
+  found: string;
+  noMore: string;
+  none: string;
+  all: string;
+  loading: string;
+};

@@ -1,0 +1,18 @@
+const FLAG = 'hasLangTip';
+
+/** Whether this session needs no tip any more; one that cannot remember gets none. */
+export function isTipDone(): boolean {
+  try {
+    return sessionStorage.getItem(FLAG) !== null;
+  } catch {
+    return true;
+  }
+}
+
+export function rememberTipDone(): void {
+  try {
+    sessionStorage.setItem(FLAG, 'true');
+  } catch {
+    // Then there was no tip either.
+  }
+}

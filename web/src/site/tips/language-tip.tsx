@@ -1,0 +1,70 @@
+'use client';
+
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { localePath } from '../../i18n/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { rememberPreference } from '../cookies.ts';
+import { announce } from '../events.ts';
+import { useRoutePath } from '../route-path.ts';
+import { matchLanguage } from './language-match.ts';
+import { isTipDone, rememberTipDone } from './language-tip-flag.ts';
+
+export type LanguageTipWords = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
+
+/** Offers German readers the German site, once in a session and in German. */
+export function LanguageTip({ locale, words }: { locale: Locale; words: LanguageTipWords }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (isTipDone()) return;
+    const match = matchLanguage(navigator.language, locale);
+    if (match === 'same') rememberTipDone();
+    setIsShown(match === 'german');
+  }, [locale]);
+  if (!isShown) return null;
+  const dismiss = () => {
+    rememberTipDone();
+    setIsShown(false);
+  };
+  return <Tip words={words} onDismiss={dismiss} />;
+}
+
+function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => void }) {
+  const path = useRoutePath();
+  const chooseOther = () => {
+    onDismiss();
+    announce('chooseLanguage');
+  };
+  const goOn = () => {
+    onDismiss();
+    rememberPreference('de');
+  };
+  return (
+    <aside
+      lang={locales.de.tag}
+      aria-label={words.label}
+      className="fixed inset-x-4 top-20 z-tip mx-auto max-w-2xl rounded-panel border border-line bg-surface p-5 pe-12 shadow-high print:hidden"
+    >
+      <p className="text-small">{words.message}</p>
+      <p className="mt-2 font-semibold">{words.country}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button variant="primary" href={localePath('de', path.startsWith('/404') ? '/' : path)} onClick={goOn}>
+          {words.continue}
+        </Button>
+        <Button variant="quiet" onClick={chooseOther}>
+          {words.choose}
+        </Button>
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label={words.close}
+        className="absolute end-1 top-1 grid size-11 place-items-center rounded-control text-ink-soft hover:text-accent"
+      >
+        <Icon icon={X} size={18} />
+      </button>
+    </aside>
+  );
+}

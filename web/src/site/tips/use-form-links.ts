@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+const LINK = 'a[href$="#inquiry"]';
+
+type Handlers = { open: () => void; warm: () => void };
+
+/** Any link to `#inquiry` opens the form, so that a page without code of its own can offer it. */
+export function useFormLinks(handlers: Handlers): void {
+  const current = useRef(handlers);
+  useEffect(() => {
+    current.current = handlers;
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    const onClick = (event: MouseEvent) => {
+      if (!isLink(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      current.current.open();
+    };
+    const onIntent = (event: Event) => isLink(event) && current.current.warm();
+    document.addEventListener('click', onClick, options);
+    document.addEventListener('pointerover', onIntent, options);
+    document.addEventListener('focusin', onIntent, options);
+    if (window.location.hash === '#inquiry') current.current.open();
+    return () => controller.abort();
+  }, []);
+}
+
+function isLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest(LINK) !== null;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useEffect, useRef, useState } from 'react';
+import { loadInquiryPanel, warmUp } from '../forms/load-forms.ts';
+import { SideForm } from '../forms/side-form.tsx';
+import type { FormWords } from '../forms/words.tsx';
+import { CounterIcon } from './counter-icon.tsx';
+import { DiscountTip } from './discount-tip.tsx';
+import { isTipClosed, rememberClosedTip } from './discount-tip-cookie.ts';
+import { useFormLinks } from './use-form-links.ts';
+
+type Tip = 'shown' | 'icon' | 'gone';
+
+export type WidgetsProps = { locale: Locale; words: FormWords };
+
+export function Widgets({ locale, words }: WidgetsProps) {
+  const [tip, setTip] = useState<Tip>(() => (isTipClosed() ? 'gone' : 'shown'));
+  const [isFormVisible, setIsFormVisible] = useState(false);
+  const icon = useRef<HTMLButtonElement>(null);
+  const links = { open: () => setIsFormVisible(true), warm: () => warmUp(locale, loadInquiryPanel) };
+  useFormLinks(links);
+  useEffect(() => {
+    // The tip that opened the form is gone when it closes; its icon takes the focus.
+    if (!isFormVisible && document.activeElement === document.body) icon.current?.focus();
+  }, [isFormVisible]);
+
+  const openFromTip = () => {
+    setTip('icon');
+    setIsFormVisible(true);
+  };
+  const closeTip = () => {
+    setTip('gone');
+    rememberClosedTip();
+  };
+  return (
+    <>
+      {tip === 'shown' && (
+        <DiscountTip words={words.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
+      )}
+      {tip === 'icon' && <CounterIcon ref={icon} label={words.Tips.discount.reopen} onOpen={links.open} />}
+      <SideForm
+        locale={locale}
+        words={words}
+        isVisible={isFormVisible}
+        onVisibilityChange={setIsFormVisible}
+        onAccepted={() => setTip('gone')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import Link from 'next/link';
+import { useRoutePath } from '../route-path.ts';
+import { findTrail, toBreadcrumbList } from './find-trail.ts';
+import type { TrailNodes } from './trail-nodes.ts';
+
+type Props = {
+  label: string;
+  nodes: TrailNodes;
+  /** Where the site is; given where search engines are told of the trail. */
+  origin?: string;
+};
+
+/** The way from home to the page that is shown. */
+export function Trail({ label, nodes, origin }: Props) {
+  const path = useRoutePath();
+  const trail = findTrail(nodes, path);
+  const isHere = nodes[path]?.name !== undefined;
+  return (
+    <nav aria-label={label} className="trail">
+      <ol>
+        {trail.map(({ name, href }, index) => (
+          <li key={name}>
+            {isHere && index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : href ? (
+              <Link href={href} prefetch={false}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ol>
+      {origin && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is written as an escape
+          dangerouslySetInnerHTML={{ __html: toJson(toBreadcrumbList(trail, origin)) }}
+        />
+      )}
+    </nav>
+  );
+}
+
+function toJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+type Boxes = readonly RefObject<HTMLElement | null>[];
+
+/** Asks to close what is open on Escape, and on a press outside of its boxes; dialogs lie above and count as inside. */
+export function useDismissal(isOpen: boolean, boxes: Boxes, onDismiss: (byKey: boolean) => void): void {
+  const dismiss = useEffectEvent(onDismiss);
+  const isInside = useEffectEvent((target: Element) => boxes.some(({ current }) => current?.contains(target)));
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const answerKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) dismiss(true);
+    };
+    const answerPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('dialog') && !isInside(target)) dismiss(false);
+    };
+    window.addEventListener('keydown', answerKey, { signal });
+    window.addEventListener('pointerdown', answerPress, { signal });
+    return () => listeners.abort();
+  }, [isOpen]);
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide';
+import { type ReactNode, type Ref, useState } from 'react';
+import type { FieldControl } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export type ComboboxOption = { id: string; label: string };
+
+export type ComboboxProps = Partial<FieldControl> & {
+  name?: string;
+  value: ComboboxOption | null;
+  options: readonly ComboboxOption[];
+  onChange: (option: ComboboxOption | null) => void;
+  /** The field was entered, by whatever means: the time to fetch the options. */
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** Told what is typed, where the options are searched elsewhere; otherwise they are filtered here. */
+  onSearch?: (text: string) => void;
+  isBusy?: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** The field itself, for who puts the focus there. */
+  inputRef?: Ref<HTMLInputElement>;
+  words: { empty: string; busy: string; open: string; clear: string };
+};
+
+export function ComboboxList({
+  value,
+  options,
+  onChange,
+  onSearch,
+  isBusy = false,
+  words,
+  name,
+  inputRef,
+  ...input
+}: ComboboxProps) {
+  // What lies outside an open dialog cannot be reached, so the list is put inside it.
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  return (
+    <Base.Root
+      items={options}
+      value={value}
+      onValueChange={onChange}
+      itemToStringLabel={({ label }: ComboboxOption) => label}
+      itemToStringValue={({ id }: ComboboxOption) => id}
+      isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.id === chosen.id}
+      autoHighlight
+      {...(name && { name })}
+      {...(onSearch && {
+        filter: null,
+        onInputValueChange: (text, { reason }) => reason !== 'item-press' && onSearch(text),
+      })}
+    >
+      <Base.InputGroup
+        ref={(group) => {
+          if (group) setDialog(group.closest('dialog'));
+        }}
+        className="relative block"
+      >
+        <Base.Input {...input} ref={inputRef} autoComplete="off" className="control pe-18" />
+        <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">
+          <Base.Clear aria-label={words.clear} className="grid size-8 place-items-center hover:text-ink">
+            <Icon icon={X} size={16} />
+          </Base.Clear>
+          <Base.Trigger aria-label={words.open} className="grid size-8 place-items-center hover:text-ink">
+            <Icon icon={ChevronDown} size={16} />
+          </Base.Trigger>
+        </span>
+      </Base.InputGroup>
+      <Popup container={dialog} isBusy={isBusy} words={words} />
+    </Base.Root>
+  );
+}
+
+type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'words'>> & { container: HTMLElement | null };
+
+function Popup({ container, isBusy, words }: PopupProps): ReactNode {
+  return (
+    <Base.Portal container={container ?? undefined}>
+      <Base.Positioner sideOffset={4} className="z-tip outline-none">
+        <Base.Popup className="w-(--anchor-width) rounded-control border border-line bg-surface text-body shadow-high">
+          <Base.Status className="text-small text-ink-soft">
+            {isBusy && <span className="block px-3.5 py-2.5">{words.busy}</span>}
+          </Base.Status>
+          <Base.Empty className="text-small text-ink-soft">
+            {!isBusy && <span className="block px-3.5 py-2.5">{words.empty}</span>}
+          </Base.Empty>
+          <Base.List className="max-h-60 overflow-y-auto overscroll-contain py-1 empty:py-0">
+            {(option: ComboboxOption) => (
+              <Base.Item
+                key={option.id}
+                value={option}
+                className="flex cursor-default items-center justify-between gap-3 px-3.5 py-2 data-highlighted:bg-accent-soft"
+              >
+                {option.label}
+                <Base.ItemIndicator className="text-accent">
+                  <Icon icon={Check} size={16} />
+                </Base.ItemIndicator>
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formatPrice } from './format-price.ts';
+
+it('Q47 writes a price as each language does, without converting it', () => {
+  const prices = ['en', 'zh-CN', 'de'].map((locale) => formatPrice(1399, 'USD', locale));
+  expect(prices).toEqual(['$1,399', 'US$1,399', '1.399,00\u00a0$']);
+});
+
+it('keeps the cents of an amount that has some', () => {
+  expect(formatPrice(19.5, 'USD', 'en')).toBe('$19.50');
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+type Column = { id: string; label: ReactNode; isNumeric?: boolean };
+type Row = { id: string; cells: readonly ReactNode[] };
+
+type Props = {
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly Column[];
+  /** The first cell of each row names it. */
+  rows: readonly Row[];
+};
+
+const CELL = 'border-b border-line py-3 pe-6 text-start align-top last:pe-0';
+const FIRST = 'sticky start-0 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
+
+/** Scrolls in its own box where it is too wide, and its first column stays. */
+export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls with the arrow keys
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-start">
+        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-start text-small text-ink-soft'}>
+          {caption}
+        </caption>
+        <thead className="text-small text-ink-soft">
+          <tr>
+            {columns.map(({ id, label, isNumeric }, index) => (
+              <th
+                key={id}
+                scope="col"
+                className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${isNumeric ? 'text-end' : ''}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.id} cells={row.cells} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableRow({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly Column[] }) {
+  return (
+    <tr>
+      {columns.map(({ id, isNumeric }, index) =>
+        index === 0 ? (
+          <th key={id} scope="row" className={`${CELL} ${FIRST} font-normal text-ink-soft`}>
+            {cells[index]}
+          </th>
+        ) : (
+          <td key={id} className={`${CELL} font-medium tabular-nums ${isNumeric ? 'text-end' : ''}`}>
+            {cells[index]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
