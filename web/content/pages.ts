@@ -20,7 +20,7 @@ export type Page = {
 };
 
 /** Every page of the site by its path without locale prefix; a part in brackets stands for any value. */
-export const pages = {
+const pages = {
   '/': { kind: 'HOME', isBuilt: true },
 
   '/hardware': { kind: 'LIST' },
