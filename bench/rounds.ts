@@ -1,14 +1,14 @@
 import type { Sample } from './wrk.ts';
 
-export type Pair<Taken extends Sample = Sample> = { gateway: Taken; other: Taken };
+export type Pair = { gateway: Sample; other: Sample };
 
 /** Measures two servers in turn, so that what else the machine does hits both; a round before the first warms up. */
-export async function compare<Taken extends Sample>(
-  gateway: () => Promise<Taken>,
-  other: () => Promise<Taken>,
+export async function compare(
+  gateway: () => Promise<Sample>,
+  other: () => Promise<Sample>,
   rounds: number,
-): Promise<Pair<Taken>[]> {
-  const pairs: Pair<Taken>[] = [];
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
   for (let round = 0; round <= rounds; round++) pairs.push({ gateway: await gateway(), other: await other() });
   return pairs.slice(1);
 }

@@ -22,23 +22,28 @@ export function toTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The row of a comparison. Rounds in which a server did not get to answer anything tell nothing. */
+/** The row of a comparison. Rounds in which anything failed, or nothing was answered, are told of and left out. */
 export function toRow(load: string, against: string, pairs: readonly Pair[]): Row {
-  const told = pairs.filter(({ gateway, other }) => gateway.answers > 0 && other.answers > 0);
-  const figure = (name: keyof Sample) => toFigure(told.map(({ gateway, other }) => [gateway[name], other[name]]));
-  const failures = pairs.reduce((sum, { gateway, other }) => sum + gateway.failures + other.failures, 0);
-  const besides = [
-    ...(failures > 0 ? [`**${failures} failed**`] : []),
-    ...(told.length < pairs.length ? [`**no answer in ${pairs.length - told.length} of ${pairs.length} rounds**`] : []),
+  const sound = pairs.filter(({ gateway, other }) => isSound(gateway) && isSound(other));
+  const figure = (name: keyof Sample) => toFigure(sound.map(({ gateway, other }) => [gateway[name], other[name]]));
+  const row = { load, against, rate: figure('perSecond'), cpu: figure('cpu'), p99: figure('p99') };
+  if (sound.length === pairs.length) return row;
+  const [failed, others] = [
+    sum(pairs.map((pair) => pair.gateway.failures)),
+    sum(pairs.map((pair) => pair.other.failures)),
   ];
   return {
-    load,
-    against,
-    rate: figure('perSecond'),
-    cpu: figure('cpu'),
-    p99: figure('p99'),
-    besides: besides.join(', '),
+    ...row,
+    besides: `**${pairs.length - sound.length} of ${pairs.length} rounds left out**: ${failed} : ${others} failed`,
   };
+}
+
+function isSound({ answers, failures }: Sample): boolean {
+  return answers > 0 && failures === 0;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Medians, and the median of the ratios within each round, with the least and the largest. */

@@ -1,24 +1,27 @@
+import { createUnasked, loadOpenly } from '../open-loop.ts';
 import { materialsWithPrinters } from '../requests.ts';
-import { compare, median, type Pair } from '../rounds.ts';
+import { compare } from '../rounds.ts';
 import { type Server, startServer } from '../servers.ts';
 import { type Row, toRow } from '../table.ts';
-import { loadWithWrk, type Sample } from '../wrk.ts';
+import { loadWithWrk } from '../wrk.ts';
 import { countCalls } from './count-calls.ts';
 
-type Settings = { content: Server; manifest: string; rounds: number; seconds: number };
+const COUNTED = 20;
 
-type Executed = Sample & { calls: number };
+type Settings = { content: Server; manifest: string; rounds: number; seconds: number };
 
 /** Operations that are executed, against Apollo Server as it comes with the same schema, resolvers and REST client. */
 export async function measureExecuted({ content, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const settings = { legacyUrl: content.url, manifest };
   const apollo = await startServer('plain-apollo.ts', settings, 'measured');
+  const execute = (server: Server) => () =>
+    loadWithWrk({ server, requests: [materialsWithPrinters], seconds, areUnasked: true });
   const measure = async (load: string, caches: object) => {
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
-    const execute = (server: Server) => () => executeUnasked(server, content, seconds);
+    const calls = `${await countEach(gateway, content)} : ${await countEach(apollo, content)}`;
     const pairs = await compare(execute(gateway), execute(apollo), rounds);
     await gateway.stop();
-    return { ...toRow(load, 'plain Apollo Server', pairs), calls: toCalls(pairs) };
+    return { ...toRow(load, 'plain Apollo Server', pairs), calls };
   };
   const rows = [
     await measure('Uncached: 100 materials with printers, caches off', { answerCacheBytes: 0, callCacheBytes: 0 }),
@@ -28,17 +31,15 @@ export async function measureExecuted({ content, manifest, rounds, seconds }: Se
   return rows;
 }
 
-async function executeUnasked(server: Server, content: Server, seconds: number): Promise<Executed> {
+/** The calls that each operation causes when some were asked before it. */
+async function countEach({ url }: Server, content: Server): Promise<number> {
+  const ask = (count: number) => loadOpenly({ url, createRequest: createUnasked, count, perSecond: COUNTED });
+  await ask(1);
   const before = await countAll(content);
-  const sample = await loadWithWrk({ server, requests: [materialsWithPrinters], seconds, areUnasked: true });
-  return { ...sample, calls: ((await countAll(content)) - before) / sample.answers };
+  await ask(COUNTED);
+  return ((await countAll(content)) - before) / COUNTED;
 }
 
 async function countAll(content: Server): Promise<number> {
   return Object.values(await countCalls(content)).reduce((sum, calls) => sum + calls, 0);
-}
-
-function toCalls(pairs: readonly Pair<Executed>[]): string {
-  const of = (who: 'gateway' | 'other') => median(pairs.map((pair) => pair[who].calls)).toFixed(2);
-  return `${of('gateway')} : ${of('other')}`;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
 import { say } from '../say.ts';
-import { createVisitor, operations, type Visitor } from './visitor.ts';
+import { createVisitor, noLimit, operations, type Visitor } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1_000;
@@ -11,7 +11,7 @@ const TELLS_THE_TIME = ['serverTime', 'state', 'recording'];
 
 /** Stops the content service, asks everything that was answered before again and again, and starts it again. */
 export async function surviveOutage(stack: FaultStack, minutes: number): Promise<boolean> {
-  const visitor = createVisitor(await stack.startGateway());
+  const visitor = createVisitor(await stack.startGateway({ limits: noLimit }));
   const before = await askUntilWhole(visitor);
   await stack.proxy.refuse();
   const end = performance.now() + minutes * MINUTE_MS;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
 import { say } from '../say.ts';
-import { createVisitor, operations } from './visitor.ts';
+import { createVisitor, noLimit, operations } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -16,15 +16,17 @@ const MOST_GROWTH = 1.1;
 export async function soak(stack: FaultStack, minutes: number): Promise<boolean> {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
-  const limits = { certificate: Number.MAX_SAFE_INTEGER };
-  const visitor = createVisitor(await stack.startGateway({ answerCacheBytes: ROOM, callCacheBytes: ROOM, limits }));
+  const visitor = createVisitor(
+    await stack.startGateway({ answerCacheBytes: ROOM, callCacheBytes: ROOM, limits: noLimit }),
+  );
   const sizes: number[] = [];
   let asked = 0;
-  let failed = 0;
+  const failures: string[] = [];
   const work = async (until: number) => {
     while (performance.now() < until) {
       const { document, variables } = questionOf(asked++);
-      if ((await visitor.ask(document, variables)).errors) failed += 1;
+      const { errors = [] } = await visitor.ask(document, variables);
+      failures.push(...errors.map(({ path, extensions }) => `${extensions.code} at ${path?.join('.')}`));
     }
   };
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -36,12 +38,13 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   }
   const early = median(sizes.slice(SAMPLES / 4, SAMPLES / 2));
   const late = median(sizes.slice(-SAMPLES / 4));
-  const isSteady = failed === 0 && late < early * MOST_GROWTH;
+  const isSteady = failures.length === 0 && late < early * MOST_GROWTH;
   say(
     `${isSteady ? '✓' : '✗'} soak of ${minutes} min: ${asked} operations, half of them never asked before, ` +
-      `${failed} failed, ${visitor.countBroken()} asked again; ` +
+      `${failures.length} failed, ${visitor.countBroken()} asked again; ` +
       `${toMegabytes(early)} MB in use early, ${toMegabytes(late)} MB late`,
   );
+  for (const failure of new Set(failures)) say(`  ${failure}`);
   return isSteady;
 }
 

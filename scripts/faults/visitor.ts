@@ -8,6 +8,9 @@ export const operations: Pick<Operation, 'document' | 'variables'>[] = readOpera
     Object.values(locales).map(({ graphql: locale }) => ({ document, variables: { ...variables, locale } })),
 );
 
+/** All that is asked here comes from one address. */
+export const noLimit = { certificate: Number.MAX_SAFE_INTEGER };
+
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Asks a gateway, and once more when the connection had idled for so long that it was closed under the request. */

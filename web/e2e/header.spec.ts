@@ -27,7 +27,7 @@ test.describe('the header on wide screens', () => {
 
   test('R36 R37 pointing at an entry shows what is below it, and leaving clears it', async ({ page }) => {
     await visit(page, '/');
-    const link = page.getByRole('link', { name: pageNames.en['/material/1-casting'] }).first();
+    const link = page.getByRole('banner').getByRole('link', { name: pageNames.en['/material/1-casting'] });
     await expect(link).toBeHidden();
     await page.getByRole('banner').getByRole('link', { name: materials, exact: true }).hover();
     await expect(link).toBeVisible();

@@ -117,7 +117,7 @@ test.describe('material lists', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/category=crown-bridge&category=dental-model/);
-    await expect(page.getByRole('status')).toHaveText('5 materials');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('5 materials');
   });
 
   test.describe('when the gateway does not answer', () => {
@@ -166,7 +166,8 @@ test.describe('material pages', () => {
       expect(response.status()).toBe(200);
       const html = await response.text();
       expect(html).toContain('Temp C&amp;B UV 2.0</h1>');
-      const headings = [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
+      const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
+      const headings = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
       expect(headings).toEqual(Object.values(Materials.sections));
     });
   }

@@ -24,7 +24,7 @@ type Props = { locale: Locale; onAccepted: (reference: string) => void };
 /** A question or a request for an offer. What is typed stays until it has arrived. */
 export function InquiryForm({ locale, onAccepted }: Props) {
   const [defaultValues] = useState(() => inquiryDraft.restore(createInquiryValues(locale)));
-  const form = useForm({ defaultValues, resolver: judgeInquiry });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeInquiry });
   useDraft(form, inquiryDraft);
   const { refusal, onSubmit, isSending } = useFormSending({
     form,

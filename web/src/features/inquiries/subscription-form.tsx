@@ -34,7 +34,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
     const draft = subscriptionDraft.restore(createSubscriptionValues(locale));
     return { ...draft, verification: '', email: email || draft.email };
   });
-  const form = useForm({ defaultValues, resolver: judgeSubscription });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeSubscription });
   useDraft(form, subscriptionDraft);
   const verification = useVerification(locale, (code) => {
     form.setValue('verification', code);

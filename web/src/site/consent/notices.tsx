@@ -10,8 +10,8 @@ export type NoticesProps = {
   consentWords: ConsentWords;
   /** Address of the page about cookies, where it exists. */
   cookieStatement: string | null;
-  /** Missing where the site is German already. */
-  languageTipWords?: LanguageTipWords;
+  /** Null where the site is German already. */
+  languageTipWords: LanguageTipWords | null;
 };
 
 export function Notices({ locale, consentWords, cookieStatement, languageTipWords }: NoticesProps) {
@@ -19,5 +19,5 @@ export function Notices({ locale, consentWords, cookieStatement, languageTipWord
     startConsent(locales[locale].tag, consentWords, cookieStatement);
     return stopConsent;
   }, [locale, consentWords, cookieStatement]);
-  return languageTipWords && <LanguageTip locale={locale} words={languageTipWords} />;
+  return <LanguageTip locale={locale} words={languageTipWords} />;
 }

@@ -13,7 +13,7 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
       locale={locale}
       consentWords={Consent}
       cookieStatement={isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null}
-      {...(locale !== 'de' && { languageTipWords: messages.de.Tips.language })}
+      languageTipWords={locale === 'de' ? null : messages.de.Tips.language}
     />
   );
 }

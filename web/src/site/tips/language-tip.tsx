@@ -15,7 +15,7 @@ import { isTipDone, rememberTipDone } from './language-tip-flag.ts';
 export type LanguageTipWords = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
 
 /** Offers German readers the German site, once in a session and in German. */
-export function LanguageTip({ locale, words }: { locale: Locale; words: LanguageTipWords }) {
+export function LanguageTip({ locale, words }: { locale: Locale; words: LanguageTipWords | null }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (isTipDone()) return;
@@ -23,7 +23,7 @@ export function LanguageTip({ locale, words }: { locale: Locale; words: Language
     if (match === 'same') rememberTipDone();
     setIsShown(match === 'german');
   }, [locale]);
-  if (!isShown) return null;
+  if (!isShown || !words) return null;
   const dismiss = () => {
     rememberTipDone();
     setIsShown(false);

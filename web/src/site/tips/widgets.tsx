@@ -18,14 +18,18 @@ export function Widgets({ locale, words }: WidgetsProps) {
   const [tip, setTip] = useState<Tip>(() => (isTipClosed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
+  const hasTipOpened = useRef(false);
   const links = { open: () => setIsFormVisible(true), warm: () => warmUp(locale, loadInquiryPanel) };
   useFormLinks(links);
   useEffect(() => {
-    // The tip that opened the form is gone when it closes; its icon takes the focus.
-    if (!isFormVisible && document.activeElement === document.body) icon.current?.focus();
+    if (isFormVisible || !hasTipOpened.current) return;
+    hasTipOpened.current = false;
+    // The tip that opened the form is gone when it closes; its icon takes the focus, or the page.
+    (icon.current ?? document.getElementById('content'))?.focus();
   }, [isFormVisible]);
 
   const openFromTip = () => {
+    hasTipOpened.current = true;
     setTip('icon');
     setIsFormVisible(true);
   };

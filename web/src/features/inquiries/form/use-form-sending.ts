@@ -20,24 +20,33 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const isUnderWay = useRef(false);
 
-  const attempt = form.handleSubmit(async (values) => {
+  const take = async (values: Output) => {
     const answer = await send(values);
     if (!isRefusal(answer)) return onAccepted(answer);
     setRefusal(answer);
     showProblems(form, answer);
-  });
+  };
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setRefusal(null);
-    await attempt(event).finally(() => {
-      isUnderWay.current = false;
-    });
+    const { elements } = event.currentTarget;
+    await form
+      .handleSubmit(take, (errors) => focusFirst(elements, errors))(event)
+      .finally(() => {
+        isUnderWay.current = false;
+      });
   };
 
   return { refusal, onSubmit, isSending: form.formState.isSubmitting };
+}
+
+/** The library itself would end at the last of the fields. */
+function focusFirst(elements: HTMLFormControlsCollection, errors: object): void {
+  const wrong = [...elements].find((element) => Object.hasOwn(errors, element.getAttribute('name') ?? ''));
+  if (wrong instanceof HTMLElement) wrong.focus();
 }
 
 function showProblems<Values extends Keyed, Output>(
