@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readPersistedOperations } from './http/persisted-operations.ts';
+import { createInquiry, createSubscription } from './slices/inquiries/inquiries.fixture.ts';
 import { startGateway } from './testing/start-gateway.ts';
 
 const manifest = fileURLToPath(new URL('../../.data/persisted-operations.json', import.meta.url));
@@ -8,6 +9,9 @@ const documents = [...readPersistedOperations(manifest).values()];
 
 /** What each operation of the site costs when nothing is kept yet. */
 const costs: Record<string, { variables: object; calls: string[] }> = {
+  Areas: { variables: { locale: 'EN' }, calls: ['api/hgCommon/area/find'] },
+  CaseStudyList: { variables: { locale: 'CN', pageSize: 3 }, calls: ['knowledge/front/findAll'] },
+  CreateFormChallenge: { variables: { locale: 'EN' }, calls: [] },
   MaterialDetail: {
     variables: { locale: 'DE', id: '101' },
     calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
@@ -18,6 +22,15 @@ const costs: Record<string, { variables: object; calls: string[] }> = {
   },
   MaterialList: { variables: { locale: 'CN', filter: { group: 'REFLEX' } }, calls: ['materialsManage/find'] },
   MaterialSlugs: { variables: { page: 1 }, calls: ['materialsManage/find'] },
+  NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
+  PrinterList: { variables: { locale: 'EN' }, calls: ['product/findAll'] },
+  SearchRecommendations: { variables: { locale: 'EN' }, calls: ['searchRecommend/findAll'] },
+  SearchSuggestions: { variables: { locale: 'EN', text: 'cast' }, calls: ['hgCommon/search'] },
+  SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },
+  Subscribe: {
+    variables: { locale: 'EN', input: createSubscription({ verification: { challengeId: 'none', code: '0' } }) },
+    calls: [],
+  },
   PageSeo: { variables: { locale: 'EN', path: '/material/0-all' }, calls: ['TDK/pageQuery'] },
 };
 
