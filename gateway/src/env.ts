@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
-/** An empty variable is not the number 0. */
+// An empty variable is not the number 0.
 const port = z.string().regex(/^\d+$/, 'Not a port').transform(Number).pipe(z.int().max(65_535));
-const megabytes = z.coerce.number().min(0).max(4_096).default(64);
+const megabytes = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/, 'Not a number')
+  .transform(Number)
+  .pipe(z.number().max(4_096))
+  .default(64);
 
 export const envSchema = z.object({
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
   PORT: port.default(4000).describe('Port to listen on'),
   LEGACY_API_URL: address.default('http://127.0.0.1:4001').describe('Base URL of the content service'),
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),

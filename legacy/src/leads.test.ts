@@ -28,7 +28,11 @@ const leads = (...args: string[]) =>
 describe('the list of what visitors sent', () => {
   it('comes as a table for a spreadsheet, in which no cell is a formula', async () => {
     const { stdout } = await leads();
-    const [head, first, second] = stdout.split('\r\n');
+    const [head, ...rows] = stdout.trim().split('\r\n');
+    // Both may have come within the same millisecond.
+    const [first, second] = rows.toSorted(
+      (one, other) => Number(one.includes(',registration,')) - Number(other.includes(',registration,')),
+    );
     expect(head).toBe('id,kind,receivedAt,locale,firstName,comments');
     expect(first).toMatch(/,inquiry,\d{4}-\d{2}-\d{2}T[\d:.]+Z,cn,"Grüße, 你好","'=HYPERLINK\(""http:\/\/x""\)"$/);
     expect(second).toContain(',registration,');
