@@ -14,11 +14,12 @@ export async function compare(
 }
 
 export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
+  const sorted = values.toSorted((a, b) => a - b);
+  const [below = Number.NaN, above = below] = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return (below + above) / 2;
 }
 
-/** The value below which a share of all values lie. */
+/** The value that a share of all values do not exceed. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }

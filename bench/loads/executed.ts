@@ -13,22 +13,21 @@ type Settings = { content: Server; manifest: string; rounds: number; seconds: nu
 /** Operations that are executed, against Apollo Server as it comes with the same schema, resolvers and REST client. */
 export async function measureExecuted({ content, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const settings = { legacyUrl: content.url, manifest };
-  const apollo = await startServer('plain-apollo.ts', settings, 'measured');
   const execute = (server: Server) => () =>
     loadWithWrk({ server, requests: [materialsWithPrinters], seconds, areUnasked: true });
   const measure = async (load: string, caches: object) => {
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
+    const apollo = await startServer('plain-apollo.ts', settings, 'measured');
     const calls = `${await countEach(gateway, content)} : ${await countEach(apollo, content)}`;
     const pairs = await compare(execute(gateway), execute(apollo), rounds);
     await gateway.stop();
+    await apollo.stop();
     return { ...toRow(load, 'plain Apollo Server', pairs), calls };
   };
-  const rows = [
+  return [
     await measure('Uncached: 100 materials with printers, caches off', { answerCacheBytes: 0, callCacheBytes: 0 }),
     await measure('Cold: the same, caches on, no operation asked twice', {}),
   ];
-  await apollo.stop();
-  return rows;
 }
 
 /** The calls that each operation causes when some were asked before it. */
