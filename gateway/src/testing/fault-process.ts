@@ -16,9 +16,12 @@ export async function runToItsEnd(entry: string, env: Record<string, string>): P
     milliseconds ||= performance.now() - start;
   };
   child.once('exit', stopwatch);
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (!chunk.includes('istening')) return;
+  child.stdout.on('data', async (chunk: Buffer) => {
+    const [, origin] = /istening at (http:[^"]+)/.exec(String(chunk)) ?? [];
+    if (!origin) return;
     stopwatch();
+    // Whoever answers has come to the end of its start, and listens to signals too.
+    await fetch(`${origin}/healthz`);
     child.kill('SIGTERM');
   });
   const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
