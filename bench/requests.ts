@@ -8,7 +8,9 @@ type Question = { name: string; variables: object };
 /** Persisted operations of the site that the hot load asks for. */
 export const OPERATIONS: Question[] = [
   { name: 'MaterialList', variables: { locale: 'EN' } },
-  { name: 'PageSeo', variables: { locale: 'EN', path: '/hardware/A3D' } },
+  // Of the home page.
+  { name: 'PrinterList', variables: { locale: 'EN' } },
+  { name: 'PageSeo', variables: { locale: 'EN', path: '/' } },
 ];
 
 const LOCALES = ['EN', 'CN', 'DE'];
@@ -20,6 +22,9 @@ export function createDifferent(count: number): Question[] {
     return { name: 'MaterialList', variables: { locale: LOCALES[index % LOCALES.length], filter } };
   });
 }
+
+/** Headers that Node adds by itself, and those that differ between equal answers. */
+const OF_ONE_ANSWER = new Set(['date', 'connection', 'keep-alive', 'age', 'x-request-id']);
 
 /** What Apollo Client says that it takes. */
 const accept = 'application/graphql-response+json,application/json;q=0.9';
@@ -64,7 +69,8 @@ export function byPost(operation: object): HttpRequest {
 
 export async function send(url: string, { method, path, headers, body = '' }: HttpRequest) {
   const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
-  return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: await answer.text() };
+  const { status, headers: head } = answer;
+  return { status, head: [...head].filter(([name]) => !OF_ONE_ANSWER.has(name)).flat(), text: await answer.text() };
 }
 
 /** A request as it goes over the wire. */

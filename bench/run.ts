@@ -53,9 +53,9 @@ async function startContentService(): Promise<string> {
 
 async function measure(legacyUrl: string): Promise<Row[]> {
   const hot = await measureHot({ legacyUrl, manifest, ...pace.hot });
-  const content = await startServer('content-service.ts', { legacyUrl, delay: 0 }, 'others');
-  const executed = await measureExecuted({ content, manifest, ...pace.executed });
+  const executed = await measureExecuted({ legacyUrl, manifest, ...pace.executed });
   const stampede = await measureStampede(legacyUrl, manifest);
+  const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isNew: false }, 'others');
   const overload = await measureOverload({ content, manifest, ...pace.overload });
   await content.stop();
   return [...hot, ...executed, stampede, overload];

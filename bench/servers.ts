@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { gatewayFlags } from '../gateway/command.ts';
 
 /** The server that is measured has one core, and all else has the other. */
 const CORES = { measured: '0', others: '1' };
@@ -14,7 +15,8 @@ export type Server = { url: string; pid: number; stop: () => Promise<void> };
 
 /** Starts a server of the folder `servers` on a core. It ends with this process at the latest. */
 export async function startServer(file: string, settings: object, core: keyof typeof CORES): Promise<Server> {
-  const program = [process.execPath, join(import.meta.dirname, 'servers', file)];
+  const flags = file === 'gateway.ts' ? gatewayFlags : [];
+  const program = [process.execPath, ...flags, join(import.meta.dirname, 'servers', file)];
   const child = spawn('taskset', ['-c', CORES[core], 'env', 'NODE_ENV=production', ...program], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

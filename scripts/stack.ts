@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { gatewayCommand } from '../gateway/command.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
@@ -126,7 +127,7 @@ function backendOf(env: StackEnv): Part[] {
       readyUrl: `${LEGACY_API_URL}/healthz`,
     },
     {
-      command: { name: 'The gateway', args: ['gateway/src/main.ts'], env: gatewaySettings },
+      command: { name: 'The gateway', args: gatewayCommand, env: gatewaySettings },
       readyUrl: `${GATEWAY_URL}/healthz`,
     },
   ];

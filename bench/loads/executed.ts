@@ -8,24 +8,28 @@ import { countCalls } from './count-calls.ts';
 
 const COUNTED = 20;
 
-type Settings = { content: Server; manifest: string; rounds: number; seconds: number };
+type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: number };
 
 /** Operations that are executed, against Apollo Server as it comes with the same schema, resolvers and REST client. */
-export async function measureExecuted({ content, manifest, rounds, seconds }: Settings): Promise<Row[]> {
-  const settings = { legacyUrl: content.url, manifest };
+export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const execute = (server: Server) => () =>
     loadWithWrk({ server, requests: [materialsWithPrinters], seconds, areUnasked: true });
-  const measure = async (load: string, caches: object) => {
+  const measure = async (load: string, caches: object, isNew = false) => {
+    const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isNew }, 'others');
+    const settings = { legacyUrl: content.url, manifest };
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
     const apollo = await startServer('plain-apollo.ts', settings, 'measured');
     const calls = `${await countEach(gateway, content)} : ${await countEach(apollo, content)}`;
     const pairs = await compare(execute(gateway), execute(apollo), rounds);
     await gateway.stop();
     await apollo.stop();
+    await content.stop();
     return { ...toRow(load, 'plain Apollo Server', pairs), calls };
   };
+  const off = { answerCacheBytes: 0, callCacheBytes: 0 };
   return [
-    await measure('Uncached: 100 materials with printers, caches off', { answerCacheBytes: 0, callCacheBytes: 0 }),
+    await measure('Uncached: 100 materials with printers, caches off', off),
+    await measure('The same, and no answer of the content service like one before', off, true),
     await measure('Cold: the same, caches on, no operation asked twice', {}),
   ];
 }

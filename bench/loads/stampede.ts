@@ -10,7 +10,7 @@ const DELAY_MS = 500;
 
 /** Many equal operations at once, when nothing is kept yet. */
 export async function measureStampede(legacyUrl: string, manifest: string): Promise<Row> {
-  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS }, 'others');
+  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS, isNew: false }, 'others');
   const gateway = await startServer('gateway.ts', { legacyUrl: content.url, manifest }, 'measured');
   const load = { createRequest: () => materialsWithPrinters, count: COUNT, perSecond: Number.POSITIVE_INFINITY };
   const outcomes = await loadOpenly({ url: gateway.url, ...load });

@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readSettings, serve } from './child.ts';
 
-const shape = z.object({ answers: z.record(z.string(), z.string()), isKnown: z.boolean() });
+const shape = z.object({
+  answers: z.record(z.string(), z.object({ head: z.array(z.string()), text: z.string() })),
+  isKnown: z.boolean(),
+});
 const { answers, isKnown } = await readSettings(shape);
-const bodies = new Map(Object.entries(answers).map(([path, text]) => [path, Buffer.from(text)]));
+const kept = new Map(
+  Object.entries(answers).map(([path, { head, text }]) => [path, { head, bytes: Buffer.from(text) }]),
+);
 
 /** Sends bytes that it has in its hand, or that nothing has changed. */
 function answer(response: ServerResponse, path = ''): void {
-  if (isKnown) {
-    response.writeHead(304).end();
-    return;
-  }
-  const bytes = bodies.get(path) ?? Buffer.of();
-  const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', String(bytes.byteLength)];
-  response.writeHead(200, headers).end(bytes);
+  const { head = [], bytes } = kept.get(path) ?? {};
+  response.writeHead(isKnown ? 304 : 200, head).end(isKnown ? undefined : bytes);
 }
 
 await serve((request, response) => {

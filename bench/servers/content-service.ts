@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { readSettings, serve } from './child.ts';
 
 const MATERIALS = 100;
+/** Stands for the number of a call in its answer, where no two answers are to be the same. */
+const TURN = '0000000000';
+const TURN_AT = '{"turn":"'.length;
 
-const { legacyUrl, delay } = await readSettings(z.object({ legacyUrl: z.string(), delay: z.number() }));
+const { legacyUrl, delay, isNew } = await readSettings(
+  z.object({ legacyUrl: z.string(), delay: z.number(), isNew: z.boolean() }),
+);
 
 const page = z.object({ data: z.object({ records: z.array(z.looseObject({ id: z.number(), name: z.string() })) }) });
 
@@ -16,7 +21,9 @@ async function findAll(path: string) {
 }
 
 const toAnswer = (records: object[]) => ({
-  bytes: Buffer.from(JSON.stringify({ code: 200, msg: 'success', data: { total: records.length, records } })),
+  bytes: Buffer.from(
+    JSON.stringify({ turn: TURN, code: 200, msg: 'success', data: { total: records.length, records } }),
+  ),
   calls: 0,
 });
 
@@ -38,6 +45,7 @@ await serve(async ({ url = '' }, response) => {
     return;
   }
   answer.calls++;
+  if (isNew) answer.bytes.write(String(answer.calls).padStart(TURN.length, '0'), TURN_AT);
   if (delay > 0) await sleep(delay);
   response.writeHead(200, ['content-type', 'application/json', 'content-length', String(answer.bytes.byteLength)]);
   response.end(answer.bytes);

@@ -15,7 +15,7 @@ const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));
 
 const report = () => {};
 const services = {
-  legacy: createLegacyService(legacyUrl, { report, maxBytes: 0 }),
+  legacy: createLegacyService(legacyUrl, { report, maxBytes: 0, maxReadBytes: 0 }),
   certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
   limitsOf: createVisitorLimits(defaultLimits),
   challenges: createChallenges('never used'),

@@ -30,7 +30,12 @@ export const envSchema = z.object({
     .describe('What happens to documents that are not in the manifest'),
   ANSWER_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
   CALL_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
-  MAX_EXECUTIONS: z.coerce.number().int().min(1).default(512).describe('Operations executed at once; more are refused'),
+  MAX_EXECUTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(512)
+    .describe('Operations on their way at once; more are refused'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

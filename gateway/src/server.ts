@@ -61,7 +61,7 @@ export type ServerOptions = {
   /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
   answerCacheBytes?: number | undefined;
   callCacheBytes?: number | undefined;
-  /** Operations that are executed at once; more are refused. */
+  /** Operations that are on their way at once; more are refused. */
   maxExecutions?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;

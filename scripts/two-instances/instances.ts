@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { gatewayCommand } from '../../gateway/command.ts';
 import type { StackEnv } from '../env.ts';
 import { isPortFree, type Service, startService } from '../processes.ts';
 import { startSite } from '../stack.ts';
@@ -31,7 +32,7 @@ export async function findAddress(): Promise<string> {
 export async function startGateway(name: string, settings: Record<string, string>): Promise<Gateway> {
   const address = await findAddress();
   const [HOST = '', PORT = ''] = address.split(':');
-  const command = { name, args: ['gateway/src/main.ts'], env: { ...settings, HOST, PORT } };
+  const command = { name, args: gatewayCommand, env: { ...settings, HOST, PORT } };
   const start = () => startService(command, `http://${address}/readyz`);
   let service = await start();
   return {

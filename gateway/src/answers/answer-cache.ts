@@ -62,7 +62,7 @@ function toKeepable({ operation, maxAge }: AnswerQuestion, executed: Executed): 
   if (!executed.isWhole) throw new NotKept(executed);
   return {
     ...toKept(operation, executed.text),
-    text: executed.text,
+    toText: () => executed.text,
     // Never longer than what it was made from.
     freshFor: Math.min(maxAge * 1000, ...executed.calls.map(({ freshFor }) => freshFor)),
     tags: [...new Set(executed.calls.flatMap(({ tags }) => tags))],

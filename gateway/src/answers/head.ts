@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Found } from '../keep/keeper.ts';
-import { type Answer, toStale } from './answer.ts';
+import { type Answer, type Body, toStale } from './answer.ts';
 
 /** Status, headers (names and values in turn) and bytes of a kept answer. */
 export type Reply = { status: 200 | 304; headers: string[]; bytes: Buffer | undefined };
@@ -17,20 +17,21 @@ export function toReply(
   { accept, 'if-none-match': known }: IncomingHttpHeaders,
 ): Reply {
   const isStale = status === 'stale' || kept.freshFor === 0;
-  const { bytes, etag } = isStale ? toStale(kept.value) : kept.value;
-  const headers = [
-    'etag',
-    etag,
-    'cache-control',
-    `public, max-age=${Math.floor(kept.freshFor / 1000)}, ${STALE_RULES}`,
-    'age',
-    String(Math.floor(age / 1000)),
-    'vary',
-    'accept, lang',
-  ];
-  if (known?.includes(etag)) return { status: 304, headers, bytes: undefined };
-  headers.push('content-type', `${typeOf(accept)}; charset=utf-8`, 'content-length', String(bytes.byteLength));
-  return { status: 200, headers, bytes };
+  const body = isStale ? toStale(kept.value) : kept.value;
+  const isKnown = known?.includes(body.etag) ?? false;
+  const type = isKnown ? 'none' : typeOf(accept);
+  const head = body.heads.get(type) ?? toHead(body, type, kept.freshFor);
+  body.heads.set(type, head);
+  const headers = [...head, 'age', String(Math.floor(age / 1000))];
+  return { status: isKnown ? 304 : 200, headers, bytes: isKnown ? undefined : body.bytes };
+}
+
+/** The headers of an answer that are the same each time. */
+function toHead({ etag, bytes }: Body, type: string, freshFor: number): readonly string[] {
+  const policy = `public, max-age=${Math.floor(freshFor / 1000)}, ${STALE_RULES}`;
+  const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang'];
+  if (type === 'none') return head;
+  return [...head, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
 }
 
 /** Kept answers have no errors, so both types fit; the newer one goes to those who ask for it. */

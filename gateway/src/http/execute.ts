@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
-import type { BulkheadPolicy } from 'cockatiel';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { Executed } from '../answers/answer-cache.ts';
 import { type Context, createContext, localeOfHeader, type Outcome, type Services, type Visitor } from '../context.ts';
@@ -23,10 +24,25 @@ export type Slots = BulkheadPolicy;
 
 export type Execute = (operation: Operation) => Promise<Executed>;
 
-/** Executes operations through Apollo, so many at a time. */
+/** So few have what they load in memory at once; far more would keep the garbage collector busy. */
+const MAX_TURNS = 24;
+/** A turn ends with its operation, or after this time: what waits for a slow service is in nobody's way. */
+const TURN_MS = 200;
+
+/** Executes operations through Apollo: as many as there are slots, a few of them at a time. */
 export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {
-  return ({ http, visitor }) =>
-    slots.execute(async () => {
+  const turns = bulkhead(MAX_TURNS, Number.POSITIVE_INFINITY);
+  const inTurn = async (work: () => Promise<Executed>): Promise<Executed> => {
+    const begun = await turns.execute(async () => {
+      const execution = work();
+      await Promise.race([execution, sleep(TURN_MS, undefined, { ref: false })]);
+      return { execution };
+    });
+    return begun.execution;
+  };
+
+  return ({ http, visitor }) => {
+    const execute = async () => {
       const outcome: Outcome = { isWhole: false, calls: [] };
       const contextValue = createContext(services, { ...visitor, outcome }, localeOfHeader(http.headers.get('lang')));
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
@@ -35,7 +51,9 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
       });
       if (body.kind !== 'complete') throw new Error('Answers come in one piece here');
       return { status: status ?? 200, headers, text: body.string, ...outcome };
-    });
+    };
+    return slots.execute(() => inTurn(execute));
+  };
 }
 
 /** The operation of a request as it came. */

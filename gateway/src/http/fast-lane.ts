@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
+import { localeOfHeader } from '../context.ts';
 import { OVERLOADED } from './errors.ts';
 import type { Slots } from './execute.ts';
 import type { Metrics } from './metrics.ts';
+
+/** A request as it came: the headers that change its answer, and what it asks. */
+type Raw = { kind: string; asked: string };
 
 /** What a raw request was found to ask. */
 type Known = { key: string; isPersisted: boolean };
@@ -18,7 +20,7 @@ type Settings = {
   slots: Slots;
 };
 
-const MAX_KNOWN_BYTES = 16 * 1024 * 1024;
+const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 const MAX_RAW_LENGTH = 16 * 1024;
 const REFUSAL = Buffer.from(JSON.stringify(OVERLOADED));
 const REFUSAL_HEAD = [
@@ -34,21 +36,20 @@ export type FastLane = ReturnType<typeof createFastLane>;
  * when too many others are on their way; and hands on all else.
  */
 export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings) {
-  const known = new LRUCache<string, Known>({
-    maxSize: MAX_KNOWN_BYTES,
-    sizeCalculation: ({ key }, raw) => 2 * (raw.length + key.length),
-  });
-  const raws = new WeakMap<IncomingMessage, string>();
+  // By the headers that count, of which there are few combinations, then by what is asked. What is forgotten is learned
+  // again by its next request, so there is no order of use to keep up.
+  const known = new Map<string, Map<string, Known>>();
+  let knownLength = 0;
+  const questions = new WeakMap<IncomingMessage, Raw>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let isOpen = true;
 
-  function tryKept(raw: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const question = known.get(raw);
+  function tryKept({ kind, asked }: Raw, request: IncomingMessage, response: ServerResponse): boolean {
+    const question = known.get(kind)?.get(asked);
     const found = question && answers.lookUp(question);
     if (!found) return false;
     const { status, headers, bytes } = toReply(found, answers.age(found.kept), request.headers);
     metrics.countAnswer(found.kept.value.operation, request.headers, found.status);
-    headers.push('x-request-id', randomUUID());
     response.writeHead(status, headers).end(bytes);
     return true;
   }
@@ -63,24 +64,24 @@ export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings)
     request.resume();
   }
 
-  function tryKeptFirst(raw: string, request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
+  function tryKeptFirst(raw: Raw, request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
     if (tryKept(raw, request, response)) return;
-    raws.set(request, raw);
+    questions.set(request, raw);
     handOn(request, response, next);
   }
 
   function listen(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
     const { method, url = '' } = request;
-    if (!isOpen || !/^\/graphql(?:\?|$)/.test(url)) {
+    if (!isOpen || !isGraphql(url)) {
       next(request, response);
-    } else if (!isAcceptable(request.headers.accept)) {
+    } else if (!isAcceptable(request.headers.accept) || request.headers['x-legacy-calls'] !== undefined) {
       handOn(request, response, next);
     } else if (method === 'GET') {
-      tryKeptFirst(toRaw(request, url), request, response, next);
+      tryKeptFirst({ kind: toKind(request), asked: url }, request, response, next);
     } else if (hasPlainBody(request, bodyLimit)) {
       readBody(request, (body) => {
         bodies.set(request, body);
-        tryKeptFirst(toRaw(request, body.toString('latin1')), request, response, next);
+        tryKeptFirst({ kind: toKind(request), asked: body.toString('latin1') }, request, response, next);
       });
     } else {
       handOn(request, response, next);
@@ -95,8 +96,15 @@ export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings)
         listen(request, response, next),
     /** Remembers what a request asked, so that the next one like it is answered here. */
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
-      const raw = raws.get(request);
-      if (raw !== undefined && raw.length <= MAX_RAW_LENGTH) known.set(raw, { key, isPersisted });
+      const raw = questions.get(request);
+      if (!raw || raw.asked.length > MAX_RAW_LENGTH) return;
+      knownLength += raw.asked.length + key.length;
+      if (knownLength > MAX_KNOWN_LENGTH) {
+        known.clear();
+        knownLength = raw.asked.length + key.length;
+      }
+      const ofKind = known.get(raw.kind) ?? new Map<string, Known>();
+      known.set(raw.kind, ofKind.set(raw.asked, { key, isPersisted }));
     },
     /** The body of a request, where it was read here. */
     bodyOf: (request: IncomingMessage): Buffer | undefined => bodies.get(request),
@@ -107,10 +115,13 @@ export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings)
   };
 }
 
-/** Everything of a request that changes its answer. */
-function toRaw({ headers }: IncomingMessage, asked: string): string {
-  const { lang = '', accept } = headers;
-  return `${lang} ${typeOf(accept)} ${headers['x-legacy-calls'] ?? ''} ${asked}`;
+function isGraphql(url: string): boolean {
+  return url.startsWith('/graphql') && (url.length === 8 || url[8] === '?');
+}
+
+/** The headers that change an answer. */
+function toKind({ headers: { lang, accept } }: IncomingMessage): string {
+  return `${localeOfHeader(lang)} ${typeOf(accept)}`;
 }
 
 /** JSON of a known and permitted length, as it is; everything else is judged by the framework. */

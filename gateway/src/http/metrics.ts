@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { KeepStatus } from '../keep/keeper.ts';
 import type { CallTrace } from '../legacy/client.ts';
@@ -13,6 +12,9 @@ export type OperationRecord = {
   seconds: number;
   calls: readonly CallTrace[];
 };
+
+/** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
+type Tally = { operation: string; client: string; version: string; cache: KeepStatus; count: number };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -57,6 +59,7 @@ export function createMetrics() {
     help: 'Answers to queries that may be kept, by name, client and what the cache did.',
     labelNames: ['operation', 'client', 'version', 'cache'],
     registers,
+    collect: () => countTallies(),
   });
   const refusals = new Counter({
     name: 'graphql_refusals_total',
@@ -64,12 +67,19 @@ export function createMetrics() {
     registers,
   });
   const known = new Set<string>();
-  const counters = new LRUCache<string, Counter.Internal>({ max: MAX_NAMES });
+  const tallies = new Map<string, Tally>();
   const toLabel = (name: string) => {
     if (!NAME.test(name) || (known.size >= MAX_NAMES && !known.has(name))) return 'other';
     known.add(name);
     return name;
   };
+
+  function countTallies(): void {
+    for (const { operation, client, version, cache, count } of tallies.values()) {
+      answers.inc({ operation: toLabel(operation), client: toLabel(client), version: toLabel(version), cache }, count);
+    }
+    tallies.clear();
+  }
 
   return {
     record: (record: OperationRecord) => {
@@ -87,12 +97,13 @@ export function createMetrics() {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
       const key = `${cache} ${operation} ${client} ${version}`;
-      let counter = counters.get(key);
-      if (!counter) {
-        counter = answers.labels(toLabel(operation), toLabel(client), toLabel(version), cache);
-        counters.set(key, counter);
+      const tally = tallies.get(key);
+      if (tally) {
+        tally.count++;
+        return;
       }
-      counter.inc();
+      if (tallies.size >= MAX_NAMES) countTallies();
+      tallies.set(key, { operation, client, version, cache, count: 1 });
     },
     countRefusal: () => refusals.inc(),
     register: (app: FastifyInstance) => {

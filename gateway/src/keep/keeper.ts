@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { noShelf, type Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** Something worth keeping. */
 export type Keepable<Value> = {
@@ -13,10 +13,10 @@ export type Keepable<Value> = {
   /** Whether it may be told when its time is over. */
   isGoodWhenStale?: boolean;
   /** The same for other instances, as text. */
-  text?: string;
+  toText?: () => string;
 };
 
-export type Kept<Value> = Omit<Keepable<Value>, 'text'> & { keptAt: number; load: Load<Value>; retryAt: number };
+export type Kept<Value> = Omit<Keepable<Value>, 'toText'> & { keptAt: number; load: Load<Value>; retryAt: number };
 
 /** Fetches something; a refresh is what nobody waits for. */
 export type Load<Value> = (isRefresh: boolean) => Promise<Keepable<Value>>;
@@ -55,7 +55,7 @@ const RETRY_MS = 1_000;
  * Keeps answers to questions within a bound in bytes. Fresh ones are told at once; those past their time are told at
  * once while a new one is fetched, and, however old, while none can be fetched. Equal questions share one load.
  */
-export function createKeeper<Value>({ maxBytes, now = () => performance.now(), shelf = noShelf, onFault }: Settings) {
+export function createKeeper<Value>({ maxBytes, now = () => performance.now(), shelf, onFault }: Settings) {
   const entries = new LRUCache<string, Kept<Value>>({
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, maxBytes * LARGEST_SHARE),
@@ -68,12 +68,12 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
 
   async function loadAndKeep(key: string, load: Load<Value>, isRefresh = false): Promise<Kept<Value>> {
     const purgesBefore = purges;
-    const { text, ...keepable } = await load(isRefresh);
+    const { toText, ...keepable } = await load(isRefresh);
     const kept = { ...keepable, keptAt: now(), load, retryAt: 0 };
     // What was asked before a purge may be what the purge was about.
     if (purges !== purgesBefore || maxBytes === 0) return kept;
     entries.set(key, kept);
-    if (text !== undefined) shelf.write(key, { text, freshFor: kept.freshFor, tags: kept.tags });
+    if (toText) shelf?.write(key, { text: toText(), freshFor: kept.freshFor, tags: kept.tags });
     return kept;
   }
 
@@ -93,7 +93,7 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
 
   async function takeFromShelf(key: string, { decode, load }: Question<Value>): Promise<Kept<Value> | undefined> {
     const purgesBefore = purges;
-    const shelved = await shelf.read(key);
+    const shelved = await shelf?.read(key);
     if (!shelved || purges !== purgesBefore) return;
     const { text, age, freshFor, tags } = shelved;
     const kept = { ...decode(text), freshFor, tags, load, keptAt: now() - age, retryAt: 0 };

@@ -6,6 +6,3 @@ export type Shelf = {
   read: (key: string) => Promise<(Shelved & { age: number }) | undefined>;
   write: (key: string, shelved: Shelved) => void;
 };
-
-/** For an instance that is alone. */
-export const noShelf: Shelf = { read: async () => undefined, write: () => {} };

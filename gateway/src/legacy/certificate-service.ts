@@ -28,14 +28,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
   let token: Promise<Token> | undefined;
 
   async function signIn(lang: string): Promise<Token> {
-    const { text } = await transport.send({
+    const { bytes } = await transport.send({
       call: 'signin',
       ...certificateCalls.signin,
       headers: { lang },
       body: { ...credential, language: lang },
       timeout: READ_ATTEMPT_MS,
     });
-    const answer = openEnvelope('signin', text, signedIn);
+    const answer = openEnvelope('signin', bytes, signedIn);
     if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
     return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
   }
@@ -50,14 +50,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
   }
 
   async function ask<Answer>({ call, payload, shape }: Question<Answer>, lang: string): Promise<Answer | null> {
-    const { text } = await transport.send({
+    const { bytes } = await transport.send({
       call,
       ...certificateCalls[call],
       headers: { lang, authorization: `Bearer ${await getToken(lang)}` },
       body: { ...payload, language: lang },
       timeout: READ_ATTEMPT_MS,
     });
-    return openEnvelope(call, text, shape);
+    return openEnvelope(call, bytes, shape);
   }
 
   return {

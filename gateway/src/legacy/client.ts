@@ -60,20 +60,23 @@ type ServiceSettings = {
   report: Report;
   /** Most that is kept of its answers; nothing is kept or shared when it is 0. */
   maxBytes?: number | undefined;
+  /** Most that is kept of what answers mean, so that one that comes again unchanged is not read again. */
+  maxReadBytes?: number | undefined;
   shelf?: Shelf | undefined;
   now?: (() => number) | undefined;
 };
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_READ_BYTES = 32 * 1024 * 1024;
 
 /** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
 export function createLegacyService(
   baseUrl: string,
-  { report, maxBytes = MAX_KEPT_BYTES, shelf, now }: ServiceSettings,
+  { report, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, shelf, now }: ServiceSettings,
 ): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
-  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, shelf, now });
+  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, maxReadBytes, shelf, now });
 
   function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
@@ -93,7 +96,7 @@ export function createLegacyService(
       traced(question.call, async (trace) => {
         const { kept, status } = await keptCalls.ask({ ...question, locale }, isPatient);
         Object.assign(trace, { cache: status, freshFor: keptCalls.remaining(kept), tags: kept.tags });
-        // Only `openEnvelope` fills what is kept, and a call always comes with the same shape.
+        // Only the reader fills what is kept, and a call always comes with the same shape.
         return kept.value as Answer | null;
       });
 
@@ -102,8 +105,8 @@ export function createLegacyService(
         const { call, shape } = submission;
         const request = toWriteRequest(submission, locale, deadline.remaining());
         return resilience.write(call, async () => {
-          const { text } = await transport.send(request);
-          return orRefuse(call, openEnvelope(call, text, shape));
+          const { bytes } = await transport.send(request);
+          return orRefuse(call, openEnvelope(call, bytes, shape));
         });
       });
 

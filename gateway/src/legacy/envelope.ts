@@ -10,8 +10,8 @@ const envelope = z.object({ code: z.coerce.number(), data: z.unknown() });
 const failure = z.object({ code: z.coerce.number() });
 
 /** Takes an answer out of its envelope: parsed data, null for "there is none", or an error with a code. */
-export function openEnvelope<Data>(call: string, text: string, shape: z.ZodType<Data>): Data | null {
-  const opened = envelope.safeParse(parseJson(call, text));
+export function openEnvelope<Data>(call: string, answer: Buffer | string, shape: z.ZodType<Data>): Data | null {
+  const opened = envelope.safeParse(parseJson(call, String(answer)));
   if (!opened.success) throw createMalformedError(call, opened.error);
   const { data } = opened.data;
   if (opened.data.code !== CODE_OK) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers';
 import { GraphQLError } from 'graphql';
-import { Agent, request } from 'undici';
+import { Agent, errors, request } from 'undici';
 import { createMalformedError, createUnavailableError } from '../errors.ts';
 
 const CONNECT_TIMEOUT_MS = 500;
@@ -20,20 +20,21 @@ export type LegacyRequest = {
   timeout: number;
 };
 
-type LegacyAnswer = { text: string };
+type LegacyAnswer = { bytes: Buffer };
 
 export type Transport = {
   send: (request: LegacyRequest) => Promise<LegacyAnswer>;
   close: () => Promise<void>;
 };
 
-/** The only place from which the gateway reaches the content service. Answers text or throws a coded error. */
+/** The only place from which the gateway reaches the content service. Answers bytes or throws a coded error. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
+    maxResponseSize: MAX_BODY_BYTES,
     connections: MAX_SOCKETS,
   });
   return {
@@ -57,13 +58,13 @@ async function send(
       body: body ? JSON.stringify(body) : null,
       signal: controller.signal,
     });
-    const bytes = await readBytes(response.body);
+    const bytes = Buffer.from(await response.body.arrayBuffer());
     if (response.statusCode < 200 || response.statusCode > 299) {
       throw new UpstreamStatus(response.statusCode, response.headers['retry-after'] !== undefined);
     }
-    return { text: bytes.toString('utf8') };
+    return { bytes };
   } catch (error) {
-    if (error instanceof MalformedBody) throw createMalformedError(call, error);
+    if (error instanceof errors.ResponseExceededMaxSizeError) throw createMalformedError(call, error);
     throw createUnavailableError(call, error);
   } finally {
     clearTimeout(timer);
@@ -90,17 +91,4 @@ export function isStatus(error: unknown, status: number): boolean {
     error.originalError instanceof UpstreamStatus &&
     error.originalError.status === status
   );
-}
-
-class MalformedBody extends Error {}
-
-async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new MalformedBody('The answer is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

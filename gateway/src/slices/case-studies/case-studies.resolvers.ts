@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
 
 const PAGE_SIZE = 12;
@@ -12,7 +11,7 @@ export const caseStudyResolvers: Resolvers = {
     caseStudy: (_root, { id }, { legacy }) => findCaseStudy(legacy, id),
   },
   CaseStudy: {
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
   },
 };

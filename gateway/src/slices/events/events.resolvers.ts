@@ -1,7 +1,6 @@
 import { createInputError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findEvent, findEvents } from './events.legacy.ts';
 
 const PAGE_SIZE = 12;
@@ -22,6 +21,6 @@ export const eventResolvers: Resolvers = {
     event: (_root, { id }, { legacy }) => findEvent(legacy, id),
   },
   Event: {
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
   },
 };

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { loadAll } from '../../record-loader.ts';
 import { sortByState, stateOf } from './live-stream-state.ts';
 import { findAllLiveStreams } from './live-streams.legacy.ts';
 
@@ -19,7 +18,7 @@ export const liveStreamResolvers: Resolvers = {
       if (!recorded || stateOf(stream, Date.now()) !== 'RECORDED') return null;
       return { minutes: recorded.minutes, previewUrl: recorded.preview };
     },
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
   },
 };

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
 import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria } from './materials.legacy.ts';
@@ -23,7 +22,7 @@ export const materialResolvers: Resolvers = {
       const paging = parsePaging(args, PAGE_SIZE);
       const criteria = parseCriteria(args.filter);
       const found = await findMaterials(legacy, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
-      for (const material of found.items) loaders.material.prime(material.id, material);
+      for (const material of found.items) loaders.material.prime(material);
       return { ...found, criteria, paging };
     },
     material: (_root, { id }, { loaders }) => loaders.material.load(id),
@@ -47,7 +46,7 @@ export const materialResolvers: Resolvers = {
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
-    printers: ({ printerIds }, _args, { loaders }) => loadAll(loaders.product, printerIds),
-    related: ({ relatedIds }, _args, { loaders }) => loadAll(loaders.material, relatedIds),
+    printers: ({ printerIds }, _args, { loaders }) => loaders.product.loadAll(printerIds),
+    related: ({ relatedIds }, _args, { loaders }) => loaders.material.loadAll(relatedIds),
   },
 };

@@ -1,7 +1,6 @@
 import { createInputError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
 
 const PAGE_SIZE = 12;
@@ -21,6 +20,6 @@ export const newsResolvers: Resolvers = {
     newsTags: (_root, { type }, { legacy }) => findHotTags(legacy, type ?? undefined),
   },
   NewsArticle: {
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
   },
 };

@@ -1,7 +1,6 @@
 import { createInputError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { cutPage, parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';
@@ -26,7 +25,7 @@ export const productResolvers: Resolvers = {
       if (ids.length < 1 || ids.length > MAX_COMPARED) {
         throw createInputError(`ids holds 1 to ${MAX_COMPARED} entries.`, 'ids');
       }
-      const products = await loadAll(loaders.product, [...new Set(ids)]);
+      const products = await loaders.product.loadAll([...new Set(ids)]);
       return compareProducts(products.filter(({ kind }) => kind === 'PRINTER'));
     },
   },
@@ -39,7 +38,7 @@ export const productResolvers: Resolvers = {
       if (kind !== 'PRINTER') return [];
       return (await findAllProducts(legacy)).filter(({ fitsIds }) => fitsIds.includes(id));
     },
-    fits: ({ fitsIds }, _args, { loaders }) => loadAll(loaders.product, fitsIds),
+    fits: ({ fitsIds }, _args, { loaders }) => loaders.product.loadAll(fitsIds),
   },
 };
 

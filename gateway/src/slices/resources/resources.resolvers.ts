@@ -1,7 +1,6 @@
 import { createInputError } from '../../errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findKnowledgeRecord } from './knowledge.legacy.ts';
 import { findResources } from './resources.legacy.ts';
 
@@ -33,7 +32,7 @@ export const resourceResolvers: Resolvers = {
   },
   Resource: {
     liveStream: ({ liveStreamId }, _args, { loaders }) => (liveStreamId ? loaders.liveStream.load(liveStreamId) : null),
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loadAll(loaders.material, materialIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
   },
 };

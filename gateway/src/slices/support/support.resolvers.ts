@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { cutPage, parsePaging } from '../../paging.ts';
-import { loadAll } from '../../record-loader.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 
 const PAGE_SIZE = 100;
@@ -19,6 +18,6 @@ export const supportResolvers: Resolvers = {
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
   SupportArticle: {
-    products: ({ productIds }, _args, { loaders }) => loadAll(loaders.product, productIds),
+    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
   },
 };

@@ -1,0 +1,7 @@
+/**
+ * What starts the gateway with Node. Bytes that stand outside the heap count as a part of it: otherwise some two hundred
+ * answers of the content service, however soon they are let go of, cause a collection of the whole heap. And what
+ * lives as long as an operation has room to die young (in megabytes).
+ */
+export const gatewayFlags = ['--external-memory-accounted-in-global-limit', '--max-semi-space-size=64'];
+export const gatewayCommand = [...gatewayFlags, 'gateway/src/main.ts'];

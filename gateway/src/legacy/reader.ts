@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { openEnvelope } from './envelope.ts';
+
+/** What an answer means; `bytes` is its size in memory, roughly. */
+type Read = { value: unknown; bytes: number; ids: (string | number)[] };
+
+/** An object takes more room than the text it was read from. */
+const OBJECT_TO_TEXT = 3;
+
+const record = z.object({ id: z.union([z.string(), z.number()]) });
+
+/**
+ * Reads answers of the service. The last one of each length is remembered: what comes again byte for byte is not read
+ * again. A call always has the same shape.
+ */
+export function createReader(maxBytes: number) {
+  const known = new LRUCache<string, { answer: Buffer; read: Read }>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ answer, read }) => Math.max(1, answer.byteLength + read.bytes),
+  });
+
+  return (call: string, answer: Buffer, shape: z.ZodType): Read => {
+    const key = `${call} ${answer.byteLength}`;
+    const before = known.get(key);
+    if (before?.answer.equals(answer)) return before.read;
+    const read = readAnswer(call, answer, shape);
+    known.set(key, { answer, read });
+    return read;
+  };
+}
+
+function readAnswer(call: string, answer: Buffer, shape: z.ZodType): Read {
+  const value = openEnvelope(call, answer, shape);
+  return { value, bytes: answer.byteLength * OBJECT_TO_TEXT, ids: idsIn(value) };
+}
+
+/** The ids of the records in an answer: one record, a list, or a page. */
+function idsIn(answer: unknown): (string | number)[] {
+  const nested = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
+  const candidates = [answer, ...nested, ...nested.filter(Array.isArray).flat()];
+  return candidates.flatMap((candidate) => record.safeParse(candidate).data?.id ?? []);
+}
