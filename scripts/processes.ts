@@ -109,7 +109,7 @@ async function waitUntilReady(name: string, url: string): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
     await answer?.body?.cancel();
-    if (answer && (answer.ok || answer.status === 404) && url.endsWith('/404') !== answer.ok) return;
+    if (answer && answer.status < 500) return;
     await sleep(POLL_MS);
   }
   throw new Error(`${name} did not answer within ${READY_WITHIN_MS / 1000} s.`);

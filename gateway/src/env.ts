@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -42,6 +43,7 @@ export const envSchema = z.object({
     .describe('Where instances share what they keep and count'),
   TRUSTED_PROXIES: z
     .string()
+    .refine((value) => value.split(',').every(isNetwork), 'Not addresses, networks or their names')
     .default('loopback')
     .describe('Addresses, networks or their names (loopback, uniquelocal) that say for whom they ask, by commas'),
   PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
@@ -55,3 +57,10 @@ export const envSchema = z.object({
     .optional()
     .describe('Signs form challenges; the same for all instances. Made anew at each start when it is missing'),
 });
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}

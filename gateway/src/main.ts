@@ -28,13 +28,14 @@ async function main(): Promise<void> {
     purgeToken: env.PURGE_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
   });
-  await app.listen({ host: env.HOST, port: env.PORT });
+  // A signal may come while it begins to listen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       setTimeout(() => process.exit(1), DRAIN_MS).unref();
       await app.close();
     });
   }
+  await app.listen({ host: env.HOST, port: env.PORT });
 }
 
 try {

@@ -11,7 +11,13 @@ const documents = [...readPersistedOperations(manifest).values()];
 const costs: Record<string, { variables: object; calls: string[] }> = {
   Areas: { variables: { locale: 'EN' }, calls: ['api/hgCommon/area/find'] },
   CaseStudyList: { variables: { locale: 'CN', pageSize: 3 }, calls: ['knowledge/front/findAll'] },
+  CertificateByNumber: {
+    variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
+    calls: ['certificate/detail', 'signin'],
+  },
   CreateFormChallenge: { variables: { locale: 'EN' }, calls: [] },
+  DentalDistributors: { variables: { locale: 'DE' }, calls: ['hgAgent/list'] },
+  IntegrationPartners: { variables: { locale: 'CN' }, calls: ['hgAgent/integration/list'] },
   MaterialDetail: {
     variables: { locale: 'DE', id: '101' },
     calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
@@ -24,7 +30,12 @@ const costs: Record<string, { variables: object; calls: string[] }> = {
   MaterialSlugs: { variables: { page: 1 }, calls: ['materialsManage/find'] },
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
   PrinterList: { variables: { locale: 'EN' }, calls: ['product/findAll'] },
+  ReflexDistributors: {
+    variables: { locale: 'EN' },
+    calls: ['hgAgent/consumer/countryList', 'hgAgent/consumer/list'],
+  },
   SearchRecommendations: { variables: { locale: 'EN' }, calls: ['searchRecommend/findAll'] },
+  SearchResultPage: { variables: { locale: 'CN', text: '树脂', page: 2 }, calls: ['hgCommon/search'] },
   SearchSuggestions: { variables: { locale: 'EN', text: 'cast' }, calls: ['hgCommon/search'] },
   SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },
   Subscribe: {

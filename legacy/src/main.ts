@@ -11,14 +11,15 @@ async function main(): Promise<void> {
   });
   const app = createApp(db);
   const certificates = createCertificateApp(db, { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD });
-  await app.listen({ host: env.HOST, port: env.PORT });
-  await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
+  // A signal may come while they begin to listen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await Promise.all([app.close(), certificates.close()]);
       await db.destroy();
     });
   }
+  await app.listen({ host: env.HOST, port: env.PORT });
+  await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
 }
 
 try {

@@ -25,13 +25,15 @@ const BAD_FOR_GATEWAY = {
   CALL_CACHE_MB: '-1',
   MAX_EXECUTIONS: '0',
   REDIS_URL: 'http://127.0.0.1:6379',
+  TRUSTED_PROXIES: 'the balancer',
   PURGE_TOKEN: 'too-short-a-token',
   FORM_SECRET: 'too-short-a-secret',
 };
 
 const BAD_FOR_CONTENT_SERVICE = {
   PORT: 'high',
-  CERTIFICATE_PORT: '-1',
+  HOST: '',
+  CERTIFICATE_PORT: '',
   DATABASE_URL: 'mysql://127.0.0.1/heliograph',
   CERTIFICATE_NAME: '',
   CERTIFICATE_PASSWORD: 'secret!',
