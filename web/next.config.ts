@@ -1,12 +1,15 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { contentPaths } from './content/pages.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
+import { listSecurityHeaders } from './src/security-headers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Pages for developers are named `page.dev.tsx`; a build leaves them out. */
-const pageExtensions = process.env.NODE_ENV === 'development' ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
+const isDevelopment = process.env.NODE_ENV === 'development';
+const pageExtensions = isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
 
 const config: NextConfig = {
   pageExtensions,
@@ -27,11 +30,11 @@ const config: NextConfig = {
     caseSensitiveRoutes: true,
   },
   redirects: async () => redirects(locales),
-  rewrites: async () => rewrites(locales),
+  rewrites: async () => rewrites(locales, contentPaths),
   headers: async () => [
     // The bare root answers each visitor in another way, so no shared cache may keep it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
+    { source: '/:path*', headers: listSecurityHeaders(isDevelopment) },
   ],
 };
 

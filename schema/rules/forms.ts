@@ -113,7 +113,8 @@ export const subscriptionForm = z
 const SHORT_MAX = 50;
 const LONG_MAX = 1000;
 const ADDRESS_MAX = 200;
-const SAMPLES_MAX = 3;
+/** How many samples one request may name. */
+export const SAMPLES_MAX = 3;
 
 /** Samples from the store, or one made to order. */
 export const sampleRequestForm = z
@@ -124,7 +125,7 @@ export const sampleRequestForm = z
     reason: optionalText(LONG_MAX),
     industry: requiredText(SHORT_MAX, 'industry'),
     companySize: requiredText(SHORT_MAX, 'companySize'),
-    expectedApplication: z.enum(EXPECTED_APPLICATIONS, 'malformed'),
+    expectedApplication: z.enum(EXPECTED_APPLICATIONS, 'expectedApplication' satisfies FormMessage),
     otherRequirements: optionalText(LONG_MAX),
     name: requiredText(SHORT_MAX, 'name'),
     occupation: requiredText(SHORT_MAX, 'occupation'),
@@ -135,14 +136,18 @@ export const sampleRequestForm = z
     company: requiredText(SHORT_MAX, 'company'),
     receiver: requiredText(SHORT_MAX, 'receiver'),
     phone: internationalPhone,
-    shipTo: z.enum(SHIPPING_COUNTRIES, 'malformed'),
+    shipTo: z.enum(SHIPPING_COUNTRIES, 'country' satisfies FormMessage),
     address: requiredText(ADDRESS_MAX, 'address'),
   })
-  .superRefine(({ kind, samples, reason }, context) => {
-    if (kind === 'STANDARD' && samples.length === 0) complain(context, 'samples', 'samples');
-    if (kind === 'CUSTOM' && samples.length > 0) complain(context, 'samples', 'malformed');
-    if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
-  });
+  .superRefine(
+    ({ kind, samples, reason }, context) => {
+      if (kind === 'STANDARD' && samples.length === 0) complain(context, 'samples', 'samples');
+      if (kind === 'CUSTOM' && samples.length > 0) complain(context, 'samples', 'malformed');
+      if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
+    },
+    // Also where a choice is missing, so that everything is told at once.
+    { when: ({ value }) => Array.isArray(Object(value).samples) },
+  );
 
 /** A seat at a live stream, or the key to its recording. */
 export const liveStreamForm = z.object({

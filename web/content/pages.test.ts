@@ -2,8 +2,10 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { footerColumns, legalBranch } from './footer/footer.ts';
+import { legalPaths } from './legal/legal-texts.ts';
 import { machines } from './navigation/machines.ts';
-import { findPage, getPage, isListed, isPagePath, pagePaths } from './pages.ts';
+import { contentPaths, findPage, getPage, isListed, isPagePath, pagePaths } from './pages.ts';
+import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
 
@@ -17,14 +19,18 @@ const routes = globSync('**/page.tsx', { cwd: APP })
         .filter((part) => !part.startsWith('('))
         .join('/')}`,
   )
-  .filter((route) => route !== '/404' && !route.startsWith('/dev'));
+  .filter((route) => !/^\/(?:404|dev|content)(?:\/|$)/.test(route));
 
 function toPattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
 }
 
+it('has words for each page that is content alone', () => {
+  expect([...storyPaths, ...legalPaths].toSorted()).toEqual(contentPaths.toSorted());
+});
+
 it('marks as built what has a route, so that no link leads to nothing', () => {
-  const built = pagePaths.filter((path) => getPage(path).isBuilt);
+  const built = pagePaths.filter((path) => getPage(path).isBuilt && !contentPaths.includes(path));
   expect(built.filter((path) => !routes.some((route) => toPattern(route).test(path)))).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 
+type GatewayLocale = (typeof locales)[Locale]['graphql'];
+
 /** The path of a page in a locale: the prefix, then the path; the root of a prefixed locale has no slash at its end. */
 export function localePath(locale: Locale, path: string): string {
   const { prefix } = locales[locale];
@@ -11,8 +13,28 @@ export function toLocale(tag: string): Locale {
   return localeCodes.find((code) => locales[code].tag === tag) ?? defaultLocale;
 }
 
+/** The locale that the gateway served. */
+export function servedLocale(served: GatewayLocale): Locale {
+  return localeCodes.find((code) => locales[code].graphql === served) ?? defaultLocale;
+}
+
+export function tagOf(locale: Locale): string {
+  return locales[locale].tag;
+}
+
+/** The language tag of what the gateway served; nothing where it is the one of the page. */
+export function foreignTag(served: GatewayLocale, pageTag: string): string | undefined {
+  const tag = tagOf(servedLocale(served));
+  return tag === pageTag ? undefined : tag;
+}
+
+/** The locale a page is told in for those who ask for `locale`: its own, or the first of those there are. */
+export function toToldLocale(locale: Locale, told: readonly Locale[] = localeCodes): Locale {
+  return told.includes(locale) ? locale : (told[0] ?? defaultLocale);
+}
+
 /** The path of every translation, by language tag, and of the one for everybody else. */
-export function alternatePaths(path: string): Record<string, string> {
-  const paths = localeCodes.map((locale) => [locales[locale].tag, localePath(locale, path)]);
-  return { ...Object.fromEntries(paths), 'x-default': localePath(defaultLocale, path) };
+export function alternatePaths(path: string, told: readonly Locale[] = localeCodes): Record<string, string> {
+  const paths = told.map((locale) => [locales[locale].tag, localePath(locale, path)]);
+  return { ...Object.fromEntries(paths), 'x-default': localePath(toToldLocale(defaultLocale, told), path) };
 }

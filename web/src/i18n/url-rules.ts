@@ -43,6 +43,33 @@ export function redirects(locales: LocaleTable): Redirects {
     },
     { source: `${prefix}/material`, destination: `${prefix}/material/0-all`, permanent: true },
     { source: `${prefix}/material/materialDetail`, destination: `${prefix}/material/0-all`, permanent: true },
+    { source: `${prefix}/news`, destination: `${prefix}/newsroom`, permanent: true },
+    ...['detail', 'live', 'liveStream'].map((part) => ({
+      source: `${prefix}/aboutUs/events/${part}`,
+      destination: `${prefix}/aboutUs/events`,
+      permanent: true,
+    })),
+    { source: `${prefix}/aboutUs/resources/detail`, destination: `${prefix}/aboutUs/resources`, permanent: true },
+    {
+      source: `${prefix}/application/moreApplication`,
+      has: [{ type: 'query' as const, key: 't', value: '(?<t>[1-5])' }],
+      destination: `${prefix}/application/moreApplication/:t`,
+      permanent: true,
+    },
+    ...['', '/cases'].map((part) => ({
+      source: `${prefix}/application/moreApplication${part}`,
+      destination: `${prefix}/application/moreApplication/4`,
+      permanent: true,
+    })),
+    {
+      source: `${prefix}/hardware/detail`,
+      has: [{ type: 'query' as const, key: 'id', value: '(?<id>[0-9]+)' }],
+      destination: `${prefix}/hardware/:id`,
+      permanent: true,
+    },
+    { source: `${prefix}/hardware/detail`, destination: `${prefix}/hardware`, permanent: true },
+    { source: `${prefix}/services/bm`, destination: `${prefix}/material/bm`, permanent: true },
+    { source: `${prefix}/search/:key`, destination: `${prefix}/search?key=:key`, permanent: true },
   ]);
   const misspelt = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: `/:prefix((?!${locale})${inAnyCase(locale)})/:path*`,
@@ -64,19 +91,26 @@ function inAnyCase(word: string): string {
   return [...word].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join('');
 }
 
-export function rewrites(locales: LocaleTable): Rewrites {
+/** Addresses are rewritten to routes that begin with the locale; `contentPaths` have one route in common. */
+export function rewrites(locales: LocaleTable, contentPaths: readonly string[]): Rewrites {
   const others = entriesWithPrefix(locales).map(([locale]) => locale);
-  const notEnglish = [...others, '_next', 'graphql'].map((name) => `${name}/|${name}$`).join('|');
+  const routed = [...Object.keys(locales), '_next', 'graphql', 'open-graph']
+    .map((name) => `${name}/|${name}$`)
+    .join('|');
   return {
     // The framework answers its own pages itself, in English only, and cannot read broken percent-encoding.
     beforeFiles: [
       ...others.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
       { source: '/:path((?!_next/).*%.*)', destination: '/en/404' },
       { source: '/:path(404|500|_not-found|_global-error)', destination: '/en/404' },
+      ...Object.entries(locales).flatMap(([locale, { prefix }]) => [
+        { source: `${prefix}/content/:path*`, destination: `/${locale}/404` },
+        ...contentPaths.map((path) => ({ source: `${prefix}${path}`, destination: `/${locale}/content${path}` })),
+      ]),
     ],
     afterFiles: [
       { source: '/', destination: '/en' },
-      { source: `/:path((?!${notEnglish}).*)`, destination: '/en/:path' },
+      { source: `/:path((?!${routed}).*)`, destination: '/en/:path' },
     ],
     fallback: [
       ...others.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/404` })),

@@ -1,3 +1,5 @@
+import type { ScopeName } from '../features/materials/material-scopes.ts';
+
 /**
  * What a marketing page is made of: sections in their order, with pictures and links (its layout), and the words that
  * belong to them (one set for each language). A section's words follow from its layout, so that none can be forgotten.
@@ -8,22 +10,49 @@ type Links = Record<string, string>;
 /** Name of a picture in `public/pictures`. */
 type PictureName = string;
 
+/** A quantity; `from` is what it replaces, `to` the end of a span. */
+export type Figure = { value: number; to?: number; unit?: string; from?: number; sign?: '>' | '<' | '±' | '≥' | '≤' };
+
 type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
+/** A picture beside a text; `points` name what is said in a list. */
+type MediaTextLayout = {
+  kind: 'media-text';
+  picture: PictureName;
+  side?: 'start' | 'end';
+  points?: readonly string[];
+  links?: Links;
+};
 type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: string }> };
+/** Short texts side by side. */
+type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
+/** What is done in turn. */
+type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Figure }> };
 type FiguresLayout = { kind: 'figures'; items: Record<string, Figure> };
+type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Figure> };
+/** The same work done in two ways. */
+type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Figure; after: Figure }> };
+type FaqLayout = { kind: 'faq'; questions: readonly string[] };
+/** What can be had, each with one link. */
+type DownloadsLayout = { kind: 'downloads'; items: Links };
 type PrintersLayout = { kind: 'printers'; slugs: readonly string[] };
+type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
 type CaseStudiesLayout = { kind: 'case-studies'; count: number };
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
-/** A number that is told large; `from` is what it replaces. */
-export type Figure = { value: number; unit?: string; from?: number; sign?: '>' | '<' | '±' };
-
 export type SectionLayout =
   | HeroLayout
+  | MediaTextLayout
   | CardsLayout
+  | BlocksLayout
+  | StepsLayout
   | FiguresLayout
+  | SpecTableLayout
+  | ComparisonLayout
+  | FaqLayout
+  | DownloadsLayout
   | PrintersLayout
+  | MaterialsLayout
   | CaseStudiesLayout
   | NewsLayout
   | CallToActionLayout;
@@ -36,18 +65,38 @@ export type SectionProps<Layout extends SectionLayout> = { layout: Layout; words
 export type PageLayout = Record<string, SectionLayout>;
 
 type Heading = { title: string; text?: string };
+type TitledText = { title: string; text: string };
 type Named<Keys, Word> = { [Key in keyof Keys]: Word };
+type Listed<Names, Word> = Names extends readonly string[] ? Record<Names[number], Word> : never;
+/** Words for what a layout may leave out. */
+type IfGiven<Layout, Key extends string, Word> =
+  Layout extends Record<Key, infer Names>
+    ? { [Name in Key]: Names extends readonly string[] ? Listed<Names, Word> : Named<Names, Word> }
+    : { [Name in Key]?: never };
+
+/** The words of each kind of section. */
+type WordsByKind<Layout extends SectionLayout> = {
+  hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
+  'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
+  cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
+  blocks: Heading & IfGiven<Layout, 'items', TitledText>;
+  steps: Heading & IfGiven<Layout, 'items', TitledText>;
+  figures: Heading & IfGiven<Layout, 'items', string>;
+  'spec-table': Heading & IfGiven<Layout, 'rows', string>;
+  comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string>;
+  faq: Heading & IfGiven<Layout, 'questions', { question: string; answer: string }>;
+  downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
+  printers: Heading;
+  materials: Heading & { all: string };
+  'case-studies': Heading;
+  news: Heading;
+  'call-to-action': TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
+};
 
 /** The words that a section needs. */
-export type WordsOf<Layout extends SectionLayout> = Layout extends HeroLayout
-  ? { eyebrow: string; title: string; text: string; alt: string; links: Named<Layout['links'], string> }
-  : Layout extends CardsLayout
-    ? Heading & { items: Named<Layout['items'], { title: string; text: string; alt: string }> }
-    : Layout extends FiguresLayout
-      ? Heading & { items: Named<Layout['items'], string> }
-      : Layout extends CallToActionLayout
-        ? { title: string; text: string; alt: string; links: Named<Layout['links'], string> }
-        : Heading;
+export type WordsOf<Layout extends SectionLayout> = Layout extends SectionLayout
+  ? WordsByKind<Layout>[Layout['kind']]
+  : never;
 
 /** The words that a page needs. */
 export type PageWords<Layout extends PageLayout> = { [Id in keyof Layout]: WordsOf<Layout[Id]> };

@@ -1,19 +1,35 @@
 import type { ReactNode } from 'react';
+import { Blocks } from './blocks.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Cards } from './cards.tsx';
 import { CaseStudies } from './case-studies.tsx';
+import { Comparison } from './comparison.tsx';
+import { Downloads } from './downloads.tsx';
+import { Faq } from './faq.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import { Materials } from './materials.tsx';
+import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
 import type { LayoutOf, PageLayout, PageWords, SectionLayout, SectionProps, WordsOf } from './page-content.ts';
 import { Printers } from './printers.tsx';
+import { SpecTable } from './spec-table.tsx';
+import { Steps } from './steps.tsx';
 
 /** What shows each kind of section. */
 const components = {
   hero: Hero,
+  'media-text': MediaText,
   cards: Cards,
+  blocks: Blocks,
+  steps: Steps,
   figures: Figures,
+  'spec-table': SpecTable,
+  comparison: Comparison,
+  faq: Faq,
+  downloads: Downloads,
   printers: Printers,
+  materials: Materials,
   'case-studies': CaseStudies,
   news: News,
   'call-to-action': CallToAction,

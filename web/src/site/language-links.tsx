@@ -3,28 +3,39 @@
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { localePath } from '../i18n/paths.ts';
 import { useRoutePath } from './route-path.ts';
+import { isToldIn, type ToldPages } from './told-pages.ts';
+
+type Props = {
+  title: string;
+  current: Locale;
+  /** The pages that are not told in every language: there, a link to another language would lead nowhere new. */
+  toldPages: ToldPages;
+};
 
 /** The same page in the other languages. A full load, because the language of the document changes with it. */
-export function LanguageLinks({ title, current }: { title: string; current: Locale }) {
+export function LanguageLinks({ title, current, toldPages }: Props) {
   const route = useRoutePath();
   const path = route === '/404' ? '/' : route;
   return (
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {localeCodes.map((locale) => (
-          <li key={locale}>
-            <a
-              href={localePath(locale, path)}
-              hrefLang={locales[locale].tag}
-              lang={locales[locale].tag}
-              data-locale={locale}
-              aria-current={locale === current ? 'true' : undefined}
-              className="footer-link"
-            >
-              {locales[locale].name}
-            </a>
-          </li>
-        ))}
+        {localeCodes.map((locale) => {
+          const isTold = locale === current || isToldIn(toldPages, path, locale);
+          return (
+            <li key={locale}>
+              <a
+                {...(isTold ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
+                hrefLang={locales[locale].tag}
+                lang={locales[locale].tag}
+                data-locale={locale}
+                aria-current={locale === current ? 'true' : undefined}
+                className="footer-link"
+              >
+                {locales[locale].name}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,9 +1,12 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
+/** The first part of the route of pages that are content alone, which their addresses do not show. */
+const CONTENT = 'content';
+
 /** The path of the route, not of the request: all missing pages share one that must not remember who asked first. */
 export function useRoutePath(): string {
   return `/${useSelectedLayoutSegments()
-    .filter((segment) => !/^[(_]/.test(segment))
+    .filter((segment, index) => !/^[(_]/.test(segment) && !(index === 0 && segment === CONTENT))
     .map(decodeURIComponent)
     .join('/')}`;
 }

@@ -6,6 +6,7 @@ import { LegalLine } from './footer/legal-line.tsx';
 import { SocialLinks } from './footer/social-links.tsx';
 import { SubscribeBar } from './forms/subscribe-bar.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { listToldPages } from './list-told-pages.ts';
 import { Trail } from './trail/trail.tsx';
 import { toTrailNodes } from './trail/trail-nodes.ts';
 
@@ -28,7 +29,7 @@ export function SiteFooter() {
         </div>
         <div className="footer-line">
           <LegalLine />
-          <LanguageLinks title={t('Languages.title')} current={locale} />
+          <LanguageLinks title={t('Languages.title')} current={locale} toldPages={listToldPages()} />
         </div>
       </div>
     </footer>

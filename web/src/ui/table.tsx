@@ -12,7 +12,7 @@ type Props = {
 };
 
 const CELL = 'border-b border-line py-3 pe-6 text-start align-top last:pe-0';
-const FIRST = 'sticky start-0 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
+const FIRST = 'sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
 /** Scrolls in its own box where it is too wide, and its first column stays. */
 export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {

@@ -3,6 +3,7 @@ import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { createSampleRequest } from './sample-requests.fixture.ts';
 
 let gateway: TestGateway;
 
@@ -25,25 +26,8 @@ const REQUEST = `mutation ($locale: Locale!, $input: SampleRequestInput!) @inCon
   }
 }`;
 
-const form = {
-  kind: 'STANDARD',
-  samples: ['11', '14'],
-  industry: 'Dental laboratory',
-  companySize: '11–50',
-  expectedApplication: 'END_PRODUCTION',
-  otherRequirements: 'Please mark the build direction.',
-  name: 'Ada Muster',
-  occupation: 'Dental technician',
-  contact: 'ada@labor.de',
-  company: 'Labor am Markt',
-  receiver: 'Goods inwards',
-  phone: '+49 30 23125-017',
-  shipTo: 'DE',
-  address: 'Am Markt 1, 10115 Berlin',
-};
-
 async function request(changes: object = {}, locale = 'EN') {
-  const input = { idempotencyKey: randomUUID(), ...form, ...changes };
+  const input = createSampleRequest(changes);
   const { data, errors } = await gateway.ask(REQUEST, { locale, input });
   expect(errors).toBeUndefined();
   return data.requestSample;
@@ -120,7 +104,7 @@ describe('sample requests', () => {
   it('R353 ships to four countries and to no other', async () => {
     const { errors } = await gateway.ask(REQUEST, {
       locale: 'EN',
-      input: { idempotencyKey: randomUUID(), ...form, shipTo: 'FR' },
+      input: createSampleRequest({ shipTo: 'FR' }),
     });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(gateway.restCalls).toEqual([]);

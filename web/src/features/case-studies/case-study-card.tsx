@@ -1,25 +1,30 @@
-import { locales } from '@heliograph/schema/locales.ts';
+import { useLocale } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
 /** What a customer measured. It may be in another language than the page, and says so. */
 export function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudyCard_CaseStudyFragment }) {
-  const { title, summary, customer, results, servedLocale } = caseStudy;
+  const { path, title, summary, customer, results, servedLocale } = caseStudy;
   const [main] = results;
   return (
-    <article lang={tagOf(servedLocale)} className="flex h-full flex-col gap-3 border-t-2 border-ink pt-4">
+    <article
+      lang={foreignTag(servedLocale, useLocale())}
+      className="group relative flex h-full flex-col border-t border-ink pt-4"
+    >
       {main && (
         <p>
-          <span className="block text-4xl font-semibold tracking-tight tabular-nums">{main.figure}</span>
-          <span className="text-sm text-ink-soft">{main.label}</span>
+          <span className="block text-title tabular-nums">{main.figure}</span>
+          <span className="mt-1 block text-small text-ink-soft">{main.label}</span>
         </p>
       )}
-      <h3 className="text-xl font-semibold">{title}</h3>
-      <p className="text-ink-soft">{summary}</p>
-      <p className="mt-auto text-sm">{customer}</p>
+      <h3 className="mt-5 text-subheading transition-colors duration-quick group-hover:text-accent">
+        <Link href={path} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1.5 mb-5 text-ink-soft">{summary}</p>
+      <p className="mt-auto text-small text-ink-soft">{customer}</p>
     </article>
   );
-}
-
-function tagOf(served: string): string | undefined {
-  return Object.values(locales).find(({ graphql }) => graphql === served)?.tag;
 }

@@ -3,17 +3,53 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
-import { CaseStudyListDocument } from './case-study-list.generated.ts';
+import { CaseStudyDetailDocument, type CaseStudyDetailQuery } from './case-study-detail.generated.ts';
+import { CaseStudyListDocument, type CaseStudyListQueryVariables } from './case-study-list.generated.ts';
+import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
+
+export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
+type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
 /** The newest case studies. */
-export async function getCaseStudies(
-  locale: Locale,
-  pageSize: number,
-): Promise<readonly CaseStudyCard_CaseStudyFragment[]> {
+export async function getCaseStudies(locale: Locale, pageSize: number): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
   cacheTag('case-studies');
-  const { caseStudies } = await queryGateway(CaseStudyListDocument, { locale: toGatewayLocale(locale), pageSize });
+  return (await getPage({ locale: toGatewayLocale(locale), pageSize })).items;
+}
+
+/** All case studies of a list, newest first. */
+export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('case-studies');
+  const found: CaseStudyCard_CaseStudyFragment[] = [];
+  const variables = { locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize: 100 };
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const { items, pageInfo } = await getPage({ ...variables, page });
+    found.push(...items);
+    isLast = !pageInfo.hasNextPage;
+  }
+  return found;
+}
+
+async function getPage(variables: CaseStudyListQueryVariables) {
+  const { caseStudies } = await queryGateway(CaseStudyListDocument, variables);
   if (!caseStudies) throw new Error('The gateway answered no case studies');
-  return caseStudies.items;
+  return caseStudies;
+}
+
+/** The case study of an id; null where there is none. */
+export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStudyDetail | null> {
+  'use cache';
+  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const variables = { locale: toGatewayLocale(locale), id };
+  const caseStudy = isId ? (await queryGateway(CaseStudyDetailDocument, variables)).caseStudy : null;
+  if (!caseStudy) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('case-studies', `case-study:${caseStudy.id}`);
+  return caseStudy;
 }

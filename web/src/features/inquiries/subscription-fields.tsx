@@ -1,18 +1,16 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { isListed, type PagePath } from '../../../content/pages.ts';
-import { localePath } from '../../i18n/paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, RequiredMark } from '../../ui/field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { CountryField } from './form/country-field.tsx';
 import { EmailField } from './form/email-field.tsx';
 import { toErrorText } from './form/error-text.ts';
 import { FormField } from './form/form-field.tsx';
 import { PhoneFields } from './form/phone-fields.tsx';
+import { Terms } from './form/terms.tsx';
 import type { SubscriptionForm, SubscriptionValues } from './subscription-values.ts';
 
 type Props = { form: UseFormReturn<SubscriptionValues, unknown, SubscriptionForm>; locale: Locale };
@@ -70,18 +68,4 @@ function SalesFields(place: Props) {
       <PhoneFields {...place} />
     </>
   );
-}
-
-/** In a window of their own, so that the form stays. */
-function Terms({ locale }: { locale: Locale }) {
-  const t = useTranslations('Inquiries');
-  const link = (path: PagePath) => (words: ReactNode) =>
-    isListed(path, locale) ? (
-      <TextLink href={localePath(locale, path)} target="_blank">
-        {words}
-      </TextLink>
-    ) : (
-      words
-    );
-  return t.rich('subscription.acceptTerms', { terms: link('/termofUse'), privacy: link('/privacyPolicy') });
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { browserClient } from '../../gateway/browser-client.ts';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialListDocument } from './material-list.generated.ts';
 import { type MaterialQuery, toMaterialFilter } from './material-query.ts';
@@ -19,10 +20,11 @@ type Props = {
   initial: MaterialList;
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
+  compared?: Compared | undefined;
 };
 
 /** Materials as the gateway filters and sorts them. */
-export function FilteredMaterials({ locale, scope, query, initial, onStatus, onDrop }: Props) {
+export function FilteredMaterials({ locale, scope, query, initial, ...results }: Props) {
   const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
     client: browserClient,
     variables: { locale, filter: toMaterialFilter(scope, query), sort: query.sort },
@@ -30,7 +32,7 @@ export function FilteredMaterials({ locale, scope, query, initial, onStatus, onD
   });
   if (error && !loading) return <Failure onRetry={() => refetch()} />;
   const list = data?.materials ?? previousData?.materials ?? initial;
-  return <MaterialResults list={list} isBusy={loading} onStatus={onStatus} onDrop={onDrop} />;
+  return <MaterialResults list={list} isBusy={loading} {...results} />;
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

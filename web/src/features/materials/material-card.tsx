@@ -1,11 +1,18 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CastSamples } from '../../ui/cast-samples.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
 
-export function MaterialCard({ material }: { material: MaterialCard_MaterialFragment }) {
+type Props = {
+  material: MaterialCard_MaterialFragment;
+  /** What else can be done with it. */
+  action?: ReactNode;
+};
+
+export function MaterialCard({ material, action }: Props) {
   const t = useTranslations('Materials');
   const { colors, flexuralModulus, heatDeflectionTemperature } = material;
   return (
@@ -35,6 +42,7 @@ export function MaterialCard({ material }: { material: MaterialCard_MaterialFrag
             )}
           </dl>
         )}
+        {action && <div className="scripted mt-3 border-t border-line pt-2">{action}</div>}
       </div>
     </article>
   );

@@ -3,6 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
+import { MaterialFactsDocument } from './material-facts.generated.ts';
+import { type MaterialFacts, toMaterialFacts } from './material-facts.ts';
 import { MaterialFilterOptionsDocument, type MaterialFilterOptionsQuery } from './material-filter-options.generated.ts';
 import { MaterialListDocument, type MaterialListQuery } from './material-list.generated.ts';
 import { materialIdOf } from './material-paths.ts';
@@ -33,6 +35,16 @@ export async function getMaterialFilterOptions(locale: Locale, scope: MaterialSc
   });
   if (!materialFilterOptions) throw new Error('The gateway answered no filter options');
   return materialFilterOptions;
+}
+
+/** What each material of a list can be chosen and compared by. */
+export async function getMaterialFacts(locale: Locale, filter: MaterialScope): Promise<MaterialFacts[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('materials');
+  const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
+  if (!materials) throw new Error('The gateway answered no materials');
+  return materials.items.map(toMaterialFacts);
 }
 
 /** The material a slug names, whatever the words before its id; null where there is none. */

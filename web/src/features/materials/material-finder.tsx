@@ -4,7 +4,11 @@ import { useTranslations } from 'next-intl';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
+import { Comparison } from './compare/comparison.tsx';
+import { type Compared, useCompared } from './compare/use-compared.ts';
+import { ExcludedMaterials } from './excluded-materials.tsx';
 import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
+import type { MaterialFacts } from './material-facts.ts';
 import { MaterialFilters } from './material-filters.tsx';
 import { dropCriterion, emptyQuery, isEmptyQuery, type MaterialQuery } from './material-query.ts';
 import { MaterialResults } from './material-results.tsx';
@@ -22,6 +26,8 @@ type Props = {
   options: MaterialFilterOptions;
   /** The list without filters, which is in the page already. */
   initial: MaterialList;
+  /** What each material of the list is chosen and compared by. */
+  facts: readonly MaterialFacts[];
 };
 
 /** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
@@ -37,7 +43,8 @@ export function MaterialFinder(props: Props) {
 
 function FinderOfAddress(props: Props) {
   const [query, setQuery] = useMaterialQuery();
-  return <Finder {...props} query={query} onChange={setQuery} />;
+  const compared = useCompared();
+  return <Finder {...props} query={query} onChange={setQuery} compared={compared} />;
 }
 
 type FinderProps = Props & {
@@ -45,9 +52,11 @@ type FinderProps = Props & {
   onChange?: (query: MaterialQuery) => void;
   /** True until the script that answers a choice runs: a choice made before would be lost. */
   isWaiting?: boolean;
+  compared?: Compared;
 };
 
-function Finder({ locale, scope, options, initial, query, onChange = ignore, isWaiting = false }: FinderProps) {
+function Finder({ locale, scope, options, initial, facts, query, compared, ...state }: FinderProps) {
+  const { onChange = ignore, isWaiting = false } = state;
   const t = useTranslations('Materials');
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
@@ -57,6 +66,7 @@ function Finder({ locale, scope, options, initial, query, onChange = ignore, isW
     heading.current?.focus();
   };
   const results = {
+    compared,
     onStatus: setStatus,
     onDrop: (criterion: MaterialCriterion) => changeAndFocus(dropCriterion(query, criterion)),
   };
@@ -74,6 +84,14 @@ function Finder({ locale, scope, options, initial, query, onChange = ignore, isW
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('results')}
         </h2>
+        {compared && compared.ids.length > 0 && (
+          <Comparison
+            materials={facts.filter(({ id }) => compared.ids.includes(id))}
+            options={options}
+            onRemove={compared.toggle}
+            onClear={compared.clear}
+          />
+        )}
         <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
           {status}
         </p>
@@ -84,6 +102,7 @@ function Finder({ locale, scope, options, initial, query, onChange = ignore, isW
             <FilteredMaterials locale={locale} scope={scope} query={query} initial={initial} {...results} />
           </Suspense>
         )}
+        <ExcludedMaterials materials={facts} query={query} options={options} />
       </div>
     </div>
   );

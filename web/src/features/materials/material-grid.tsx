@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { MaterialCard } from './material-card.tsx';
 import type { MaterialList } from './material-data.ts';
 
-export function MaterialGrid({ items }: { items: MaterialList['items'] }) {
+type Item = MaterialList['items'][number];
+
+type Props = {
+  items: readonly Item[];
+  /** What else can be done with one. */
+  renderAction?: ((material: Item) => ReactNode) | undefined;
+};
+
+export function MaterialGrid({ items, renderAction }: Props) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((material) => (
         <li key={material.id}>
-          <MaterialCard material={material} />
+          <MaterialCard material={material} action={renderAction?.(material)} />
         </li>
       ))}
     </ul>

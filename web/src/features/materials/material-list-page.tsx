@@ -3,7 +3,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { getCurrentLocale, toGatewayLocale } from '../../i18n/locale.ts';
 import { Container } from '../../ui/container.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { getMaterialFilterOptions, getMaterialList } from './material-data.ts';
+import { ChartExplorer } from './chart/chart-explorer.tsx';
+import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';
 import { groupPictures } from './material-group-pictures.ts';
 import { materialScopes, type ScopeName } from './material-scopes.ts';
@@ -12,9 +13,10 @@ import { ScopeLinks } from './scope-links.tsx';
 export async function MaterialListPage({ name }: { name: ScopeName }) {
   const locale = await getCurrentLocale();
   const scope = materialScopes[name];
-  const [initial, options] = await Promise.all([
+  const [initial, options, facts] = await Promise.all([
     getMaterialList(locale, scope),
     getMaterialFilterOptions(locale, scope),
+    getMaterialFacts(locale, scope),
   ]);
   const { Materials } = await getMessages();
   return (
@@ -22,7 +24,14 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
       <ListHeading name={name} />
       <Container className="py-stack">
         <NextIntlClientProvider messages={{ Materials }}>
-          <MaterialFinder locale={toGatewayLocale(locale)} scope={scope} options={options} initial={initial} />
+          <MaterialFinder
+            locale={toGatewayLocale(locale)}
+            scope={scope}
+            options={options}
+            initial={initial}
+            facts={facts}
+          />
+          <ChartExplorer materials={facts} properties={options.properties} />
         </NextIntlClientProvider>
       </Container>
     </>

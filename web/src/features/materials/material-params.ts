@@ -113,7 +113,7 @@ export function toParams({ ranges, ...query }: MaterialQuery): Params {
   };
 }
 
-function parseIds(values: readonly string[]): string[] {
+export function parseIds(values: readonly string[]): string[] {
   return [...new Set(values)].filter((id) => id.length > 0 && id.length <= MAX_ID_LENGTH).slice(0, MAX_ENTRIES);
 }
 
@@ -125,6 +125,15 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 function parseRange(text: string): Range | null {
   const [, low = '', high = ''] = /^(-?\d{0,9}(?:\.\d{1,4})?)\.\.(-?\d{0,9}(?:\.\d{1,4})?)$/.exec(text) ?? [];
   return toRange(toNumber(low), toNumber(high));
+}
+
+/** A property by its name in an address. */
+export function propertyOfName(name: string): MaterialProperty | undefined {
+  return lookUp<MaterialProperty>(PROPERTIES, name);
+}
+
+export function nameOfProperty(property: MaterialProperty): string {
+  return nameOf(PROPERTIES, property);
 }
 
 function nameOf(names: Record<string, string>, value: string): string {

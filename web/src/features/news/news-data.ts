@@ -2,15 +2,65 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
+import { NewsArticleDocument, type NewsArticleQuery } from './news-article.generated.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsListDocument } from './news-list.generated.ts';
+import { isNewsId } from './news-paths.ts';
+import { NewsTagsDocument, type NewsTagsQuery } from './news-tags.generated.ts';
+
+export type NewsArticle = NonNullable<NewsArticleQuery['newsArticle']>;
+export type NewsTags = NonNullable<NewsTagsQuery['newsTags']>;
+
+const MOST_ON_A_PAGE = 100;
 
 /** The latest news. */
 export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
   cacheTag('news');
-  const { newsArticles } = await queryGateway(NewsListDocument, { locale: toGatewayLocale(locale), pageSize });
+  return (await getNewsPage(locale, 1, pageSize)).items;
+}
+
+/** All news, newest first. */
+export async function getAllNews(locale: Locale): Promise<readonly NewsItem_NewsArticleFragment[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('news');
+  const articles: NewsItem_NewsArticleFragment[] = [];
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const { items, pageInfo } = await getNewsPage(locale, page, MOST_ON_A_PAGE);
+    articles.push(...items);
+    isLast = !pageInfo.hasNextPage;
+  }
+  return articles;
+}
+
+async function getNewsPage(locale: Locale, page: number, pageSize: number) {
+  const { newsArticles } = await queryGateway(NewsListDocument, { locale: toGatewayLocale(locale), page, pageSize });
   if (!newsArticles) throw new Error('The gateway answered no news');
-  return newsArticles.items;
+  return newsArticles;
+}
+
+/** The tags that readers follow most. */
+export async function getNewsTags(locale: Locale): Promise<NewsTags> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('news');
+  const { newsTags } = await queryGateway(NewsTagsDocument, { locale: toGatewayLocale(locale) });
+  if (!newsTags) throw new Error('The gateway answered no tags');
+  return newsTags;
+}
+
+/** The article of an id; null where there is none. */
+export async function findNewsArticle(locale: Locale, id: string): Promise<NewsArticle | null> {
+  'use cache';
+  const variables = { locale: toGatewayLocale(locale), id };
+  const article = isNewsId(id) ? (await queryGateway(NewsArticleDocument, variables)).newsArticle : null;
+  if (!article) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('news', `news:${article.id}`);
+  return article;
 }

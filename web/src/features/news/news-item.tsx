@@ -1,17 +1,29 @@
-import { useFormatter } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
+import { RecordRow } from '../../ui/record-row.tsx';
+import { NewsDay } from './news-day.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
+import { newsPath } from './news-paths.ts';
 
 export function NewsItem({ article }: { article: NewsItem_NewsArticleFragment }) {
-  const format = useFormatter();
+  const t = useTranslations('News.types');
   return (
-    <article className="grid gap-1 border-t border-line py-5 desktop:grid-cols-[10rem_1fr] desktop:gap-6">
-      <time dateTime={article.publishedOn} className="text-sm text-ink-soft tabular-nums">
-        {format.dateTime(new Date(article.publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
-      </time>
-      <div>
-        <h3 className="text-lg font-semibold">{article.title}</h3>
-        <p className="text-ink-soft">{article.summary}</p>
-      </div>
-    </article>
+    <RecordRow
+      meta={
+        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
+          <NewsDay day={article.publishedOn} />
+          {article.type === 'TRAINING' && <span className="text-accent">{t('TRAINING')}</span>}
+        </p>
+      }
+      title={
+        <Link href={newsPath(article.id)} className="after:absolute after:inset-0">
+          {article.title}
+        </Link>
+      }
+      summary={article.summary}
+      lang={foreignTag(article.servedLocale, useLocale())}
+      picture={article.picture}
+    />
   );
 }

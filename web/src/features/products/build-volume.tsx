@@ -1,62 +1,48 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
-/** In millimetres. */
-type Volume = { width: number; depth: number; height: number };
-
-/** Room for the largest build volume of the maker, so that drawings beside each other have one scale. */
-const FRAME = { width: 300, height: 330 };
-const COS = Math.cos(Math.PI / 6);
-const SIN = Math.sin(Math.PI / 6);
-
-/** A build volume, drawn to scale: the same on every card. */
+/** A build volume, drawn to scale, with its size. */
 export function BuildVolume({ volume }: { volume: Volume }) {
   const t = useTranslations('Products');
-  const format = useFormatter();
-  const { width, depth, height } = volume;
-  const size = [width, depth, height].map((side) => format.number(side)).join(' × ');
   return (
     <figure className="flex items-end gap-3">
-      <svg
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        className="h-20 w-auto shrink-0 overflow-visible stroke-accent"
-        fill="none"
-        strokeWidth={3}
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={outline(volume)} className="fill-accent-soft" />
-        <path d={innerEdges(volume)} />
-      </svg>
-      <figcaption className="text-sm">
+      <VolumeDrawing volume={volume} isMarked className="h-24 w-auto" />
+      <figcaption className="text-small">
         <span className="block text-ink-soft">{t('buildVolume')}</span>
-        <span className="font-medium tabular-nums">{t('millimetres', { size })}</span>
+        <span className="font-medium">
+          <VolumeSize volume={volume} />
+        </span>
       </figcaption>
     </figure>
   );
 }
 
-/** Seen from above the front corner, which stands at the bottom of the frame. */
-function project({ depth }: Volume, x: number, y: number, z: number): string {
-  const left = (depth + x - y) * COS;
-  const top = FRAME.height - (x + y) * SIN - z;
-  return `${left.toFixed(1)} ${top.toFixed(1)}`;
+export function VolumeSize({ volume: { width, depth, height } }: { volume: Volume }) {
+  const t = useTranslations('Products');
+  const format = useFormatter();
+  const size = [width, depth, height].map((side) => format.number(side)).join('\u00a0× ');
+  return <span className="tabular-nums">{t('millimetres', { size })}</span>;
 }
 
-function outline(volume: Volume): string {
-  const { width: w, depth: d, height: h } = volume;
-  const corners = [
-    [0, 0, 0],
-    [w, 0, 0],
-    [w, 0, h],
-    [w, d, h],
-    [0, d, h],
-    [0, d, 0],
-  ] as const;
-  return `M${corners.map(([x, y, z]) => project(volume, x, y, z)).join('L')}Z`;
-}
+type DrawingProps = { volume: Volume; isMarked?: boolean; className?: string };
 
-function innerEdges(volume: Volume): string {
-  const { width: w, depth: d, height: h } = volume;
-  const at = (x: number, y: number, z: number) => project(volume, x, y, z);
-  return `M${at(0, 0, 0)}L${at(0, 0, h)}M${at(w, 0, h)}L${at(0, 0, h)}L${at(0, d, h)}`;
+/** The volume alone: in a box of the same size every one has the same scale. */
+export function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+      className={`shrink-0 overflow-visible ${isMarked ? 'stroke-accent' : 'stroke-edge'} ${className}`}
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path
+        d={outlineOf(volume)}
+        vectorEffect="non-scaling-stroke"
+        className={isMarked ? 'fill-accent-soft' : 'fill-surface'}
+      />
+      <path d={innerEdgesOf(volume)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
 }

@@ -1,22 +1,28 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '../../ui/badge.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { Price } from '../../ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
-import type { ProductCard_ProductFragment } from './product-card.generated.ts';
+import type { ProductCardData } from './product-data.ts';
+import { ProductLink } from './product-link.tsx';
 
-/** A machine with its picture and its build volume. */
-export function ProductCard({ product }: { product: ProductCard_ProductFragment }) {
+/** A machine with its picture and its build volume; leads to its page. */
+export function ProductCard({ product }: { product: ProductCardData }) {
   const t = useTranslations('Products');
+  const locale = useLocale();
   const [picture] = product.pictures;
   return (
-    <article className="flex h-full flex-col border border-line bg-surface">
-      {picture && <Figure {...picture} sizes="(width >= 993px) 25vw, (width >= 600px) 50vw, 100vw" />}
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
+      {picture && <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 100vw" />}
       <div className="flex grow flex-col gap-2 p-5">
-        <h3 className="flex flex-wrap items-center gap-2 text-subheading">
-          {product.name}
+        <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+          <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
+            {product.name}
+          </ProductLink>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
         <p className="mb-auto text-ink-soft">{product.tagline}</p>
+        {product.price && <Price {...product.price.price} locale={locale} className="font-medium" />}
         {product.buildVolume && <BuildVolume volume={product.buildVolume} />}
       </div>
     </article>

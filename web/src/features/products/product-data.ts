@@ -2,15 +2,83 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
-import { PrinterListDocument } from './printer-list.generated.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
+import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
+import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
+import { ProductListDocument } from './product-list.generated.ts';
+import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
+
+export type ProductCardData = ProductCard_ProductFragment;
+/** A property and what is said of it. */
+type Reading = { name: string; text: string };
+export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { readings: Reading[] };
+export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
+type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
+
+/** What a buyer asks of a printer first, besides its build volume. */
+const FIRST_ROWS: readonly string[] = ['PIXEL_SIZE', 'ACCURACY', 'WAVELENGTH'];
 
 /** Every printer, in the order of the maker. */
-export async function getPrinters(locale: Locale): Promise<readonly ProductCard_ProductFragment[]> {
+export async function getPrinters(locale: Locale): Promise<readonly ProductCardData[]> {
+  return getProducts(locale, 'PRINTER');
+}
+
+/** Every printer, or every station, in the order of the maker. */
+export async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
   'use cache';
   cacheLife('content');
   cacheTag('products');
-  const { products } = await queryGateway(PrinterListDocument, { locale: toGatewayLocale(locale) });
-  if (!products) throw new Error('The gateway answered no printers');
+  const { products } = await queryGateway(ProductListDocument, { locale: toGatewayLocale(locale), kind });
+  if (!products) throw new Error('The gateway answered no products');
+  if (products.totalCount > products.items.length) throw new Error('A list of products shows no more than one page');
   return products.items;
+}
+
+/** The addresses of all products. */
+async function getAllSlugs(): Promise<readonly ProductSlug[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('products');
+  const { products } = await queryGateway(ProductSlugsDocument, {});
+  if (!products) throw new Error('The gateway answered no products');
+  return products.items;
+}
+
+/** The addresses of all printers and stations. Accessories have theirs elsewhere. */
+export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
+  const slugs = await getAllSlugs();
+  return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
+}
+
+/** The product of a slug in whatever case, or of an id as older links have it; null where there is none. */
+export async function findProductSlug(name: string): Promise<ProductSlug | null> {
+  const [all, slugs] = await Promise.all([getAllSlugs(), getProductSlugs()]);
+  const named = slugs.find(({ slug }) => slug.toLowerCase() === name.toLowerCase());
+  return named ?? all.find(({ id }) => id === name) ?? null;
+}
+
+export async function findProduct(locale: Locale, id: string): Promise<ProductDetail | null> {
+  'use cache';
+  const answer = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });
+  if (!answer.product) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('products', `product:${id}`);
+  return { ...answer.product, readings: toReadings(answer) };
+}
+
+/** What customers did with a product. */
+export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('case-studies');
+  const { caseStudies } = await queryGateway(ProductCasesDocument, { locale: toGatewayLocale(locale) });
+  return caseStudies?.items.filter(({ products }) => products?.some((product) => product.id === id)) ?? [];
+}
+
+function toReadings({ productComparison }: ProductDetailQuery): Reading[] {
+  const rows = productComparison?.rows.filter(({ key }) => FIRST_ROWS.includes(key)) ?? [];
+  return rows.flatMap(({ name, cells: [cell] }) => (cell?.lines[0] ? [{ name, text: cell.lines[0] }] : []));
 }

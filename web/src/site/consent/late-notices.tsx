@@ -1,6 +1,6 @@
 'use client';
 
-import { useLate } from '../forms/use-late.ts';
+import { useLate } from '../../ui/use-late.ts';
 import type { NoticesProps } from './notices.tsx';
 
 const loadNotices = async () => (await import('./notices.tsx')).Notices;

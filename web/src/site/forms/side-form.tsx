@@ -2,9 +2,9 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
+import { LateForm } from '../../features/inquiries/form/late-form.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { reportSignUp } from '../consent/analytics.ts';
-import { LateForm } from './late-form.tsx';
 import { loadInquiryPanel } from './load-forms.ts';
 import type { FormWords } from './words.tsx';
 

@@ -2,10 +2,10 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLate } from '../../ui/use-late.ts';
 import { EmailForm } from './email-form.tsx';
 import { loadSubscriptionPanel, warmUp } from './load-forms.ts';
 import type { Subscribed } from './subscription-panel.tsx';
-import { useLate } from './use-late.ts';
 import type { FormWords } from './words.tsx';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;

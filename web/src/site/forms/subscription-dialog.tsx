@@ -2,8 +2,8 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useState } from 'react';
+import { LateForm } from '../../features/inquiries/form/late-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LateForm } from './late-form.tsx';
 import { loadSubscriptionPanel } from './load-forms.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 import type { FormWords } from './words.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLate } from '../forms/use-late.ts';
+import { useLate } from '../../ui/use-late.ts';
 import type { WidgetsProps } from './widgets.tsx';
 
 const loadWidgets = async () => (await import('./widgets.tsx')).Widgets;

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { StructuredData } from '../../ui/structured-data.tsx';
 import { useRoutePath } from '../route-path.ts';
 import { findTrail, toBreadcrumbList } from './find-trail.ts';
 import type { TrailNodes } from './trail-nodes.ts';
@@ -34,17 +35,7 @@ export function Trail({ label, nodes, origin }: Props) {
           </li>
         ))}
       </ol>
-      {origin && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines; `<` is written as an escape
-          dangerouslySetInnerHTML={{ __html: toJson(toBreadcrumbList(trail, origin)) }}
-        />
-      )}
+      {origin && <StructuredData data={toBreadcrumbList(trail, origin)} />}
     </nav>
   );
-}
-
-function toJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -9,6 +9,8 @@ type Sending<Values extends Keyed, Output, Accepted extends object> = {
   form: UseFormReturn<Values, unknown, Output>;
   send: (values: Output) => Promise<Accepted | FormRefusal>;
   onAccepted: (answer: Accepted) => void;
+  /** Leads to fields that are not in sight. */
+  onProblems?: (fields: readonly string[]) => void;
 };
 
 /** Sends a form, one attempt at a time; what the gateway has against it stands at its fields or above the form. */
@@ -16,6 +18,7 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
   form,
   send,
   onAccepted,
+  onProblems,
 }: Sending<Values, Output, Accepted>) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const isUnderWay = useRef(false);
@@ -25,6 +28,7 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
     if (!isRefusal(answer)) return onAccepted(answer);
     setRefusal(answer);
     showProblems(form, answer);
+    onProblems?.(answer.problems.map(({ field }) => field));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,8 +37,15 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
     isUnderWay.current = true;
     setRefusal(null);
     const { elements } = event.currentTarget;
+    const lead = (errors: object) => {
+      focusFirst(elements, errors);
+      onProblems?.(Object.keys(errors));
+    };
     await form
-      .handleSubmit(take, (errors) => focusFirst(elements, errors))(event)
+      .handleSubmit(
+        take,
+        lead,
+      )(event)
       .finally(() => {
         isUnderWay.current = false;
       });
@@ -44,7 +55,7 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
 }
 
 /** The library itself would end at the last of the fields. */
-function focusFirst(elements: HTMLFormControlsCollection, errors: object): void {
+export function focusFirst(elements: HTMLFormControlsCollection, errors: object): void {
   const wrong = [...elements].find((element) => Object.hasOwn(errors, element.getAttribute('name') ?? ''));
   if (wrong instanceof HTMLElement) wrong.focus();
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useLate } from './use-late.ts';
-import type { FormWords } from './words.tsx';
+import type { Messages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useLate } from '../../../ui/use-late.ts';
 
-type Props<Part> = { load: () => Promise<Part>; words: FormWords; children: (part: Part) => ReactNode };
+type Props<Part> = {
+  load: () => Promise<Part>;
+  words: Pick<Messages, 'Inquiries'>;
+  children: (part: Part) => ReactNode;
+};
 
 /** A form whose code comes when it is shown. */
 export function LateForm<Part>({ load, words: { Inquiries: words }, children }: Props<Part>) {

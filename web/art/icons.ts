@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Makes the icons for what takes no SVG, from `icon.svg`. Usage: node web/art/icons.ts */
+const APP = join(import.meta.dirname, '../src/app');
+const PUBLIC = join(import.meta.dirname, '../public/icons');
+
+const draw = (size: number) => sharp(join(APP, 'icon.svg'), { density: 1_000 }).resize(size, size).png().toBuffer();
+
+writeFileSync(join(APP, 'apple-icon.png'), await draw(180));
+for (const size of [192, 512]) writeFileSync(join(PUBLIC, `${size}.png`), await draw(size));
+writeFileSync(join(APP, 'favicon.ico'), toIcon(await draw(32), 32));
+
+/** An icon file with one picture: a directory of one entry, then the picture. */
+function toIcon(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(head.byteLength, 18);
+  return Buffer.concat([head, png]);
+}

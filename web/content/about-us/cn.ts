@@ -1,0 +1,56 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { aboutUs } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '关于我们',
+    title: '我们造的，是会打印的仪器。',
+    text: '打印机、树脂、软件，出自一家。做出来的东西要进口腔、入耳、垫在脚下，必须一次合适。',
+    alt: 'UltraCraft A3D：可自动补料、自动取件的打印机',
+    links: { contact: '办公地点与联系方式', inquiry: '给我们留言' },
+  },
+  figures: {
+    title: '我们做到的',
+    items: {
+      materials: '种自研齿科材料',
+      applications: '种已覆盖的齿科应用',
+      countries: '个国家设有技术支持，每周 5 天、每天 24 小时',
+      answer: '技术支持响应时限',
+      solved: '故障解决或工程师到场的时限',
+    },
+  },
+  whole: {
+    title: '一家做完整条链',
+    text: '精度往往丢在部门之间。我们的部门同在一栋楼，共用一间测试实验室。',
+    alt: '带供料与收料箱的 HiVE 自动化单元',
+    points: {
+      machine: '光机、离型与自动化，均为自主设计。',
+      resin: '每款树脂在其适用的每款设备上逐一调试、逐一实测。',
+      software: '打印前处理软件与云平台同时掌握设备和树脂，参数不靠猜。',
+    },
+  },
+  principles: {
+    title: '我们的准则',
+    items: {
+      measure: { title: '数据附标准', text: '本站每个数值都注明测试方法。没有测过的，直接写明。' },
+      open: { title: '文件归您所有', text: '输入 STL，输出您要的零件。不用封闭格式绑定技工室。' },
+      stay: { title: '老设备继续用', text: '旧机型的软件持续提供下载，停售多年后仍有备件。' },
+      waste: { title: '少浪费', text: '模型抽壳，料槽补料而不是倒掉，料瓶用到最后一克。' },
+    },
+  },
+  work: {
+    title: '用来做什么',
+    items: {
+      dental: { title: '齿科', text: '牙模、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
+      hearables: { title: '耳戴设备', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
+      orthotics: { title: '矫形与假肢', text: '接受腔与鞋垫，一人一件。', alt: '打印的假肢接受腔' },
+    },
+  },
+  news: { title: '公司动态' },
+  contact: {
+    title: '来看设备运行',
+    text: '可到我们的办公地点，可在就近的展会，也可视频连线测试实验室。',
+    alt: '测试实验室的颜色样品',
+    links: { inquiry: '预约参观' },
+  },
+} satisfies PageWords<typeof aboutUs>;

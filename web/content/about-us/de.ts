@@ -1,0 +1,80 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { aboutUs } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Unternehmen',
+    title: 'Wir bauen Instrumente, die drucken.',
+    text: 'Drucker, Harze und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
+    alt: 'UltraCraft A3D: ein Drucker, der Harz nachfüllt und Teile selbst ablöst',
+    links: { contact: 'Standorte und Kontakt', inquiry: 'Schreiben Sie uns' },
+  },
+  figures: {
+    title: 'Wo wir stehen',
+    items: {
+      materials: 'eigene Dentalmaterialien',
+      applications: 'dentale Anwendungen, für die sie gedruckt werden',
+      countries: 'Länder mit Support, an fünf Tagen rund um die Uhr',
+      answer: 'bis der Support antwortet',
+      solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
+    },
+  },
+  whole: {
+    title: 'Ein Haus für die ganze Kette',
+    text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere arbeiten in einem Gebäude und teilen sich ein Prüflabor.',
+    alt: 'Automationseinheit HiVE mit Harzzufuhr und Teilebehälter',
+    points: {
+      machine: 'Lichteinheit, Ablösung und Automation sind eigene Entwicklungen.',
+      resin: 'Jedes Harz wird auf jedem Gerät abgestimmt und gemessen, für das es freigegeben ist.',
+      software: 'Druckvorbereitung und Cloud kennen beides; keine Einstellung ist geraten.',
+    },
+  },
+  principles: {
+    title: 'Woran wir uns halten',
+    items: {
+      measure: {
+        title: 'Werte mit Norm',
+        text: 'Bei jedem Wert auf dieser Website steht, wie er gemessen wurde. Wo nichts gemessen wurde, sagen wir es.',
+      },
+      open: {
+        title: 'Dateien bleiben Ihre',
+        text: 'STL hinein, Ihre Teile heraus. Kein Format, das ein Labor festlegt.',
+      },
+      stay: {
+        title: 'Geräte bleiben nützlich',
+        text: 'Software für ältere Drucker bleibt verfügbar, Ersatzteile gibt es noch lange nach dem letzten Verkauf.',
+      },
+      waste: {
+        title: 'Weniger Abfall',
+        text: 'Hohle Modelle, nachgefüllte statt ausgegossener Wannen, Flaschen, die sich bis zum letzten Gramm leeren.',
+      },
+    },
+  },
+  work: {
+    title: 'Was daraus entsteht',
+    items: {
+      dental: {
+        title: 'Zahnmedizin',
+        text: 'Modelle, Prothesen, Schienen, Bohrschablonen, Kronen und Brücken.',
+        alt: 'Gedruckte Totalprothese',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Ohrhörer und Hörgeräte aus einem Stück.',
+        alt: 'Gedruckte Hörgeräteschalen',
+      },
+      orthotics: {
+        title: 'Orthetik und Prothetik',
+        text: 'Schäfte und Einlagen, jedes Teil für einen Menschen.',
+        alt: 'Gedruckter Prothesenschaft',
+      },
+    },
+  },
+  news: { title: 'Aus dem Haus' },
+  contact: {
+    title: 'Sehen Sie es laufen',
+    text: 'An unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
+    alt: 'Farbmuster aus dem Prüflabor',
+    links: { inquiry: 'Besuch vereinbaren' },
+  },
+} satisfies PageWords<typeof aboutUs>;

@@ -1,0 +1,77 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { aboutUs } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'About us',
+    title: 'We build instruments that print.',
+    text: 'Printers, resins and software from one house, for people whose parts go into a mouth, into an ear or under a foot, and have to fit the first time.',
+    alt: 'UltraCraft A3D: a printer with automatic refill and part release',
+    links: { contact: 'Offices and contact', inquiry: 'Write to us' },
+  },
+  figures: {
+    title: 'Where we stand',
+    items: {
+      materials: 'dental materials of our own',
+      applications: 'dental applications that they are printed for',
+      countries: 'countries with support, around the clock on five days a week',
+      answer: 'until support answers',
+      solved: 'until a fault is solved or an engineer is at the machine',
+    },
+  },
+  whole: {
+    title: 'One house for the whole chain',
+    text: 'Accuracy is lost between departments. Ours sit in one building and share one test laboratory.',
+    alt: 'HiVE automation unit with resin supply and part bin',
+    points: {
+      machine: 'Light engines, release and automation are our own design.',
+      resin: 'Each resin is tuned on each machine that it is released for, and measured there.',
+      software: 'Print preparation and cloud know both, so that no setting is a guess.',
+    },
+  },
+  principles: {
+    title: 'What we hold to',
+    items: {
+      measure: {
+        title: 'Figures with their standard',
+        text: 'Every value on this site names how it was measured. Where nothing was measured, we say so.',
+      },
+      open: { title: 'Files stay yours', text: 'STL in, and your parts out. No format that locks a laboratory in.' },
+      stay: {
+        title: 'Machines stay useful',
+        text: 'Software for older printers stays available, and parts can be had long after the last sale.',
+      },
+      waste: {
+        title: 'Less in the bin',
+        text: 'Hollow models, trays that are topped up instead of poured away, bottles that are emptied to the last gram.',
+      },
+    },
+  },
+  work: {
+    title: 'What is made with it',
+    items: {
+      dental: {
+        title: 'Dentistry',
+        text: 'Models, dentures, splints, guides, crowns and bridges.',
+        alt: 'Printed full denture',
+      },
+      hearables: {
+        title: 'Hearables',
+        text: 'Earphones and hearing aids in one piece.',
+        alt: 'Printed hearing aid shells',
+      },
+      orthotics: {
+        title: 'Orthotics and prosthetics',
+        text: 'Sockets and insoles, each for one person.',
+        alt: 'Printed prosthetic socket',
+      },
+    },
+  },
+  news: { title: 'From the house' },
+  contact: {
+    title: 'Come and see it run',
+    text: 'In our offices, at a fair near you, or by video from the test laboratory.',
+    alt: 'Colour samples from the test laboratory',
+    links: { inquiry: 'Arrange a visit' },
+  },
+} satisfies PageWords<typeof aboutUs>;

@@ -1,0 +1,28 @@
+import type { PageLayout } from '../../src/sections/page-content.ts';
+import { facts } from '../facts.ts';
+
+export const aboutUs = {
+  hero: { kind: 'hero', picture: 'products/A3D', links: { contact: '/aboutUs/contactUs', inquiry: '#inquiry' } },
+  figures: {
+    kind: 'figures',
+    items: {
+      materials: { value: facts.dentalMaterials, sign: '>' },
+      applications: { value: facts.dentalApplications },
+      countries: { value: facts.supportCountries, sign: '>' },
+      answer: { value: facts.supportAnswerMinutes, sign: '<', unit: 'min' },
+      solved: { value: facts.supportSolvedHours, unit: 'h' },
+    },
+  },
+  whole: { kind: 'media-text', picture: 'products/hive', points: ['machine', 'resin', 'software'] },
+  principles: { kind: 'blocks', items: ['measure', 'open', 'stay', 'waste'] },
+  work: {
+    kind: 'cards',
+    items: {
+      dental: { picture: 'parts/denture', href: '/material/0-all' },
+      hearables: { picture: 'parts/hearing-aid-shells', href: '/application/hearables/tws' },
+      orthotics: { picture: 'parts/prosthetic-socket', href: '/material/2-all' },
+    },
+  },
+  news: { kind: 'news', count: 3 },
+  contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
+} as const satisfies PageLayout;

@@ -1,0 +1,79 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { clearAligners } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '隐形矫治',
+    title: '一天七百个牙模，个个不同。',
+    text: '从扫描到切割的隐形矫治器产线：打印机自动取件，树脂模型易脱膜，每个牙模属于哪位患者，软件一清二楚。',
+    alt: '一套隐形矫治器，旁边是压膜用的打印牙模',
+    links: { inquiry: '规划产线', materials: '模型树脂' },
+  },
+  steps: {
+    title: '六步流程',
+    items: {
+      capture: { title: '数据采集', text: '口内扫描，或扫描印模；先查补破洞，再做方案。' },
+      design: { title: '方案设计', text: '分步、附件和切割线，用您的软件设计，也可委托我们的设计服务。' },
+      print: { title: '3D 打印', text: '空心模型竖直排版，底座逐个编码，打印完成自动取件。' },
+      form: { title: '压膜', text: '模型受热受压不变形，膜片取下干净利落。' },
+      mark: { title: '激光打标', text: '每副矫治器标明患者、步数和批号，打标后回读核对，再进下一工序。' },
+      trim: { title: '切割', text: '沿设计好的切割线进行，由相机在膜片上识别定位。' },
+    },
+  },
+  figures: {
+    title: '一条产线的能力',
+    items: {
+      models: '个矫治器牙模，一条产线一天的产量',
+      trimLines: '的切割线由相机自动识别',
+      accuracy: '打印精度',
+      support: '技术支持响应时限，每周 5 天、每天 24 小时',
+    },
+  },
+  line: {
+    title: '没人的时候照样生产',
+    text: 'A2D Ortho 自动清空成型平台。夜里打印的模型，早上即可清洗。',
+    alt: '配自动化单元的 UltraCraft A2D Ortho',
+    points: {
+      unattended: '自动化单元取下模型，随即开始下一任务；供料站保证料槽不断料。',
+      release: '不用铲刀，底座不崩边；再次打印前，先检查平台有无残留。',
+      trace: '每个模型都有编码，订单、打印任务与树脂批号一一对应。',
+    },
+  },
+  printers: {
+    title: '产线设备',
+    text: '从一台起步。扩到十台，文件、树脂和操作习惯都不变。',
+  },
+  materials: {
+    title: '易脱膜的树脂',
+    text: '用于受热受压的压膜模型，关键性能都有实测数据。',
+    all: '全部齿科树脂',
+  },
+  cases: { title: '已投产的产线' },
+  questions: {
+    title: '起步之前',
+    questions: {
+      start: {
+        question: '做头一百例，需要哪些设备？',
+        answer: '一台打印机、清洗机和固化箱各一台、一台压膜机，以及压膜模型树脂。切割先用手工，量上来再上设备。',
+      },
+      direct: {
+        question: '为什么不直接打印矫治器？',
+        answer: '膜片透明、厚薄均匀，各国监管都熟悉。适合直接打印的器械，例如带咬合垫的保持器，可用我们的咬合板树脂。',
+      },
+      files: {
+        question: '可以配合哪些设计软件？',
+        answer: '能按步导出 STL 的均可。StreamFlow 从文件名读取患者、步数和颌别，写入底座编码。',
+      },
+      waste: {
+        question: '一个牙模用多少树脂？',
+        answer: '空心模型约 20 g，含支撑。打印前，赫光 Prepare 会显示本次任务的用量。',
+      },
+    },
+  },
+  contact: {
+    title: '告诉我们您的产量',
+    text: '每月病例数、工作时间、场地面积：我们给出产线方案、单个牙模成本，并寄上一套样品模型。',
+    alt: '压膜用的打印牙模',
+    links: { inquiry: '规划产线' },
+  },
+} satisfies PageWords<typeof clearAligners>;

@@ -1,0 +1,36 @@
+import type { PageLayout } from '../../src/sections/page-content.ts';
+import { facts } from '../facts.ts';
+
+export const clearAligners = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/aligner-set',
+    links: { inquiry: '#inquiry', materials: '/material/0-all?category=dental-model' },
+  },
+  steps: {
+    kind: 'steps',
+    items: {
+      capture: {},
+      design: {},
+      print: {},
+      form: {},
+      mark: {},
+      trim: {},
+    },
+  },
+  figures: {
+    kind: 'figures',
+    items: {
+      models: { value: facts.alignerModelsPerDay },
+      trimLines: { value: facts.trimLinesFound, unit: '%' },
+      accuracy: { value: facts.a2d4kAccuracyMicrometres, unit: 'µm', sign: '±' },
+      support: { value: facts.supportAnswerMinutes, sign: '<', unit: 'min' },
+    },
+  },
+  line: { kind: 'media-text', picture: 'products/A2D_Ortho', points: ['unattended', 'release', 'trace'] },
+  printers: { kind: 'printers', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
+  materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
+  cases: { kind: 'case-studies', count: 3 },
+  questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
+  contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },
+} as const satisfies PageLayout;

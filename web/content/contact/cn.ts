@@ -1,0 +1,30 @@
+import type { ContactWords } from './words.ts';
+
+export const cn: ContactWords = {
+  offices: {
+    shanghai: {
+      name: '上海',
+      role: '总部、研发与生产',
+      street: '上海市松江区光版路 88 号',
+      place: '邮编 201699',
+    },
+    berlin: {
+      name: '柏林',
+      role: '欧洲销售、服务与培训',
+      street: 'Lichtgeberstraße 12',
+      place: '12489 Berlin，德国',
+    },
+    boston: {
+      name: '波士顿',
+      role: '美洲销售、服务与培训',
+      street: '410 Heliostat Way',
+      place: 'Boston, MA 02299，美国',
+    },
+  },
+  mailboxes: {
+    business: { name: '商务合作', text: '报价、订货与经销合作' },
+    media: { name: '媒体联络', text: '采访、新闻素材与图片' },
+    careers: { name: '人才招聘', text: '投递简历与招聘咨询' },
+    complaints: { name: '投诉建议', text: '未得到妥善解决的问题' },
+  },
+};

@@ -1,0 +1,30 @@
+import type { ContactWords } from './words.ts';
+
+export const de: ContactWords = {
+  offices: {
+    shanghai: {
+      name: 'Shanghai',
+      role: 'Hauptsitz, Entwicklung und Fertigung',
+      street: '88 Guangban Road, Songjiang',
+      place: 'Shanghai 201699, China',
+    },
+    berlin: {
+      name: 'Berlin',
+      role: 'Vertrieb, Service und Schulung für Europa',
+      street: 'Lichtgeberstraße 12',
+      place: '12489 Berlin',
+    },
+    boston: {
+      name: 'Boston',
+      role: 'Vertrieb, Service und Schulung für Amerika',
+      street: '410 Heliostat Way',
+      place: 'Boston, MA 02299, USA',
+    },
+  },
+  mailboxes: {
+    business: { name: 'Geschäftliches', text: 'Angebote, Bestellungen, Vertriebspartner' },
+    media: { name: 'Medien', text: 'Presseanfragen, Bilder, Interviews' },
+    careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
+    complaints: { name: 'Beschwerden', text: 'Was schiefging und noch nicht in Ordnung ist' },
+  },
+};

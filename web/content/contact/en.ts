@@ -1,0 +1,30 @@
+import type { ContactWords } from './words.ts';
+
+export const en: ContactWords = {
+  offices: {
+    shanghai: {
+      name: 'Shanghai',
+      role: 'Headquarters, development and production',
+      street: '88 Guangban Road, Songjiang',
+      place: 'Shanghai 201699, China',
+    },
+    berlin: {
+      name: 'Berlin',
+      role: 'Sales, service and training for Europe',
+      street: 'Lichtgeberstraße 12',
+      place: '12489 Berlin, Germany',
+    },
+    boston: {
+      name: 'Boston',
+      role: 'Sales, service and training for the Americas',
+      street: '410 Heliostat Way',
+      place: 'Boston, MA 02299, USA',
+    },
+  },
+  mailboxes: {
+    business: { name: 'Business', text: 'Offers, orders, distribution' },
+    media: { name: 'Media', text: 'Press enquiries, pictures, interviews' },
+    careers: { name: 'Careers', text: 'Applications and questions about working here' },
+    complaints: { name: 'Complaints', text: 'What went wrong, and has not been put right' },
+  },
+};

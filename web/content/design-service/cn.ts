@@ -1,0 +1,65 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { designService } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '设计服务',
+    title: '傍晚发扫描，清晨收设计。',
+    text: '懂技工台的设计师，为您设计冠桥、义齿、导板和隐形矫治方案；沿用您的数据库，照您的习惯来。',
+    alt: '按设计服务文件打印的桥与冠',
+    links: { inquiry: '发来第一个病例' },
+  },
+  figures: {
+    title: '谁来设计',
+    items: {
+      designers: '名设计师，同在一个设计中心',
+      fiveYears: '从业五年以上',
+      tenYears: '从业十年以上',
+      answer: '病例问题的答复时间',
+    },
+  },
+  times: {
+    title: '交付时间',
+    text: '从资料齐全到可以打印的文件。如有缺项，我们立即联系您。',
+    rows: {
+      restorations: '固定、活动与种植',
+      expedited: '同上，加急',
+      orthodontics: '正畸（1 个工作日）',
+      answer: '病例问题的答复',
+    },
+  },
+  scope: {
+    title: '承接范围',
+    items: {
+      fixed: { title: '固定修复', text: '冠、桥、贴面、嵌体、临时修复体；邻接与咬合按您的参数。' },
+      removable: { title: '活动修复', text: '全口与局部义齿、支架、试戴件、蜡堤。' },
+      implant: { title: '种植', text: '基台、杆卡和手术导板，使用您所用系统的数据库。' },
+      orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接托盘，保持器。' },
+    },
+  },
+  steps: {
+    title: '合作流程',
+    items: {
+      send: { title: '发扫描', text: '附上所在地区的设计单，省去来回确认。' },
+      agree: { title: '定参数', text: '边缘、厚度、数据库：约定一次，长期沿用。' },
+      design: { title: '设计', text: '进度随时可查，有问题直接联系设计师。' },
+      check: { title: '复核', text: '交付前由另一位设计师逐件测量。打印之前，修改免费。' },
+    },
+  },
+  downloads: {
+    title: '设计单与价目表',
+    text: '各地区的单位、牙位记录法和价格不同，我们会发送现行版本。',
+    items: {
+      northAmerica: { title: '北美', text: '设计单采用通用牙位记录法，价格以美元计。', action: '索取' },
+      asiaPacific: { title: '亚太', text: '设计单采用 FDI 牙位记录法，价格以美元计。', action: '索取' },
+      europe: { title: '欧洲', text: '设计单采用 FDI 牙位记录法，价格以欧元计，附数据保护说明。', action: '索取' },
+      china: { title: '中国', text: '中文设计单，采用 FDI 牙位记录法，价格以人民币计。', action: '索取' },
+    },
+  },
+  contact: {
+    title: '首例免费',
+    text: '选一个您自己已经设计过的病例发来，两份设计对比着看。',
+    alt: '按设计服务文件打印的手术导板',
+    links: { inquiry: '发来第一个病例' },
+  },
+} satisfies PageWords<typeof designService>;

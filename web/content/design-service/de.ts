@@ -1,0 +1,102 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { designService } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Designservice',
+    title: 'Abends der Scan, morgens die Konstruktion.',
+    text: 'Designer, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Alignerschritte: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
+    alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
+    links: { inquiry: 'Ersten Fall schicken' },
+  },
+  figures: {
+    title: 'Wer konstruiert',
+    items: {
+      designers: 'Designer im Zentrum',
+      fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
+      tenYears: 'mit zehn Jahren oder mehr',
+      answer: 'bis eine Frage beantwortet ist',
+    },
+  },
+  times: {
+    title: 'Wie lange es dauert',
+    text: 'Vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
+    rows: {
+      restorations: 'Festsitzend, herausnehmbar, Implantate',
+      expedited: 'Dasselbe als Eilauftrag',
+      orthodontics: 'Kieferorthopädie (ein Arbeitstag)',
+      answer: 'Antwort auf eine Frage zum Fall',
+    },
+  },
+  scope: {
+    title: 'Was wir konstruieren',
+    items: {
+      fixed: {
+        title: 'Festsitzend',
+        text: 'Kronen, Brücken, Veneers, Inlays, Provisorien; Kontakte und Okklusion nach Ihren Werten.',
+      },
+      removable: {
+        title: 'Herausnehmbar',
+        text: 'Total- und Teilprothesen, Modellgussgerüste, Einproben, Bisswälle.',
+      },
+      implant: {
+        title: 'Implantate',
+        text: 'Abutments, Stege und Bohrschablonen, mit der Bibliothek Ihres Systems.',
+      },
+      orthodontics: {
+        title: 'Kieferorthopädie',
+        text: 'Alignerschritte, Attachments und Schnittlinien, Übertragungsschienen, Retainer.',
+      },
+    },
+  },
+  steps: {
+    title: 'Wie es abläuft',
+    items: {
+      send: {
+        title: 'Scan schicken',
+        text: 'Mit dem Auftragsbogen Ihrer Region; dann muss niemand nachfragen.',
+      },
+      agree: { title: 'Abstimmen', text: 'Ränder, Stärken, Bibliothek: einmal, danach sind sie bei uns hinterlegt.' },
+      design: {
+        title: 'Konstruieren',
+        text: 'Sie sehen jederzeit den Stand und schreiben dem Designer direkt.',
+      },
+      check: {
+        title: 'Prüfen',
+        text: 'Ein zweiter Designer misst jede Datei nach, bevor sie hinausgeht. Änderungen sind kostenlos, bis Sie drucken.',
+      },
+    },
+  },
+  downloads: {
+    title: 'Auftragsbögen und Preislisten',
+    text: 'Sie unterscheiden sich je Region in Einheiten, Zahnschema und Preisen. Wir schicken Ihnen den aktuellen Stand.',
+    items: {
+      northAmerica: {
+        title: 'Nordamerika',
+        text: 'Auftragsbogen mit Universal-Zahnschema, Preise in US-Dollar.',
+        action: 'Anfordern',
+      },
+      asiaPacific: {
+        title: 'Asien-Pazifik',
+        text: 'Auftragsbogen mit FDI-Zahnschema, Preise in US-Dollar.',
+        action: 'Anfordern',
+      },
+      europe: {
+        title: 'Europa',
+        text: 'Auftragsbogen mit FDI-Zahnschema, Preise in Euro, Hinweise zum Datenschutz.',
+        action: 'Anfordern',
+      },
+      china: {
+        title: 'China',
+        text: 'Auftragsbogen auf Chinesisch mit FDI-Zahnschema, Preise in Yuan.',
+        action: 'Anfordern',
+      },
+    },
+  },
+  contact: {
+    title: 'Ein Fall, ohne Berechnung',
+    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide.',
+    alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
+    links: { inquiry: 'Ersten Fall schicken' },
+  },
+} satisfies PageWords<typeof designService>;

@@ -1,0 +1,90 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { designService } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Design service',
+    title: 'Your scan in the evening, your design in the morning.',
+    text: 'Designers who know the bench draw your crowns, dentures, guides and aligner stages, with your libraries and the way you like them.',
+    alt: 'Printed bridge and crown from a design of the service',
+    links: { inquiry: 'Send a first case' },
+  },
+  figures: {
+    title: 'Who designs',
+    items: {
+      designers: 'designers in the centre',
+      fiveYears: 'of them with five years of practice or more',
+      tenYears: 'with ten years or more',
+      answer: 'until a question is answered',
+    },
+  },
+  times: {
+    title: 'How long it takes',
+    text: 'From the complete order to the file that you can print. If something is missing, we ask at once.',
+    rows: {
+      restorations: 'Fixed, removable and implant work',
+      expedited: 'The same, expedited',
+      orthodontics: 'Orthodontics (one working day)',
+      answer: 'Answer to a question about a case',
+    },
+  },
+  scope: {
+    title: 'What is designed',
+    items: {
+      fixed: {
+        title: 'Fixed',
+        text: 'Crowns, bridges, veneers, inlays, temporaries; contacts and occlusion to your values.',
+      },
+      removable: { title: 'Removable', text: 'Full and partial dentures, frameworks, try-ins, bite rims.' },
+      implant: { title: 'Implant', text: 'Abutments, bars and surgical guides, with the library of your system.' },
+      orthodontics: {
+        title: 'Orthodontics',
+        text: 'Aligner stages, attachments and trim lines, bonding trays, retainers.',
+      },
+    },
+  },
+  steps: {
+    title: 'How it goes',
+    items: {
+      send: { title: 'Send the scan', text: 'With the order sheet of your region, so that nobody has to ask back.' },
+      agree: { title: 'Agree', text: 'Margins, thicknesses, library: once, then we keep them for you.' },
+      design: { title: 'Design', text: 'You see how far it is at any time, and write to the designer directly.' },
+      check: {
+        title: 'Check',
+        text: 'A second designer measures each file before it leaves. Changes are free until you print.',
+      },
+    },
+  },
+  downloads: {
+    title: 'Order sheets and price lists',
+    text: 'They differ by region, in units, tooth notation and prices. We send you the current ones.',
+    items: {
+      northAmerica: {
+        title: 'North America',
+        text: 'Order sheet with universal notation, prices in US dollars.',
+        action: 'Ask for it',
+      },
+      asiaPacific: {
+        title: 'Asia-Pacific',
+        text: 'Order sheet with FDI notation, prices in US dollars.',
+        action: 'Ask for it',
+      },
+      europe: {
+        title: 'Europe',
+        text: 'Order sheet with FDI notation, prices in euros, notes on data protection.',
+        action: 'Ask for it',
+      },
+      china: {
+        title: 'China',
+        text: 'Order sheet in Chinese with FDI notation, prices in yuan.',
+        action: 'Ask for it',
+      },
+    },
+  },
+  contact: {
+    title: 'One case, without charge',
+    text: 'Send us a case that you have already designed yourself, and compare the two.',
+    alt: 'Printed surgical guide from a design of the service',
+    links: { inquiry: 'Send a first case' },
+  },
+} satisfies PageWords<typeof designService>;

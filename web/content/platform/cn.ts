@@ -1,0 +1,80 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { platform } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '云平台',
+    title: '每个病例、每次打印，一屏看清。',
+    text: '订单、设计、打印机、后处理，集中在一处。对方还没来电催问，“做到哪一步了”已有答案。',
+    alt: '已接入平台的 UltraCraft A2D HD',
+    links: { inquiry: '预约演示', software: '桌面软件' },
+  },
+  parts: {
+    title: '平台组成',
+    items: {
+      streamFlow: { title: 'StreamFlow', text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。' },
+      ultraNet: { title: 'Ultra-Net', text: '管设备：每台在打什么、树脂还剩多少、何时空闲、为何停机。' },
+      blueprint: {
+        title: 'Blueprint',
+        text: '管病例和订单：诊所与技工室的扫描数据、方案确认和交期，谁在处理，哪单延误。',
+      },
+      integrations: { title: '系统集成', text: '扫描仪、设计软件和技工室管理系统直接传递病例，无需重复录入。' },
+    },
+  },
+  flow: {
+    title: '一个病例的流转',
+    items: {
+      order: { title: '下单', text: '诊所发来订单，附扫描数据和交期。' },
+      design: { title: '设计', text: '自己设计，或一键转给我们的设计服务。' },
+      prepare: { title: '排版', text: '与其他到期的病例一起排版，交给最先空闲的打印机。' },
+      print: { title: '打印', text: '设备全程监测；经您允许，打印图像随病例存档。' },
+      finish: { title: '后处理', text: '按该树脂的规定时间清洗、固化，在工位上逐项确认。' },
+      deliver: { title: '发货', text: '诊所可见发货状态，并获得批号以备存档。' },
+    },
+  },
+  night: {
+    title: '夜里也有人盯着',
+    text: '凌晨两点打印失败，不应等到早上八点才发现。',
+    alt: '打印机旁的 HiVE 自动化单元',
+    points: {
+      queue: '能自动取件的打印机，会按队列继续打印。',
+      alarm: '设备故障，即时通知值班人员的手机。',
+      material: '树脂不够打一夜，下午就会提醒。',
+    },
+  },
+  design: {
+    title: '忙不过来，就加人手',
+    text: '设计服务从 Blueprint 领取病例，设计完成后把文件传回。',
+    alt: '打印的手术导板',
+    links: { design: '了解设计服务' },
+  },
+  questions: {
+    title: '管理员常问',
+    questions: {
+      data: {
+        question: '数据存放在哪里？',
+        answer:
+          '存放在您开通时选择的地区：欧洲、北美或中国大陆。患者姓名可以只保存在您自己的系统中，平台上的病例仅有编号。',
+      },
+      offline: {
+        question: '断网怎么办？',
+        answer: '打印机会完成已接收的任务；赫光 Prepare 需要联网，新任务须等待。网络恢复后，状态自动同步。',
+      },
+      machines: {
+        question: '哪些打印机可以接入？',
+        answer:
+          'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide 由 Blueprint 下发病例。Reflex 2 与 2 Pro 可接入 Ultra-Net，其余 Reflex 机型使用赫光 Prepare。',
+      },
+      cost: {
+        question: '如何收费？',
+        answer: '平台随打印机提供。设计服务按病例计费。',
+      },
+    },
+  },
+  contact: {
+    title: '用您自己的病例演示',
+    text: '视频半小时：您准备三个病例，我们从下单演示到发货。',
+    alt: '一排打印机旁的供料站',
+    links: { inquiry: '预约演示' },
+  },
+} satisfies PageWords<typeof platform>;

@@ -1,0 +1,102 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { platform } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Cloudplattform',
+    title: 'Jeder Fall, jeder Druck, ein Blick.',
+    text: 'Aufträge, Konstruktionen, Drucker und Nachbearbeitung an einem Ort. Auf die Frage „Wo bleibt es?“ gibt es eine Antwort, bevor das Telefon klingelt.',
+    alt: 'UltraCraft A2D HD, mit der Plattform verbunden',
+    links: { inquiry: 'Vorführung ansehen', software: 'Desktopsoftware' },
+  },
+  parts: {
+    title: 'Woraus sie besteht',
+    items: {
+      streamFlow: {
+        title: 'StreamFlow',
+        text: 'Die Fertigung: ordnet an, was eingeht, gibt es an den freien Drucker und hält jeden Schritt bis zur Verpackung fest.',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        text: 'Die Drucker: was jeder druckt, wie viel Harz er hat, wann er frei ist und warum er steht.',
+      },
+      blueprint: {
+        title: 'Blueprint',
+        text: 'Fälle und Aufträge: Scans, Freigaben und Termine von Praxis und Labor, wer am Zug ist und was sich verspätet.',
+      },
+      integrations: {
+        title: 'Integrationen',
+        text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle, ohne dass jemand abtippt.',
+      },
+    },
+  },
+  flow: {
+    title: 'Ein Fall unterwegs',
+    items: {
+      order: { title: 'Auftrag', text: 'Kommt mit Scan und Termin aus der Praxis.' },
+      design: { title: 'Konstruktion', text: 'Durch Sie oder, mit einem Klick, durch unseren Designservice.' },
+      prepare: {
+        title: 'Vorbereitung',
+        text: 'Angeordnet mit allem, was sonst fällig ist, auf dem Drucker, der zuerst frei wird.',
+      },
+      print: {
+        title: 'Druck',
+        text: 'Vom Gerät überwacht; wenn Sie es erlauben, bleibt ein Bild des Drucks beim Fall.',
+      },
+      finish: {
+        title: 'Nachbearbeitung',
+        text: 'Gewaschen und nachgehärtet mit den Zeiten des Harzes, an der Station abgehakt.',
+      },
+      deliver: {
+        title: 'Versand',
+        text: 'Die Praxis sieht, dass der Fall unterwegs ist, mit Chargennummern für ihre Akten.',
+      },
+    },
+  },
+  night: {
+    title: 'Nachts passt jemand auf',
+    text: 'Ein Druck, der um zwei Uhr nachts fehlschlägt, soll nicht erst um acht entdeckt werden.',
+    alt: 'Automationseinheit HiVE neben einem Drucker',
+    points: {
+      queue: 'Die Warteschlange läuft von allein weiter, wo der Drucker seine Teile selbst ablöst.',
+      alarm: 'Eine Störung erreicht das Telefon dessen, der Dienst hat.',
+      material: 'Harz, das nicht über die Nacht reicht, wird schon am Nachmittag gemeldet.',
+    },
+  },
+  design: {
+    title: 'Mehr Hände, wenn Sie sie brauchen',
+    text: 'Der Designservice übernimmt Fälle aus Blueprint und legt die fertigen Dateien dort wieder ab.',
+    alt: 'Gedruckte Bohrschablone',
+    links: { design: 'Zum Designservice' },
+  },
+  questions: {
+    title: 'Was Administratoren fragen',
+    questions: {
+      data: {
+        question: 'Wo liegen unsere Daten?',
+        answer:
+          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben; der Fall trägt dann nur eine Nummer.',
+      },
+      offline: {
+        question: 'Was, wenn die Verbindung ausfällt?',
+        answer:
+          'Die Drucker beenden die Aufträge, die sie haben. Heliograph Prepare braucht das Netz, neue Aufträge warten also. Danach wird alles von selbst auf den neuesten Stand gebracht.',
+      },
+      machines: {
+        question: 'Welche Drucker lassen sich anschließen?',
+        answer:
+          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und 2 Pro melden sich bei Ultra-Net, die übrigen Reflex arbeiten mit Heliograph Prepare.',
+      },
+      cost: {
+        question: 'Was kostet sie?',
+        answer: 'Sie gehört zu den Druckern. Der Designservice wird je Fall bezahlt.',
+      },
+    },
+  },
+  contact: {
+    title: 'An Ihren eigenen Fällen',
+    text: 'Eine halbe Stunde per Video: Bringen Sie drei Fälle mit, wir führen sie vom Auftrag bis zum Versand.',
+    alt: 'Harzstation neben einer Reihe Drucker',
+    links: { inquiry: 'Vorführung ansehen' },
+  },
+} satisfies PageWords<typeof platform>;

@@ -1,0 +1,93 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { platform } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Cloud platform',
+    title: 'Every case, every job, one view.',
+    text: 'Orders, designs, printers and finishing in one place, so that the question “where is it?” has an answer before the phone rings.',
+    alt: 'UltraCraft A2D HD, connected to the platform',
+    links: { inquiry: 'See a demonstration', software: 'Desktop software' },
+  },
+  parts: {
+    title: 'What it is made of',
+    items: {
+      streamFlow: {
+        title: 'StreamFlow',
+        text: 'Production: nests what comes in, sends it to the printer that is free, and records each step until it is packed.',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        text: 'The printers: what each one prints, how much resin it has, when it is free, and why it stands still.',
+      },
+      blueprint: {
+        title: 'Blueprint',
+        text: 'Cases and orders: scans, approvals and due dates of clinic and laboratory, who has what, and what is late.',
+      },
+      integrations: {
+        title: 'Integrations',
+        text: 'Scanners, design software and laboratory management hand cases over without retyping.',
+      },
+    },
+  },
+  flow: {
+    title: 'A case on its way',
+    items: {
+      order: { title: 'Order', text: 'Comes in from the clinic with its scan and its due date.' },
+      design: { title: 'Design', text: 'By you, or by our design service with one click.' },
+      prepare: { title: 'Prepare', text: 'Nested with what else is due, on the printer that is free first.' },
+      print: {
+        title: 'Print',
+        text: 'Watched by the machine; where you allow it, a picture of the job stays with the case.',
+      },
+      finish: { title: 'Finish', text: 'Washed and cured with the times of that resin, ticked off at the station.' },
+      deliver: { title: 'Deliver', text: 'The clinic sees it leave, with batch numbers for its records.' },
+    },
+  },
+  night: {
+    title: 'Somebody watches at night',
+    text: 'A job that fails at two in the morning should not be found at eight.',
+    alt: 'HiVE automation unit beside a printer',
+    points: {
+      queue: 'The queue goes on by itself where the printer releases its own parts.',
+      alarm: 'A fault reaches the phone of whoever is on duty.',
+      material: 'Resin that will not last the night is reported in the afternoon.',
+    },
+  },
+  design: {
+    title: 'More hands when you need them',
+    text: 'The design service takes cases from Blueprint and puts the finished files back.',
+    alt: 'Printed surgical guide',
+    links: { design: 'The design service' },
+  },
+  questions: {
+    title: 'What administrators ask',
+    questions: {
+      data: {
+        question: 'Where is our data?',
+        answer:
+          'In the region that you choose when you sign up: Europe, North America or mainland China. Patient names can stay in your own system; cases then carry only a number.',
+      },
+      offline: {
+        question: 'What if the connection is down?',
+        answer:
+          'Printers finish the jobs that they have; Heliograph Prepare needs the network, so new ones wait. Afterwards everything is brought up to date by itself.',
+      },
+      machines: {
+        question: 'Which printers can be connected?',
+        answer:
+          'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. The Reflex 2 and 2 Pro report to Ultra-Net; the other Reflex printers work with Heliograph Prepare.',
+      },
+      cost: {
+        question: 'What does it cost?',
+        answer: 'It comes with the printers. The design service is paid by the case.',
+      },
+    },
+  },
+  contact: {
+    title: 'See it with your own cases',
+    text: 'Half an hour by video: bring three cases, and we take them from order to delivery.',
+    alt: 'Resin station beside a row of printers',
+    links: { inquiry: 'See a demonstration' },
+  },
+} satisfies PageWords<typeof platform>;

@@ -1,0 +1,42 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { LayoutOf, PageLayout, PageWords } from '../src/sections/page-content.ts';
+import { aboutUs } from './about-us/page.ts';
+import { aboutUsWords } from './about-us/words.ts';
+import { clearAligners } from './clear-aligners/page.ts';
+import { clearAlignersWords } from './clear-aligners/words.ts';
+import { designService } from './design-service/page.ts';
+import { designServiceWords } from './design-service/words.ts';
+import type { SinglePath } from './pages.ts';
+import { platform } from './platform/page.ts';
+import { platformWords } from './platform/words.ts';
+import { tws } from './tws/page.ts';
+import { twsWords } from './tws/words.ts';
+import { waxUp } from './wax-up/page.ts';
+import { waxUpWords } from './wax-up/words.ts';
+
+/** What a page shows first also tells what it is about. */
+type StoryLayout = PageLayout & { hero: LayoutOf<'hero'> };
+
+type Story = { layout: StoryLayout; words: Record<Locale, PageWords<StoryLayout>> };
+
+/** Every page that is made of sections, by its path. */
+const stories = {
+  '/application/clear-aligners': { layout: clearAligners, words: clearAlignersWords },
+  '/application/hearables/tws': { layout: tws, words: twsWords },
+  '/application/solution/waxUp': { layout: waxUp, words: waxUpWords },
+  '/SAP': { layout: platform, words: platformWords },
+  '/services/design': { layout: designService, words: designServiceWords },
+  '/aboutUs': { layout: aboutUs, words: aboutUsWords },
+} as const satisfies { [Path in SinglePath]?: Story };
+
+type StoryPath = keyof typeof stories;
+
+function isStoryPath(path: string): path is StoryPath {
+  return Object.hasOwn(stories, path);
+}
+
+export const storyPaths = Object.keys(stories).filter(isStoryPath);
+
+export function findStory(path: string): Story | null {
+  return isStoryPath(path) ? stories[path] : null;
+}

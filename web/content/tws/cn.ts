@@ -1,0 +1,60 @@
+import type { PageWords } from '../../src/sections/page-content.ts';
+import type { tws } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: 'TWS 真无线耳机',
+    title: '一体成型的外壳，不开模的量产。',
+    text: '耳机外壳整体打印，内壁、卡扣、声道一次成型；几百件可做，上百万件也可做，批次之间随时改版。',
+    alt: '一对打印的耳机外壳',
+    links: { inquiry: '索取样品', materials: '耳戴设备树脂' },
+  },
+  figures: {
+    title: '不是展品，是量产',
+    items: {
+      tolerance: '尺寸公差，件件如此',
+      pieces: '件，月产量',
+      printers: '台打印机，同一座工厂',
+      launch: '个月上市，不必等模具',
+    },
+  },
+  onePiece: {
+    title: '模具做不到的',
+    text: '模具要分型，要留拔模斜度。打印的外壳都不需要。',
+    alt: '打印的耳机外壳，可见声道开口',
+    points: {
+      noSeam: '贴肤处没有合模线，也没有会开裂的胶缝。',
+      inside: '声道、卡扣、天线座直接打印在壳内，无需组装。',
+      fit: '增加一个尺码，或只为一只耳朵定制，改的是文件，不是模具。',
+    },
+  },
+  launch: {
+    title: '设计定稿，即可上市',
+    text: '从设计冻结到首批交付所需月数。',
+    before: '注塑开模',
+    after: '3D 打印',
+    rows: { launch: '上市周期（月）' },
+  },
+  blocks: {
+    title: '看得见，摸得着',
+    items: {
+      surface: { title: '表面', text: '滚抛或抛光后涂覆光油；需要纹理之处，可细至单层。' },
+      colour: { title: '颜色', text: '透明、透明着色或喷涂。五十件一批与五千件一批，单件成本相同。' },
+      skin: { title: '贴肤', text: '树脂已通过皮肤接触测试，前提是按规定工艺固化，并涂覆我们指定的光油。' },
+      series: { title: '批量', text: '每次打印任务都做测量。每批出货附检测报告，以及所用的打印文件。' },
+    },
+  },
+  shells: {
+    title: '同一条产线，也做助听器外壳',
+    text: '耳内式外壳与定制耳模使用同样的打印机和树脂：扫描、建模、整版打印，左右耳以颜色区分。',
+    alt: '红色与蓝色的打印助听器外壳',
+    links: { materials: '耳戴设备树脂' },
+  },
+  printers: { title: '耳戴设备机型', text: '从第一件手板，到自动取件的工厂。' },
+  contact: {
+    title: '拿在手里看看',
+    text: '发来您的外壳文件，我们打印三种表面寄回，并附测量数据。',
+    alt: '颜色与表面样品',
+    links: { inquiry: '索取样品' },
+  },
+} satisfies PageWords<typeof tws>;

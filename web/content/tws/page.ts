@@ -1,0 +1,34 @@
+import type { PageLayout } from '../../src/sections/page-content.ts';
+import { facts } from '../facts.ts';
+
+export const tws = {
+  hero: { kind: 'hero', picture: 'parts/earbud-shells', links: { inquiry: '#inquiry', materials: '/material/2-all' } },
+  figures: {
+    kind: 'figures',
+    items: {
+      tolerance: { value: facts.hearableToleranceMillimetres, sign: '±', unit: 'mm' },
+      pieces: { value: facts.hearablesPerMonth, sign: '>' },
+      printers: { value: facts.hearablePrinters, sign: '>' },
+      launch: { value: facts.hearableLaunchMonths, from: facts.hearableLaunchMonthsWithTools },
+    },
+  },
+  onePiece: { kind: 'media-text', picture: 'parts/earbud-shells', points: ['noSeam', 'inside', 'fit'] },
+  launch: {
+    kind: 'comparison',
+    rows: {
+      launch: {
+        before: { value: facts.hearableLaunchMonthsWithTools },
+        after: { value: facts.hearableLaunchMonths },
+      },
+    },
+  },
+  blocks: { kind: 'blocks', items: ['surface', 'colour', 'skin', 'series'] },
+  shells: {
+    kind: 'media-text',
+    picture: 'parts/hearing-aid-shells',
+    side: 'start',
+    links: { materials: '/material/2-all' },
+  },
+  printers: { kind: 'printers', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
+  contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
+} as const satisfies PageLayout;

@@ -1,0 +1,70 @@
+import type { WarrantyText } from './warranty-text.ts';
+
+export const dentalEnglish: WarrantyText = {
+  title: 'UltraCraft: dental line',
+  scope:
+    'For UltraCraft A2D, A2D 4K, A2D HD, A2D Ortho, A3D, ChairSide, ChairSide Pro and C series, and for the stations and modules that belong to them.',
+  effective: '2026-03-02',
+  periods: [
+    { part: 'Printer', period: '24 months', covered: 'Frame, axis, electronics, display and power supply' },
+    {
+      part: 'Light engine',
+      period: '24 months',
+      covered: 'Irradiance below the limit of the test report, whatever the hours of operation',
+    },
+    {
+      part: 'Tray and film',
+      period: '3 months for the tray',
+      covered: 'Film: leaks or marks on arrival, if reported within 30 days',
+    },
+    {
+      part: 'Stations and modules',
+      period: '12 months',
+      covered: 'Wash, cure and resin station, HiVE and pulsing release module',
+    },
+  ],
+  sections: [
+    {
+      title: 'What is covered',
+      blocks: [
+        'Defects of material and workmanship that show within the period of the part. The period begins on the day of delivery to the first owner; the delivery note or the acceptance report is the proof of that day.',
+        'Parts and labour are free within the period. The maker decides whether a part is repaired or replaced; replaced parts may be reconditioned and pass the same tests as new ones.',
+        'A repair does not start a new period. A replaced part is covered until the end of the period, but for at least 3 months.',
+        'The rated life of a light source is a figure of the data sheet, not a warranty period.',
+      ],
+    },
+    {
+      title: 'What is not covered',
+      blocks: [
+        [
+          'Wear parts once they have been used: films, filters, seals, hoses, lamps and spatulas.',
+          'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
+          'Damage from metal tools, unsuitable solvents or water in the housing.',
+          'Damage on the way after the machine was moved without its transport lock.',
+          'Opening the light engine, or firmware that does not come from the maker.',
+          'Failed prints and the resin used in them, unless a covered part was the cause.',
+        ],
+        'Resin of another maker does not end the warranty, but damage that it causes is not covered.',
+      ],
+    },
+    {
+      title: 'How to make a claim',
+      blocks: [
+        [
+          'Have the serial number ready; it is on the type plate and under About.',
+          'Describe the fault: what happens, since when, with which resin and profile.',
+          'Add a photo of the display with the code, one of the damage, and the exported log.',
+          'Send it with the delivery note to support, or to the dealer who delivered the machine.',
+        ],
+        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim the maker bears the cost of transport in both directions.',
+        'Report transport damage within 5 working days, with photos of the carton.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      blocks: [
+        'These conditions are given in addition to the rights that the law gives you against your seller; those are not affected. A repair outside the warranty starts only after you have accepted the estimate.',
+      ],
+    },
+  ],
+};

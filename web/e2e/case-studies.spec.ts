@@ -1,0 +1,75 @@
+import { scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
+import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+const LIST = '/application/moreApplication';
+
+for (const { locale, path, words } of sites) {
+  test(`R114 the five lists of applications in ${locale} lead to one another`, async ({ page }) => {
+    const fields = page.getByRole('navigation', { name: words.CaseStudies.fields });
+    const paths = scopeNumbers.map((scope) => path(`${LIST}/${scope}`));
+    for (const scope of scopeNumbers) {
+      const { name, title } = words.CaseStudies.scopes[scope];
+      await page.goto(path(`${LIST}/${scope}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(fields.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      const links = await fields.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(paths);
+    }
+  });
+
+  test(`R115 a case in ${locale} shows what was measured, and is read by everybody`, async ({ page }) => {
+    await visit(page, path(`${LIST}/cases/512`));
+    await expect(page.getByRole('heading', { name: words.CaseStudies.results })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('definition')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Ortho Tough UV' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`R114 a list of cases in ${locale} is read by everybody`, async ({ page }) => {
+    await visit(page, path(`${LIST}/4`));
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expectAccessible(page);
+  });
+}
+
+test('R181 a case is told in English to German readers, who are told so', async ({ page }) => {
+  await page.goto(`/de${LIST}/cases/512`);
+  const notice = de.words.Languages.otherText.replace('{language}', 'Englisch');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /[^e]\/application\/moreApplication\/cases\/512$/,
+  );
+});
+
+test('R115 a case opens from the home page', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Forearm sockets fitted in fewer trials' }).click();
+  await expect(page).toHaveURL(`${LIST}/cases/512`);
+});
+
+test('R114 the number of a list may stand in the query', async ({ page }) => {
+  await page.goto(`${LIST}?t=3`);
+  await expect(page).toHaveURL(new RegExp(`${LIST}/3`));
+  await page.goto(`${LIST}/cases`);
+  await expect(page).toHaveURL(`${LIST}/4`);
+});
+
+test('cases fit every window', async ({ page }) => {
+  await expectToFit(page, [`/de${LIST}/5`, `${LIST}/cases/505`, `/cn${LIST}/cases/505`]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R115 a case opens from its list', async ({ page }) => {
+    await page.goto(`/cn${LIST}/5`);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(`/cn${LIST}/cases/512`);
+  });
+});

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+const words = en.words.Comparison;
+
+const PRINTERS = 14;
+const ROWS = 17;
+
+const tableOf = (page: Page, title = words.title) => page.getByRole('table', { name: title });
+const columnsOf = (page: Page) => tableOf(page).getByRole('columnheader').getByRole('link');
+const choiceOf = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+test.describe('comparison of printers', () => {
+  test('R220 R221 shows four printers in the order of the address, and more only for one taken out', async ({
+    page,
+  }) => {
+    await visit(page, '/hardware');
+    await expect(columnsOf(page)).toHaveCount(PRINTERS);
+    await choiceOf(page, 'Reflex').check();
+    await expect(page).toHaveURL('/hardware?compare=Reflex');
+    for (const name of ['UltraCraft A2D', 'UltraCraft A3D', 'Reflex 2']) await choiceOf(page, name).check();
+    await expect(page).toHaveURL('/hardware?compare=Reflex,A2D,A3D,reflex2');
+    await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'Reflex 2']);
+    await expect(choiceOf(page, 'Reflex RS')).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(words.full.replace('{count}', '4'));
+
+    await page.goBack();
+    await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D']);
+    await choiceOf(page, 'UltraCraft A2D').uncheck();
+    await expect(page).toHaveURL('/hardware?compare=Reflex,A3D');
+    await page.getByRole('button', { name: words.showAll }).click();
+    await expect(page).toHaveURL('/hardware');
+    await expect(columnsOf(page)).toHaveCount(PRINTERS);
+  });
+
+  test('R220 tells yes and no, words, both, and lines of words', async ({ page }) => {
+    await visit(page, '/hardware?compare=A2D,A2D_4K');
+    const cells = (name: string) =>
+      tableOf(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('cell');
+    await expect(cells('Wavelength')).toHaveText(['385 nm', '385 nm']);
+    await expect(cells('Resin station').nth(0).getByRole('img', { name: words.no })).toBeVisible();
+    await expect(cells('Resin station').nth(1).getByRole('img', { name: words.yes })).toBeVisible();
+    await expect(cells('HiVE automation').nth(1).getByRole('img', { name: words.yes })).toBeVisible();
+    await expect(cells('HiVE automation').nth(1)).toHaveText('Can be retrofitted');
+    await expect(cells('Machine size and weight').nth(0).locator('span')).toHaveText(['425 × 385 × 780 mm', '38 kg']);
+  });
+
+  test('R220 shows only what differs, if asked for', async ({ page, context }) => {
+    await visit(page, '/hardware?compare=A2D,A3D');
+    await expect(tableOf(page).getByRole('rowheader')).toHaveCount(ROWS);
+    await choiceOf(page, words.differencesOnly).check();
+    await expect(page).toHaveURL('/hardware?compare=A2D,A3D&differences=true');
+    await expect(tableOf(page).getByRole('rowheader', { name: 'Pixel size' })).toHaveCount(0);
+    await expect(tableOf(page).getByRole('rowheader', { name: 'Build volume' })).toBeVisible();
+
+    const shared = await context.newPage();
+    await visit(shared, page.url());
+    await expect(columnsOf(shared)).toHaveText(['UltraCraft A2D', 'UltraCraft A3D']);
+    await expect(tableOf(shared).getByRole('rowheader', { name: 'Pixel size' })).toHaveCount(0);
+  });
+
+  test('R220 an address that names what is no printer shows the others', async ({ page }) => {
+    await visit(page, '/hardware?compare=hive,Reflex,Reflex,%3Cb%3E,A2D,A3D,A2D_4K,A2D_HD');
+    await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'UltraCraft A2D 4K']);
+  });
+
+  test('R220 the page of a printer leads to it, with the printer chosen', async ({ page }) => {
+    await visit(page, '/hardware/A2D_HD');
+    await page.getByRole('link', { name: en.words.Products.next.compare }).click();
+    await expect(page).toHaveURL('/hardware?compare=A2D_HD#comparison');
+    await expect(columnsOf(page)).toHaveText(['UltraCraft A2D HD']);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await visit(page, '/hardware');
+    await choiceOf(page, 'UltraCraft A2D').focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/hardware?compare=A2D');
+    await expect(choiceOf(page, 'UltraCraft A2D')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/hardware?compare=A2D,A2D_4K');
+    await page.getByRole('button', { name: words.showAll }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/hardware');
+    await expect(page.locator('.comparison')).toBeFocused();
+  });
+
+  test('prints the choice, and nothing to choose with', async ({ page }) => {
+    await visit(page, '/de/hardware?compare=A2D,Reflex');
+    const table = tableOf(page, de.words.Comparison.title);
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: de.words.Comparison.print })).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the names of the properties stay where they are', async ({ page }) => {
+      await visit(page, '/hardware?compare=A2D,A3D,Reflex,reflex2');
+      await expect(columnsOf(page)).toHaveCount(4);
+      const name = tableOf(page).getByRole('rowheader', { name: 'Pixel size' });
+      await name.scrollIntoViewIfNeeded();
+      const before = await name.boundingBox();
+      await page.getByRole('group', { name: words.title }).evaluate((box) => box.scrollBy(2000, 0));
+      await expect(tableOf(page).getByRole('row').filter({ has: name }).getByRole('cell').last()).toBeInViewport();
+      expect((await name.boundingBox())?.x).toBe(before?.x);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const {
+    locale,
+    path,
+    words: { Comparison },
+  } of sites) {
+    test(`R220 R221 all printers stand side by side in all properties in ${locale}`, async ({ page }) => {
+      await page.goto(path('/hardware'));
+      const table = tableOf(page, Comparison.title);
+      await expect(table.getByRole('columnheader')).toHaveCount(PRINTERS + 1);
+      await expect(table.getByRole('rowheader')).toHaveCount(ROWS);
+      await expect(table.getByRole('cell')).toHaveCount(PRINTERS * ROWS);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    });
+  }
+});
+
+for (const {
+  locale,
+  path,
+  words: { Comparison },
+} of sites) {
+  for (const place of ['/hardware', '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true']) {
+    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, path(place));
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBe(width);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await visit(page, path(place));
+        await expect(tableOf(page, Comparison.title)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+      });
+    }
+  }
+}

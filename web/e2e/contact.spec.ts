@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { contactWords } from '../content/contact/contact.ts';
+import { mailboxes, offices } from '../content/contact/offices.ts';
+import { test } from './leads.ts';
+import { expect, sites } from './site.ts';
+
+const [en, cn] = sites;
+if (!en || !cn) throw new Error('The site has English and Chinese.');
+
+type Site = typeof en;
+
+const PLACE = '/aboutUs/contactUs';
+const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
+
+const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+async function openForm(page: Page, { path, words: { Contact, Inquiries } }: Site) {
+  await page.goto(path(PLACE));
+  const form = page.getByRole('main').getByRole('region', { name: Contact.formTitle });
+  await expect(fieldOf(form, Inquiries.fields.comments)).toBeVisible();
+  return form;
+}
+
+for (const site of sites) {
+  const { locale, path, words } = site;
+  test(`R89 R224 in ${locale} every office and mailbox is in the HTML, marked up as an address`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path(PLACE))).text();
+    for (const { name, street } of Object.values(contactWords[locale].offices)) {
+      expect(html).toContain(`${name}</h3>`);
+      expect(html).toMatch(new RegExp(`<address[^>]*><span[^>]*>${street}`));
+    }
+    for (const { phone } of Object.values(offices)) expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+    for (const address of Object.values(mailboxes)) expect(html).toContain(`href="mailto:${address}"`);
+  });
+
+  test(`R89 R225 in ${locale} what is written on the page arrives`, async ({ page, leads }) => {
+    await leads.serve(page);
+    const { fields, send, inquiry } = words.Inquiries;
+    const form = await openForm(page, site);
+    const email = `contact-${locale}@labor.example`;
+    await fieldOf(form, fields.firstName).fill('Ada');
+    await fieldOf(form, fields.email).fill(email);
+    await form.getByRole('combobox', { name: fields.country }).fill(areas[locale]);
+    await page.getByRole('option', { name: areas[locale], exact: true }).click();
+    await fieldOf(form, fields.phone).fill('1 23456789');
+    await fieldOf(form, fields.company).fill('Labor');
+    await form.getByRole('combobox', { name: fields.industry, exact: true }).selectOption('HEARABLES');
+    await fieldOf(form, fields.comments).fill('Shells');
+    await form.getByRole('button', { name: send }).click();
+    const thanks = page.getByRole('main').getByRole('region', { name: inquiry.thanksTitle });
+    await expect(thanks).toBeVisible();
+    const [lead, ...others] = await leads.findLeads(email);
+    expect(others).toEqual([]);
+    expect(lead).toEqual(expect.objectContaining({ kind: 'inquiry', locale, comments: 'Shells', industryCode: '4' }));
+    await expect(thanks).toContainText(String(lead?.id));
+    await expect(thanks.getByRole('link')).toHaveAttribute('href', path('/hardware/A2D_HD'));
+  });
+}
+
+test('R224 search engines are told who can be reached where', async ({ page }) => {
+  await page.goto(PLACE);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const organization = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Organization');
+  expect(organization.contactPoint.map(({ email }: { email: string }) => email)).toEqual(Object.values(mailboxes));
+  expect(organization.location.map(({ telephone }: { telephone: string }) => telephone)).toEqual(
+    Object.values(offices).map(({ phone }) => phone),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R89 R224 all ways to reach the maker are there', async ({ page }) => {
+    await page.goto(cn.path(PLACE));
+    await expect(page.getByRole('link', { name: mailboxes.complaints })).toBeVisible();
+    await expect(page.getByText(contactWords.cn.offices.berlin.street)).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText(mailboxes.business);
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 820, 1440]) {
+  test(`R89 the page fits a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const site of sites) {
+      await openForm(page, site);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R89 the page has no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openForm(page, cn);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+const DENTAL = '/aboutUs/distributors-dental';
+const REFLEX = '/aboutUs/distributors-reflex-series';
+
+const words = en.words.Distributors;
+
+for (const {
+  locale,
+  path,
+  words: { Distributors },
+} of sites) {
+  test(`R90 R305 R306 in ${locale} every dental distributor and partner is in the HTML`, async ({ request }) => {
+    const response = await request.get(path(DENTAL));
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`${Distributors.dental.title}</h1>`);
+    for (const region of Object.values(Distributors.regions)) expect(html).toContain(`>${region}</h2>`);
+    expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(25);
+    expect(html).toContain('tel:+493023125609');
+    expect(html).toContain('Occlusion Desk CAD');
+  });
+
+  test(`R91 R307 R308 in ${locale} every Reflex dealer is in the HTML, country by country`, async ({ request }) => {
+    const html = await (await request.get(path(REFLEX))).text();
+    expect(html).toContain(`${Distributors.reflex.title}</h1>`);
+    const countries = new Set(html.match(/<h2 id="[A-Z]{2}"/g));
+    expect(countries.size).toBeGreaterThanOrEqual(10);
+  });
+}
+
+test('R305 a region, then a country is an address that can be shared, reloaded and taken back', async ({ page }) => {
+  await page.goto(DENTAL);
+  const all = await page.getByRole('article').count();
+  await page.getByRole('button', { name: words.regions.EUROPE }).click();
+  await expect(page).toHaveURL(`${DENTAL}?region=europe`);
+  await expect(page.getByRole('heading', { level: 2, name: words.regions.CHINA })).toBeHidden();
+  const inEurope = await page.getByRole('article').count();
+  expect(inEurope).toBeLessThan(all);
+  await page.getByRole('button', { name: /^Germany/ }).click();
+  await expect(page).toHaveURL(`${DENTAL}?region=europe&country=DE`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 distributors');
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Germany/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(inEurope);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(all);
+});
+
+test('R307 a country of the Reflex dealers can be linked to', async ({ page }) => {
+  await visit(page, `${de.path(REFLEX)}?country=DE`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: de.words.Distributors.allCountries, exact: true }).click();
+  await expect(page).toHaveURL(de.path(REFLEX));
+  expect(await page.getByRole('article').count()).toBeGreaterThan(15);
+});
+
+test('R90 an address that asks for what is not there shows everything', async ({ page }) => {
+  await page.goto(`${DENTAL}?region=moon&country=XX`);
+  await expect(page.getByRole('button', { name: words.allRegions })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(25);
+});
+
+test('R305 the filter works by keyboard alone', async ({ page }) => {
+  await page.goto(DENTAL);
+  await page.getByRole('button', { name: words.allRegions }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${DENTAL}?region=europe`);
+  await expect(page.getByRole('button', { name: words.regions.EUROPE })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R90 R91 the lists are whole, and their filters are not shown', async ({ page }) => {
+    for (const place of [DENTAL, REFLEX]) {
+      await page.goto(place);
+      expect(await page.getByRole('article').count()).toBeGreaterThan(15);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
+  });
+});
+
+for (const width of [320, 820, 1440]) {
+  test(`R90 R91 distributors fit a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of sites) {
+      for (const place of [path(DENTAL), path(REFLEX)]) {
+        await page.goto(place);
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ place, widest }).toEqual({ place, widest: width });
+      }
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R90 distributors have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${cn.path(DENTAL)}?region=europe`);
+    await expect(page.getByRole('button', { name: cn.words.Distributors.regions.EUROPE })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './leads.ts';
+import { expect, sites } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+type Site = typeof en;
+
+const LIVE = '/aboutUs/events/live';
+const PLAYER = '/aboutUs/events/liveStream';
+const slugs = {
+  UPCOMING: 'partial-denture-patterns-1',
+  LIVE: 'application-laboratory-3',
+  RECORDED: 'aligner-models-in-one-shift-4',
+};
+const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
+
+const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+
+async function fillIn(page: Page, { locale, words: { Inquiries: words } }: Site, email: string) {
+  const form = page.getByRole('main');
+  await fieldOf(form, words.fields.firstName).fill('Ada');
+  await fieldOf(form, words.fields.lastName).fill('Muster');
+  await fieldOf(form, words.fields.email).fill(email);
+  await form.getByRole('combobox', { name: words.fields.country }).fill(areas[locale]);
+  await page.getByRole('option', { name: areas[locale], exact: true }).click();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: words.send, exact: true }).click();
+}
+
+for (const site of sites) {
+  const { locale, path, words } = site;
+  test(`R98 R227 R259 in ${locale} a reminder is set before a stream begins`, async ({ page, leads }) => {
+    await leads.serve(page);
+    await page.goto(path(`${LIVE}/${slugs.UPCOMING}`));
+    await expect(page.getByRole('timer', { name: words.LiveStreams.countdown })).toContainText(/\d\d/);
+    const email = `reminder-${locale}@labor.example`;
+    await fillIn(page, site, email);
+    await expect(page.getByText(words.LiveStreams.reminderSet)).toBeVisible();
+    expect(await leads.findLeads(email)).toEqual([
+      expect.objectContaining({ locale, firstName: 'Ada', lastName: 'Muster' }),
+    ]);
+  });
+
+  test(`R99 R201 R227 in ${locale} the form unlocks the full video`, async ({ page, leads }) => {
+    await leads.serve(page);
+    await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
+    const video = page.locator('video');
+    await expect(video).toHaveAttribute('src', /-preview\.webm$/);
+    const email = `unlock-${locale}@labor.example`;
+    await fillIn(page, site, email);
+    await expect(page.getByText(words.LiveStreams.unlocked)).toBeVisible();
+    await expect(video).toHaveAttribute('src', /one-shift\.webm$/);
+    expect(await leads.findLeads(email)).toHaveLength(1);
+  });
+}
+
+test('R200 the countdown goes by the time of the site, whatever clock the visitor has', async ({ page }) => {
+  await page.clock.install({ time: '2020-01-01T00:00:00Z' });
+  await page.goto(`${LIVE}/${slugs.UPCOMING}`);
+  const days = page.getByRole('timer').locator('dd').first();
+  await expect(days).toHaveText(/\d\d/);
+  expect(Number(await days.textContent())).toBeLessThan(10);
+});
+
+test('R200 a stream that is on air says so and leads to the player', async ({ page }) => {
+  const { LiveStreams: words } = de.words;
+  await visit(page, de.path(`${LIVE}/${slugs.LIVE}`));
+  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
+  await page.getByRole('link', { name: words.liveLink }).click();
+  await expect(page).toHaveURL(de.path(`${PLAYER}/${slugs.LIVE}`));
+  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
+});
+
+test('R227 R272 what is missing is said at its field', async ({ page }) => {
+  await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
+  await page.getByRole('main').getByRole('button', { name: cn.words.Inquiries.send, exact: true }).click();
+  for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
+    await expect(page.getByText(formMessages.cn[key], { exact: true })).toBeVisible();
+  }
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('R98 R99 another name before the id leads to the right one, and no id to nothing', async ({ request }) => {
+  const renamed = await request.get(`${LIVE}/old-name-1`, { maxRedirects: 0 });
+  expect([renamed.status(), renamed.headers().location]).toEqual([308, `${LIVE}/${slugs.UPCOMING}`]);
+  expect((await request.get(`${PLAYER}/nothing-999`)).status()).toBe(404);
+});
+
+test('R99 search engines are told of the video', async ({ page }) => {
+  await page.goto(`${PLAYER}/${slugs.RECORDED}`);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const video = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
+  expect(video).toMatchObject({ duration: 'PT54M', contentUrl: expect.stringMatching(/^http.*-preview\.webm$/) });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R98 R99 the programme and the beginning of the video are there', async ({ page }) => {
+    await page.goto(`${PLAYER}/${slugs.RECORDED}`);
+    await expect(page.locator('video[controls]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.words.LiveStreams.agenda })).toBeVisible();
+  });
+});
+
+for (const width of [320, 820, 1440]) {
+  test(`R98 R99 live streams fit a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of sites) {
+      for (const place of [`${LIVE}/${slugs.UPCOMING}`, `${PLAYER}/${slugs.RECORDED}`, `${PLAYER}/${slugs.LIVE}`]) {
+        await page.goto(path(place));
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ place, widest }).toEqual({ place, widest: width });
+      }
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, sites, test } from './site.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three languages.');
+
+test.describe('property chart', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is drawn by the server, with a link for each material, and the same values as a table', async ({ page }) => {
+      await page.goto(de.path('/material/0-all'));
+      const chart = page.getByRole('region', { name: de.words.Materials.chart.heading });
+      await expect(chart.getByRole('link', { name: /^Cast UV 3\.0: .+MPa, .+MPa$/ })).toBeVisible();
+      await chart.getByText(de.words.Materials.chart.table).click();
+      await expect(chart.getByRole('row', { name: /Cast UV 3\.0/ })).toBeVisible();
+    });
+  });
+
+  test('takes any two properties, and keeps them in the address', async ({ page }) => {
+    await page.goto(cn.path('/material/0-all'));
+    const { chart: words, sorts } = cn.words.Materials;
+    const chart = page.getByRole('region', { name: words.heading });
+    await chart.getByLabel(words.x).selectOption('ELONGATION_AT_BREAK');
+    await expect(page).toHaveURL(/[?&]x=elongation-at-break/);
+    await page.reload();
+    await expect(chart.getByLabel(words.x)).toHaveValue('ELONGATION_AT_BREAK');
+    await expect(chart.getByText(`${sorts.ELONGATION_AT_BREAK}, % →`).first()).toBeVisible();
+  });
+
+  test('tells a point to those who have no pointer, and leads to its material', async ({ page }) => {
+    await page.goto('/material/0-all');
+    const chart = page.getByRole('region', { name: en.words.Materials.chart.heading });
+    const point = chart.getByRole('link', { name: /^Cast UV 3\.0:/ });
+    await point.focus();
+    await expect(point.locator('.label')).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/material\/materialDetail\/cast-uv-3-0-102$/);
+  });
+});
+
+test.describe('comparison of materials', () => {
+  test('sets up to five side by side, and can be handed on as a link', async ({ page }) => {
+    await page.goto(de.path('/material/0-all'));
+    const { compare } = de.words.Materials;
+    const boxes = page
+      .getByRole('main')
+      .getByRole('checkbox', { name: compare.addNamed.replace('{name}', ''), exact: false });
+    for (const index of [0, 1, 2, 3, 4]) await boxes.nth(index).check();
+    await expect(boxes.nth(5)).toBeDisabled();
+    await page.reload();
+    const comparison = page.getByRole('region', { name: /^5 / });
+    await expect(comparison.getByRole('columnheader').filter({ hasText: compare.remove })).toHaveCount(5);
+    await comparison.getByRole('button', { name: compare.removeNamed.replace('{name}', 'Cast UV 3.0') }).click();
+    await expect(page.getByRole('region', { name: /^4 / })).toBeVisible();
+    await expect(boxes.nth(5)).toBeEnabled();
+    await page.getByRole('button', { name: compare.clear }).click();
+    await expect(page).toHaveURL(/material\/0-all$/);
+  });
+
+  test('has no barrier that a machine can find', async ({ page }) => {
+    await page.goto(cn.path('/material/0-all?compare=101&compare=102&category=castable'));
+    await expect(page.getByRole('region', { name: /2/ }).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+  });
+});
+
+test('R198 each material that a choice leaves out says why', async ({ page }) => {
+  await page.goto('/material/0-all?category=castable&flexural-modulus=1000..');
+  await page.getByText(/^Not shown: \d+ materials\. Why\?$/).click();
+  const row = page.locator('dl > div').filter({ has: page.getByRole('link', { name: 'Gingiva Mask UV' }) });
+  await expect(row).toContainText('Resin category: not Castable');
+});

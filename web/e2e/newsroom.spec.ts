@@ -1,0 +1,123 @@
+import { expectAccessible, expectToFit, readStructuredData } from './accessibility.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has English, Chinese and German.');
+const words = en.words.News;
+
+for (const { locale, tag, path, words: local } of sites) {
+  test(`R78 the newsroom in ${locale} lists the news, links to its feed, and is read by everybody`, async ({
+    page,
+  }) => {
+    await visit(page, path('/newsroom'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.News.title);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const feed = page.locator('link[type="application/rss+xml"]');
+    await expect(feed).toHaveAttribute('href', new RegExp(`${path('/newsroom/rss.xml')}$`));
+    await expectAccessible(page);
+  });
+
+  test(`R169 an article in ${locale} is the one of its address, and is read by everybody`, async ({ page }) => {
+    await visit(page, path('/news/141'));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    const data = await readStructuredData(page, 'NewsArticle');
+    expect(data).toMatchObject({
+      headline: title,
+      datePublished: '2026-02-10',
+      inLanguage: locale === 'de' ? 'en' : tag,
+    });
+    await expectAccessible(page);
+  });
+}
+
+test('R169 R289 the training articles that the site links to are there', async ({ page }) => {
+  for (const id of ['141', '144']) {
+    await page.goto(`/news/${id}`);
+    await expect(page.getByRole('main')).toContainText(words.types.TRAINING);
+  }
+});
+
+test('R181 an article is told in English to German readers, who are told so', async ({ page }) => {
+  await page.goto('/de/news/144');
+  const notice = de.words.Languages.otherText.replace('{language}', 'Englisch');
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^e]\/news\/144$/);
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="alternate"][hreflang="zh-CN"]')).toHaveCount(1);
+  await page.goto('/cn/news/144');
+  await expect(page.locator('.article-text')).not.toHaveAttribute('lang');
+});
+
+test('R181 the footer offers no language that an article is not told in', async ({ page }) => {
+  await page.goto('/news/144');
+  const links = page.getByRole('navigation', { name: en.words.Languages.title });
+  await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/news/144');
+});
+
+test('R212 the Chinese newsroom is not for search engines', async ({ page }) => {
+  await page.goto('/cn/newsroom');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/newsroom');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test('R291 R292 a hot tag filters through the address, and Back takes it back', async ({ page }) => {
+  await visit(page, '/newsroom');
+  const tags = page.getByRole('navigation', { name: words.tags });
+  await tags.getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/newsroom?tag=training');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(tags.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.goBack();
+  await expect(page).toHaveURL('/newsroom');
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
+
+test('R290 R212 the second page follows the first, by keyboard', async ({ page }) => {
+  await visit(page, '/newsroom');
+  await page.getByRole('link', { name: words.next }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/newsroom?page=2');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+});
+
+test('R290 an article opens from the list, names its machines, and leads to its topics', async ({ page }) => {
+  await visit(page, '/newsroom');
+  await page.getByRole('link', { name: 'Course for clinics: printing at the chair (1 day)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course for clinics: printing at the chair (1 day)');
+  await expect(page.getByRole('heading', { name: words.products })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Chairside', exact: true }).click();
+  await expect(page).toHaveURL('/newsroom?tag=chairside');
+});
+
+test('R290 the feed of each language is RSS with every article', async ({ request }) => {
+  for (const { path } of sites) {
+    const response = await request.get(path('/newsroom/rss.xml'));
+    expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const feed = await response.text();
+    expect(feed.match(/<item>/g)).toHaveLength(16);
+    expect(feed).toContain(`${path('/news/141')}</link>`);
+  }
+});
+
+test('the newsroom and its articles fit every window', async ({ page }) => {
+  await expectToFit(page, ['/newsroom', '/cn/news/141', '/de/news/141']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R78 every article is in the newsroom and can be opened', async ({ page }) => {
+    await page.goto('/cn/newsroom');
+    await expect(page.getByRole('article')).toHaveCount(16);
+    await expect(page.getByRole('navigation', { name: cn.words.News.tags })).toBeHidden();
+    await page.getByRole('article').last().getByRole('link').click();
+    await expect(page).toHaveURL('/cn/news/131');
+  });
+});

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { locales } from '@heliograph/schema/locales.ts';
+import { contentPaths, getPage, isSinglePath, pagePaths } from '../content/pages.ts';
+import { storyPaths } from '../content/stories.ts';
+import { toToldLocale } from '../src/i18n/paths.ts';
+import { expect, sites, test } from './site.ts';
+
+const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { locale, path } of sites) {
+  const told = (place: (typeof built)[number]) => toToldLocale(locale, getPage(place).locales) === locale;
+
+  for (const place of built.filter(told)) {
+    test(`R9 ${path(place)} is a page of its own language, with one heading, a title and its other languages`, async ({
+      request,
+    }) => {
+      const response = await request.get(path(place), { headers: { 'accept-language': 'fr', cookie: '' } });
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${locales[locale].tag}"`);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<title>(?:default title)?<\/title>/);
+      expect(html).toContain(`rel="canonical" href="http://localhost:${new URL(response.url()).port}${path(place)}"`);
+      expect(html).toContain('property="og:image"');
+    });
+  }
+}
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three languages.');
+
+/** Each page that is content alone, in one language after the other. */
+const samples = contentPaths.map((place, index) => {
+  const site = [de, cn, en][index % 3] ?? en;
+  return site.path(place);
+});
+
+for (const place of samples) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${place} has no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(place);
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
+    });
+  }
+
+  test(`${place} fits a narrow window`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(place);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const place of storyPaths) {
+    test(`${place} shows its sections, and folded answers open`, async ({ page }) => {
+      await page.goto(place);
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+      for (const fold of await page.getByRole('main').locator('details').all()) {
+        await fold.locator('summary').click();
+        await expect(fold.locator('p')).toBeVisible();
+      }
+    });
+  }
+});
+
+test('a legal text has a table of contents that leads to its sections', async ({ page }) => {
+  await page.goto(de.path('/privacyPolicy'));
+  const contents = page.getByRole('navigation', { name: de.words.Legal.contents });
+  const last = contents.getByRole('link').last();
+  const title = await last.textContent();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
+});
+
+test('the site says what it is to crawlers, phones and other sites', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemapAddress = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
+  expect(new URL(sitemapAddress).pathname).toBe('/sitemap.xml');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of sites) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path('/material/0-all')}</loc>`));
+  expect(sitemap).toContain('hreflang="zh-CN"');
+  for (const [address, type] of [
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icons/512.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/open-graph/products/A2D_4K.jpg', 'image/jpeg'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, type]);
+  }
+});
+
+test('a page lets no other site show it, and runs nothing from elsewhere', async ({ request }) => {
+  const headers = (await request.get('/material/0-all')).headers();
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+});

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import { getPage, pagePaths } from '../content/pages.ts';
+import { formatPrice } from '../src/ui/format-price.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+const words = en.words.Products;
+
+const machines = pagePaths.filter((path) => {
+  const { kind, isBuilt } = getPage(path);
+  return kind === 'PRODUCT' && isBuilt;
+});
+
+test.describe('the page of a product', () => {
+  test('R129 R130 R131 R132 R133 R136 R137 R140 R142 R143 R144 R145 R146 R147 R148 R149 R150 R151 every machine has its page in each language, with a title of its own', async ({
+    request,
+  }) => {
+    test.slow();
+    expect(machines).toHaveLength(20);
+    for (const { path } of sites) {
+      const titles = new Set<string>();
+      for (const machine of machines) {
+        const response = await request.get(path(machine));
+        expect({ machine, status: response.status() }).toEqual({ machine, status: 200 });
+        titles.add(/<title>([^<]*)/.exec(await response.text())?.[1] ?? '');
+      }
+      expect(titles.size).toBe(machines.length);
+    }
+  });
+
+  for (const {
+    locale,
+    tag,
+    path,
+    words: { Products },
+  } of sites) {
+    test(`R130 what there is to say of a printer is in the HTML in ${locale}`, async ({ request }) => {
+      const html = await (await request.get(path('/hardware/A2D_4K'))).text();
+      expect(html).toContain('UltraCraft A2D 4K</h1>');
+      const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
+      const headings = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
+      const { fits: _, ...sections } = Products.sections;
+      expect(headings).toEqual(Object.values(sections));
+    });
+
+    for (const [machine, amount] of [
+      ['Reflex', 1399],
+      ['ultraCraft-wash', 359],
+      ['ultraCraft-cure', 749],
+    ] as const) {
+      test(`R357 ${machine} costs ${amount} dollars in ${locale}, and search engines are told`, async ({ page }) => {
+        await page.goto(path(`/hardware/${machine}`));
+        await expect(page.getByRole('main')).toContainText(formatPrice(amount, 'USD', tag));
+        const data = await page.locator('main script[type="application/ld+json"]').allTextContents();
+        expect(data.map((text) => JSON.parse(text))).toContainEqual(
+          expect.objectContaining({
+            '@type': 'Product',
+            offers: expect.objectContaining({ price: amount, priceCurrency: 'USD' }),
+          }),
+        );
+      });
+    }
+  }
+
+  test('R222 R359 the data sheet names each value', async ({ page }) => {
+    await page.goto('/hardware/A2D_4K');
+    const sheet = page.getByRole('table', { name: words.sections.specification });
+    for (const [name, value] of [
+      ['Build volume', '206 × 116 × 110 mm'],
+      ['Projector resolution', '3840 × 2160 px'],
+      ['Pixel size', '53 µm'],
+      ['Accuracy', '±26.8 µm'],
+      ['Wavelength', '385 nm'],
+      ['Light source life', 'over 30,000 h'],
+    ] as const) {
+      const row = sheet.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText(value);
+    }
+  });
+
+  test('R358 R361 R362 R363 the build volume stands beside those of all printers', async ({ page }) => {
+    await page.goto('/hardware/Reflex');
+    const section = page.getByRole('region', { name: words.sections.volume });
+    await expect(section.getByRole('listitem')).toHaveCount(14);
+    await expect(section.locator('[aria-current]')).toContainText('192 × 121 × 220 mm');
+    for (const [name, size] of [
+      ['UltraCraft A2D', '144 × 81 × 110 mm'],
+      ['UltraCraft ChairSide', '124.8 × 70.2 × 70 mm'],
+      ['Reflex RS', '222 × 122 × 228 mm'],
+    ] as const) {
+      const item = section.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(item).toContainText(size);
+    }
+  });
+
+  test('R192 its materials lead to the finder, where the printer is chosen', async ({ page }) => {
+    await visit(page, '/hardware/A2D_4K');
+    const section = page.getByRole('region', { name: words.sections.materials });
+    const count = await section.getByRole('list').first().getByRole('listitem').count();
+    await section
+      .getByRole('link', { name: words.toFinder.replace(/\{count.*\}\} /, '') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/material/0-all?printer=2');
+    await expect(page.getByRole('checkbox', { name: 'UltraCraft A2D 4K' })).toBeChecked();
+    await expect(page.getByRole('article')).toHaveCount(count);
+  });
+
+  test('R231 its offer opens the inquiry', async ({ page }) => {
+    await visit(page, '/hardware/hive');
+    await page.getByRole('link', { name: words.askForOffer }).first().click();
+    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title })).toBeVisible();
+  });
+
+  test('R129 a card on the home page leads to it', async ({ page }) => {
+    await visit(page, '/de');
+    await page.getByRole('article').getByRole('link', { name: 'UltraCraft A2D 4K' }).click();
+    await expect(page).toHaveURL('/de/hardware/A2D_4K');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('UltraCraft A2D 4K');
+  });
+
+  for (const [asked, answered] of [
+    ['/hardware/detail?id=9', '/hardware/Reflex'],
+    ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
+    ['/hardware/detail', '/hardware'],
+    ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
+  ] as const) {
+    test(`R138 Q24 ${asked} leads to ${answered}`, async ({ page }) => {
+      await page.goto(asked);
+      expect(new URL(page.url()).pathname).toBe(answered);
+    });
+  }
+
+  test.describe(() => {
+    test.use({ allowedFaults: /status of 404/ });
+
+    test('R323 a machine that does not exist is not found', async ({ page }) => {
+      const response = await page.goto('/de/hardware/A9Z');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.NotFound.title);
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R76 every machine is listed and leads to its page', async ({ page }) => {
+    await page.goto('/cn/hardware');
+    await expect(page.getByRole('article')).toHaveCount(machines.length);
+    await page.getByRole('article').getByRole('link', { name: 'HiVE' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HiVE');
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+for (const { locale, path } of sites) {
+  for (const place of ['/hardware/A2D_4K', '/hardware/ultraCraft-wash']) {
+    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path(place));
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBe(width);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path(place));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en] = sites;
+if (!en) throw new Error('The site has English.');
+const words = en.words.Resources;
+const LIST = '/aboutUs/resources';
+const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
+
+for (const { locale, path, words: local } of sites) {
+  test(`R94 R187 the resources in ${locale} can be narrowed to eight kinds, and are read by everybody`, async ({
+    page,
+  }) => {
+    await visit(page, path(LIST));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Resources.scopes.all.title);
+    const labels = await page.getByRole('checkbox').locator('..').allTextContents();
+    expect(labels.map((label) => label.replace(/ ?[(（]\d+[)）]$/, ''))).toEqual(
+      Object.values(local.Resources.modules),
+    );
+    await expectAccessible(page);
+  });
+
+  test(`R100 a white paper in ${locale} is told in that language, and is read by everybody`, async ({ page }) => {
+    await visit(page, path(PAPER));
+    await expect(page.locator('.article-text')).not.toHaveAttribute('lang');
+    await expect(page.getByRole('group', { name: local.Resources.table }).getByRole('table')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cast UV 3.0' })).toHaveAttribute(
+      'href',
+      path('/material/materialDetail/cast-uv-3-0-102'),
+    );
+    await expectAccessible(page);
+  });
+}
+
+test('R187 kinds are chosen together, in an address that can be shared and taken back', async ({ page, context }) => {
+  await visit(page, LIST);
+  await page.getByRole('checkbox', { name: 'Webinars (4)' }).check();
+  await expect(page).toHaveURL(`${LIST}?module=webinars`);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Brochures (4)' }).check();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('8 resources');
+  const shared = await context.newPage();
+  await visit(shared, page.url());
+  await expect(shared.getByRole('article')).toHaveCount(8);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+test('R187 blogs are shown as Applications', async ({ page }) => {
+  await visit(page, `${LIST}?module=applications`);
+  await expect(page.getByRole('checkbox', { name: 'Applications (6)' })).toBeChecked();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('R188 R303 the oldest come first where that is asked for', async ({ page }) => {
+  await visit(page, LIST);
+  const first = page.getByRole('article').first().getByRole('time');
+  await expect(first).toHaveAttribute('datetime', /^2026-11/);
+  await page.getByLabel(words.sort).selectOption(words.sorts.asc);
+  await expect(page).toHaveURL(`${LIST}?sort=asc`);
+  await expect(first).toHaveAttribute('datetime', /^2022/);
+});
+
+test('R189 a resource is found by a part of its name, by keyboard', async ({ page }) => {
+  await visit(page, LIST);
+  await page.getByRole('searchbox', { name: words.name }).fill('burn-OUT');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${LIST}?name=burn-OUT`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page).toHaveURL(PAPER);
+});
+
+test('R189 a name that nothing has can be taken back', async ({ page }) => {
+  await visit(page, `${LIST}?name=nothing-of-the-kind`);
+  await expect(page.getByRole('heading', { name: words.noMatchTitle })).toBeVisible();
+  await page.getByRole('button', { name: words.reset }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByRole('article')).toHaveCount(12);
+});
+
+test('R303 pages of the list follow one another', async ({ page }) => {
+  await visit(page, `${LIST}?sort=asc`);
+  await page.getByRole('link', { name: words.next }).click();
+  await expect(page).toHaveURL(`${LIST}?sort=asc&page=2`);
+  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+});
+
+test('R96 the Reflex line has a list of its own', async ({ page }) => {
+  await visit(page, `${LIST}/reflex-resources`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.scopes.reflex.title);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('15 resources');
+});
+
+test('R302 old words in an address, and records that have their page elsewhere, lead on', async ({ page }) => {
+  await page.goto(`${LIST}/detail/old-words-313`);
+  await expect(page).toHaveURL(PAPER);
+  await page.goto(`/de${LIST}/detail/anything-408`);
+  await expect(page).toHaveURL('/de/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408');
+  await page.goto(`${LIST}/detail`);
+  await expect(page).toHaveURL(LIST);
+});
+
+test('the list and its pages fit every window', async ({ page }) => {
+  await expectToFit(page, [LIST, `/de${PAPER}`, `/cn${PAPER}`]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R94 every resource is in the list', async ({ page }) => {
+    await page.goto(`/de${LIST}`);
+    await expect(page.getByRole('article')).toHaveCount(52);
+    await expect(page.getByRole('combobox')).toBeHidden();
+  });
+});

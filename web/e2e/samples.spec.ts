@@ -1,0 +1,336 @@
+import AxeBuilder from '@axe-core/playwright';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import type { Page } from '@playwright/test';
+import { test } from './leads.ts';
+import { expect, sites } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+type Site = typeof en;
+
+const PATH = '/material/bm';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+/** Without the mark of a place for a name. */
+const optional = ({ words: { Samples: words } }: Site, field: 'reason' | 'otherRequirements') =>
+  words.optional.replace('{field}', words.fields[field]);
+
+async function start(page: Page, { path }: Site, search = '') {
+  await visit(page, path(PATH) + search);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Chooses the first samples and goes on. */
+async function choose(page: Page, { words: { Samples: words } }: Site, count = 2) {
+  for (let index = 0; index < count; index++) await page.getByRole('checkbox').nth(index).check();
+  await button(page, words.confirm).click();
+  await expect(heading(page, words.steps[2])).toBeFocused();
+}
+
+async function fillInDetails(page: Page, { words: { Samples: words } }: Site, contact: string) {
+  await page.getByRole('radio', { name: words.applications.END_PRODUCTION }).check();
+  await fieldOf(page, words.fields.industry).fill('Labor & Söhne');
+  await page.getByRole('combobox', { name: words.fields.companySize }).selectOption('11–50');
+  await fieldOf(page, words.fields.name).fill('Ada "李" <b>');
+  await fieldOf(page, words.fields.occupation).fill('Zahntechnikerin');
+  await fieldOf(page, words.fields.contact).fill(contact);
+}
+
+async function fillInShipping(page: Page, { words: { Samples: words } }: Site) {
+  await fieldOf(page, words.fields.company).fill('Labor am Markt');
+  await fieldOf(page, words.fields.receiver).fill('Warenannahme');
+  await fieldOf(page, words.fields.phone).fill('+49 (30) 23125-017');
+  await page.getByRole('radio', { name: words.countries.DE }).check();
+  await fieldOf(page, words.fields.address).fill('Am Markt 1\n10115 Berlin');
+}
+
+/** Up to the last step, ready to be sent. */
+async function fillInAll(page: Page, site: Site, contact: string) {
+  await start(page, site);
+  await choose(page, site);
+  await fillInDetails(page, site, contact);
+  await button(page, site.words.Samples.confirm).click();
+  await expect(heading(page, site.words.Samples.steps[3])).toBeFocused();
+  await fillInShipping(page, site);
+}
+
+/** Has the gateway refuse every request, with this against one field. */
+async function refuse(page: Page, field: string, message: string) {
+  await page.route('**/graphql', (route, request) => {
+    if (request.postDataJSON()?.operationName !== 'RequestSample') return route.fallback();
+    const refusal = {
+      __typename: 'FormRefusal',
+      code: 'INVALID_INPUT',
+      message: formMessages.de.invalid,
+      problems: [{ __typename: 'FieldProblem', field, message }],
+      retryAfter: null,
+      incident: null,
+    };
+    return route.fulfill({ json: { data: { requestSample: refusal } } });
+  });
+}
+
+test.describe('sample request', () => {
+  test('R4 R155 R199 R223 R252 R253 R254 R255 R256 samples in store are asked for in three steps, and arrive as typed', async ({
+    page,
+    leads,
+  }) => {
+    const { Samples: words } = de.words;
+    await leads.serve(page);
+    await fillInAll(page, de, 'standard@labor.example');
+    await expect(page).toHaveURL(/\/de\/material\/bm\?step=3&sample=11&sample=12$/);
+    await button(page, words.submit).click();
+    await expect(heading(page, words.result.title)).toBeFocused();
+    await expect(page).toHaveURL(de.path(PATH));
+    await expect(page.locator('main [aria-current=step]')).toHaveText(words.result.warehouse);
+    const [lead, ...others] = await leads.findLeads('standard@labor.example');
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      kind: 'sample-request',
+      locale: 'de',
+      sampleType: 'standard',
+      productIds: ['11', '12'],
+      reason: '',
+      industry: 'Labor & Söhne',
+      companySize: '11–50',
+      application: 'endProduction',
+      requirements: '',
+      name: 'Ada "李" <b>',
+      occupation: 'Zahntechnikerin',
+      company: 'Labor am Markt',
+      receiver: 'Warenannahme',
+      phone: '+493023125017',
+      address: 'DE, Am Markt 1\n10115 Berlin',
+    });
+    await expect(page.getByRole('main')).toContainText(String(lead?.id));
+  });
+
+  test('R155 R199 R257 Q36 a custom sample starts from its requirements, and a team is allocated', async ({
+    page,
+    leads,
+  }) => {
+    const { Samples: words } = cn.words;
+    await leads.serve(page);
+    await start(page, cn);
+    await page.getByRole('link', { name: words.custom.start }).click();
+    await expect(heading(page, words.steps[2])).toBeFocused();
+    await expect(page).toHaveURL(/\/cn\/material\/bm\?step=2&variant=custom$/);
+    await fillInDetails(page, cn, 'custom@labor.example');
+    await button(page, words.confirm).click();
+    const reason = fieldOf(page, words.fields.customReason);
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription(formMessages.cn.reason);
+    await reason.fill('耳模，壁厚 0.6 mm\n两件');
+    await button(page, words.confirm).click();
+    await fillInShipping(page, cn);
+    await button(page, words.submit).click();
+    await expect(heading(page, words.result.customTitle)).toBeFocused();
+    await expect(page.locator('main [aria-current=step]')).toHaveText(words.result.team);
+    const leadsFound = await leads.findLeads('custom@labor.example');
+    expect(leadsFound).toMatchObject([
+      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'cn' },
+    ]);
+  });
+
+  test('R155 a reload keeps the step, the choice and all that was typed; Back goes a step back', async ({ page }) => {
+    const { Samples: words } = de.words;
+    await fillInAll(page, de, 'kept@labor.example');
+    await page.reload();
+    await expect(fieldOf(page, words.fields.receiver)).toHaveValue('Warenannahme');
+    await expect(page.getByRole('radio', { name: words.countries.DE })).toBeChecked();
+    await page.goBack();
+    await expect(heading(page, words.steps[2])).toBeFocused();
+    await expect(fieldOf(page, words.fields.contact)).toHaveValue('kept@labor.example');
+    await expect(page.getByRole('radio', { name: words.applications.END_PRODUCTION })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: words.fields.companySize })).toHaveValue('11–50');
+    await page.goBack();
+    await expect(heading(page, words.steps[1])).toBeFocused();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.goForward();
+    await expect(heading(page, words.steps[2])).toBeFocused();
+    await button(page, words.back).click();
+    await expect(heading(page, words.steps[1])).toBeFocused();
+  });
+
+  test('R253 R254 R273 Q36 Q39 each step marks what is missing in it, and only when it is handed in', async ({
+    page,
+  }) => {
+    const { Samples: words } = de.words;
+    const told = formMessages.de;
+    await start(page, de);
+    await choose(page, de, 1);
+    await expect(page.locator('[aria-current=step]')).toContainText(
+      words.stepOf.replace('{step}', '2').replace('{count}', '3'),
+    );
+    await expect(fieldOf(page, words.fields.name)).toHaveAttribute('placeholder', words.prompts.name);
+    await button(page, words.confirm).click();
+    for (const key of ['expectedApplication', 'industry', 'companySize', 'name', 'occupation', 'contact'] as const) {
+      await expect(page.getByText(told[key], { exact: true })).toBeVisible();
+    }
+    await expect(fieldOf(page, optional(de, 'reason'))).not.toHaveAttribute('aria-invalid');
+    await fillInDetails(page, de, '030 23125017');
+    await expect(page.getByText(told.contact, { exact: true })).toBeVisible();
+    await fieldOf(page, words.fields.contact).fill('+49 30 23125017');
+    await expect(page.getByText(told.contact, { exact: true })).toBeHidden();
+    await button(page, words.confirm).click();
+    await fieldOf(page, words.fields.phone).pressSequentially('12');
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
+    await button(page, words.submit).click();
+    await expect(fieldOf(page, words.fields.company)).toBeFocused();
+    for (const key of ['company', 'receiver', 'phoneFormat', 'country', 'address'] as const) {
+      await expect(page.getByText(told[key], { exact: true })).toBeVisible();
+    }
+  });
+
+  test('R252 one to three samples are chosen; without one there is no next step', async ({ page }) => {
+    const { Samples: words } = en.words;
+    await start(page, en, '?step=3&sample=99999');
+    await expect(heading(page, words.steps[1])).toBeVisible();
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes.first()).toBeEnabled();
+    await button(page, words.confirm).click();
+    await expect(page.getByRole('status').filter({ hasText: formMessages.en.samples })).toBeVisible();
+    for (const index of [0, 4, 9]) await boxes.nth(index).check();
+    await expect(boxes.nth(1)).toBeDisabled();
+    await boxes.nth(4).uncheck();
+    await expect(boxes.nth(1)).toBeEnabled();
+    await expect(page).toHaveURL(/\/material\/bm\?sample=11&sample=20$/);
+  });
+
+  test('a refusal of the gateway leads to the step of its field, and the choice to the first', async ({ page }) => {
+    const { Samples: words } = de.words;
+    await fillInAll(page, de, 'refused@labor.example');
+    await refuse(page, 'contact', formMessages.de.contact);
+    await button(page, words.submit).click();
+    const contact = fieldOf(page, words.fields.contact);
+    await expect(contact).toBeFocused();
+    await expect(contact).toHaveAccessibleDescription(formMessages.de.contact);
+    await expect(page.getByRole('alert').filter({ hasText: formMessages.de.invalid })).toBeVisible();
+    await contact.fill('accepted@labor.example');
+    await expect(contact).not.toHaveAttribute('aria-invalid');
+    await button(page, words.confirm).click();
+    await page.unroute('**/graphql');
+    await refuse(page, 'samples', formMessages.de.samples);
+    await button(page, words.submit).click();
+    await expect(page.getByRole('checkbox', { checked: true }).first()).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: formMessages.de.samples })).toBeVisible();
+  });
+
+  test('S9 a request that is sent twice at once arrives once', async ({ page, leads }) => {
+    await leads.serve(page);
+    await fillInAll(page, en, 'twice@labor.example');
+    await button(page, en.words.Samples.submit).evaluate((submit: HTMLButtonElement) => {
+      for (let time = 0; time < 5; time++) submit.click();
+    });
+    await expect(heading(page, en.words.Samples.result.title)).toBeVisible();
+    expect(await leads.findLeads('twice@labor.example')).toHaveLength(1);
+  });
+
+  test('R252 R253 R255 samples are asked for by keyboard alone', async ({ page }) => {
+    const { Samples: words } = en.words;
+    await start(page, en);
+    const box = page.getByRole('checkbox').first();
+    await expect(box).toBeEnabled();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    await button(page, words.confirm).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, words.steps[2])).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(fieldOf(page, optional(en, 'reason'))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: words.applications.ASSISTED_PRODUCTION })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page, words.fields.industry)).toBeFocused();
+  });
+
+  for (const site of sites) {
+    test(`R350 R351 R352 R353 R354 Q38 in ${site.locale} what is promised is said before the form`, async ({
+      page,
+    }) => {
+      const { Samples: words } = site.words;
+      await start(page, site);
+      const promises = page.getByRole('region', { name: words.promises.label });
+      await expect(promises).toContainText(words.promises.answer.figure.replace('{hours}', '5'));
+      await expect(promises).toContainText(words.promises.delivery.figure.replace('{weeks}', '2'));
+      for (const country of Object.values(words.countries)) await expect(promises).toContainText(country);
+      await expect(promises).toContainText(words.promises.shipping.text);
+      const custom = page.getByRole('region', { name: words.custom.name });
+      await expect(custom).toContainText(words.custom.team.figure.replace('{hours}', '5'));
+      await expect(custom).toContainText(words.custom.cycle.figure.replace('{weeks}', '2'));
+    });
+  }
+
+  test('R160 the older address of the request leads to it', async ({ request }) => {
+    const answer = await request.get(de.path('/services/bm'), { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(de.path(PATH));
+  });
+
+  for (const width of [320, 820, 1440]) {
+    test(`R155 each step fits a window of ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const search of ['', '?step=2&sample=11&sample=13', '?step=3&variant=custom']) {
+        await visit(page, de.path(PATH) + search);
+        if (search) await expect(button(page, de.words.Samples.back)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`R155 no step has a barrier that a machine can find, ${colorScheme}`, async ({ page, leads }) => {
+      const { Samples: words } = de.words;
+      const expectNoBarrier = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations).toEqual([]);
+      };
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await leads.serve(page);
+      await start(page, de);
+      await page.getByRole('checkbox').first().check();
+      await expectNoBarrier();
+      await button(page, words.confirm).click();
+      await button(page, words.confirm).click();
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      await expectNoBarrier();
+      await fillInDetails(page, de, `axe-${colorScheme}@labor.example`);
+      await button(page, words.confirm).click();
+      await button(page, words.submit).click();
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      await expectNoBarrier();
+      await fillInShipping(page, de);
+      await button(page, words.submit).click();
+      await expect(heading(page, words.result.title)).toBeVisible();
+      await expectNoBarrier();
+    });
+  }
+});
+
+test.describe('sample request without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { locale, path, words } of sites) {
+    test(`R155 in ${locale} the samples are shown, and the contact page takes the request`, async ({ page }) => {
+      await page.goto(path(PATH));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('article')).toHaveCount(18);
+      await expect(main.getByRole('checkbox')).toHaveCount(0);
+      await expect(button(page, words.Samples.confirm)).toHaveCount(0);
+      const categories = main.getByRole('navigation', { name: words.Samples.categories }).getByRole('link');
+      await expect(categories).toHaveCount(7);
+      const target = await categories.nth(1).getAttribute('href');
+      await expect(main.locator(target ?? '')).toBeVisible();
+      await main.getByText(words.Samples.lookFor).first().click();
+      await expect(main.getByRole('listitem').filter({ hasText: /mm/ }).first()).toBeVisible();
+      await expect(main.locator(`a[href="${path('/aboutUs/contactUs')}"]`)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, sites, test } from './site.ts';
+
+const [en, cn, de] = sites;
+if (!en || !cn || !de) throw new Error('The site has three locales.');
+
+const queries = { en: 'resin', cn: '树脂', de: 'Harz' } as const;
+
+for (const {
+  locale,
+  path,
+  words: { Search, SearchBox },
+} of sites) {
+  test(`R50 R171 R215 Q13 in ${locale} results come ten at a time, until there are no more`, async ({ page }) => {
+    await page.goto(`${path('/search')}?${new URLSearchParams({ key: queries[locale] })}`);
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results).toHaveCount(10);
+    await expect(page.getByRole('searchbox', { name: SearchBox.label })).toHaveValue(queries[locale]);
+    const told = await page.getByRole('main').getByRole('status').textContent();
+    const total = Number(/\d+/.exec(told ?? '')?.[0]);
+    expect(told).toBe(Search.found.replace('{total}', String(total)));
+    await page.getByRole('button', { name: Search.more }).click();
+    await expect(results).toHaveCount(Math.min(20, total));
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(results.nth(10).getByRole('link')).toBeFocused();
+  });
+}
+
+test('R50 Q58 the last page says that there is no more, and an address brings all pages before it', async ({
+  page,
+}) => {
+  await page.goto('/search?key=reflex&page=50');
+  await expect(page.getByText(en.words.Search.noMore)).toBeVisible();
+  const results = page.getByRole('main').getByRole('listitem');
+  const total = Number(/\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(10);
+  await expect(results).toHaveCount(total);
+  await expect(page.getByRole('button', { name: en.words.Search.more })).toBeHidden();
+});
+
+test('R50 without results that is said', async ({ page }) => {
+  await page.goto(`${cn.path('/search')}?key=zzzzzz`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(cn.words.Search.none);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+});
+
+test('R52 R171 another search is another address, and Back leads to the one before', async ({ page }) => {
+  await page.goto('/search?key=cast');
+  const field = page.getByRole('searchbox');
+  await expect(page.getByRole('heading', { name: /cast/ })).toBeVisible();
+  await field.fill('  wash & cure ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?key=wash(\+|%20)%26(\+|%20)cure$/);
+  await expect(page.getByRole('heading', { name: /wash & cure/ })).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('cast');
+});
+
+test('R46 R274 an empty text does nothing', async ({ page }) => {
+  await page.goto('/search?key=cast');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const field = page.getByRole('searchbox');
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?key=cast');
+  await expect(page.getByRole('heading', { name: /cast/ })).toBeVisible();
+});
+
+test('R171 before anything is searched for, the page suggests where to go', async ({ page }) => {
+  await page.goto(de.path('/search'));
+  await expect(page.getByRole('heading', { name: de.words.Search.recommended })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/de\//,
+  );
+});
+
+test('R170 Q13 an address with the text in its path leads to the page, for good', async ({ request }) => {
+  for (const { path } of sites) {
+    for (const text of ['resin', 'a&b=c', '树脂', '100%', 'x y']) {
+      const from = `${path('/search')}/${encodeURIComponent(text)}`;
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect({ from, status: response.status() }).toEqual({ from, status: 308 });
+      const target = new URL(response.headers().location ?? '', 'http://site.example');
+      expect(target.pathname).toBe(path('/search'));
+      expect(target.searchParams.get('key')).toBe(text);
+    }
+  }
+});
+
+test('Q13 search engines leave the page out', async ({ request }) => {
+  expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"');
+});
+
+test.describe('without an answer', () => {
+  test.use({ allowedFaults: /status of 502/ });
+
+  test('R281 that is said, and can be tried again', async ({ page }) => {
+    await page.route('**/graphql*', (route) => route.fulfill({ status: 502, body: '{}' }));
+    await page.goto('/search?key=cast');
+    await expect(page.getByRole('alert').filter({ hasText: en.words.Search.failedTitle })).toBeVisible();
+    await page.unroute('**/graphql*');
+    await page.getByRole('button', { name: en.words.Search.retry }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R171 the page says so and leads on by links', async ({ page }) => {
+    await page.goto('/search');
+    // The engine that looks for text leaves `noscript` out.
+    await expect(page.locator('main noscript p')).toHaveText(en.words.Search.noScript);
+    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2);
+  });
+});
+
+for (const width of [320, 820, 1440]) {
+  test(`R171 results fit a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path, locale } of sites) {
+      await page.goto(`${path('/search')}?${new URLSearchParams({ key: queries[locale] })}`);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R171 results have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/search?key=cast');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import { warranty } from '../content/warranty/warranty.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+const [en, , de] = sites;
+if (!en || !de) throw new Error('The site has English and German.');
+const words = en.words.Support;
+
+const SUPPORTED = [
+  'Reflex',
+  'Reflex-RS',
+  'reflex-rs-turbo',
+  'reflex-turbo',
+  'reflex2',
+  'reflex2-pro',
+  'A2D',
+  'A2D_4K',
+  'A2D_HD',
+  'A2D_Ortho',
+  'A3D',
+  'chairside-3d-printer',
+  'ChairSide_Pro',
+];
+
+test.describe('support of a printer', () => {
+  test('R152 Q25 exists for the printers that have it, with a title of its own, and for no others', async ({
+    request,
+  }) => {
+    test.slow();
+    const titles = new Set<string>();
+    for (const slug of SUPPORTED) {
+      const response = await request.get(`/hardware/${slug}/3d-printer-support`);
+      expect({ slug, status: response.status() }).toEqual({ slug, status: 200 });
+      titles.add(/<title>([^<]*)/.exec(await response.text())?.[1] ?? '');
+    }
+    expect(titles.size).toBe(SUPPORTED.length);
+    for (const slug of ['C_Series', 'hive', 'nothing']) {
+      const response = await request.get(`/hardware/${slug}/3d-printer-support`);
+      expect({ slug, status: response.status() }).toEqual({ slug, status: 404 });
+    }
+  });
+
+  for (const {
+    locale,
+    path,
+    words: { Support },
+  } of sites) {
+    test(`R152 R304 Q32 help with a printer is in the HTML by topic in ${locale}`, async ({ request }) => {
+      const html = await (await request.get(path('/hardware/A2D/3d-printer-support'))).text();
+      const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
+      const headings = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
+      expect(headings).toEqual([...Object.values(Support.topics), Support.more]);
+      const articles = main.split('<details').slice(1);
+      expect(articles.length).toBeGreaterThan(10);
+      for (const article of articles) expect(article).toMatch(/<(?:p|ol|ul)>/);
+    });
+  }
+
+  test('R152 tells of its own printer, and of all', async ({ page }) => {
+    await page.goto('/hardware/Reflex/3d-printer-support');
+    await expect(page.getByText('First set-up of the Reflex, Reflex RS and the Turbo models')).toBeVisible();
+    await expect(page.getByText('Prints do not stick to the platform')).toBeVisible();
+    await expect(page.getByText('First set-up of the UltraCraft A2D, A2D 4K and A2D HD')).toHaveCount(0);
+  });
+
+  test('R152 the page of a printer leads to its support, and this to the warranty of its line', async ({ page }) => {
+    await visit(page, '/de/hardware/Reflex');
+    await page.getByRole('link', { name: de.words.Products.next.support.replace('{name}', 'Reflex') }).click();
+    await expect(page).toHaveURL('/de/hardware/Reflex/3d-printer-support');
+    const more = page.getByRole('region', { name: de.words.Support.more });
+    await more.getByRole('link', { name: de.words.Support.links.warranty }).click();
+    await expect(page).toHaveURL('/de/warranty-policies#reflex');
+  });
+
+  test('an article opens by keyboard', async ({ page }) => {
+    await visit(page, '/hardware/A2D/3d-printer-support');
+    const article = page.locator('main details').first();
+    await article.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(article.getByRole('list')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(article.getByRole('list')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R168 all help is there, from the choice of a printer to the text of an article', async ({ page }) => {
+    await page.goto('/store/support');
+    await page.getByRole('main').getByRole('link', { name: 'UltraCraft A3D', exact: true }).click();
+    await expect(page).toHaveURL('/hardware/A3D/3d-printer-support');
+    await page.getByText('The A3D does not refill or takes longer than 150 s').click();
+    const article = page.locator('details[open]');
+    await expect(article).toContainText(words.updated.replace('{date}', ''));
+  });
+
+  test('links in an article stay in the language of the page', async ({ page }) => {
+    await page.goto('/cn/hardware/A2D/3d-printer-support');
+    const links = page.locator('.article-text a[href^="/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !path.startsWith('/cn/'))).toEqual([]);
+  });
+});
+
+test.describe('warranty', () => {
+  for (const { locale, path, words: messages } of sites) {
+    const language = locale === 'cn' ? 'cn' : 'en';
+    test(`R87 R174 Q28 the conditions of both lines are told in ${locale}`, async ({ page }) => {
+      await page.goto(path('/warranty-policies'));
+      for (const line of ['dental', 'reflex'] as const) {
+        const text = warranty[line][language];
+        const region = page.getByRole('region', { name: text.title });
+        await expect(region.getByRole('rowheader')).toHaveText(text.periods.map(({ part }) => part));
+        await expect(region.getByRole('heading', { level: 3 })).toContainText(text.sections.map(({ title }) => title));
+      }
+      const notice = page.getByText(messages.Warranty.otherLanguageTitle);
+      await expect(notice).toHaveCount(locale === 'de' ? 1 : 0);
+      await expect(page.locator('main section[lang="en"]')).toHaveCount(locale === 'de' ? 2 : 0);
+    });
+  }
+});
+
+for (const { locale, path } of sites) {
+  for (const place of ['/hardware/A2D_Ortho/3d-printer-support', '/store/support', '/warranty-policies']) {
+    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path(place));
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest).toBe(width);
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path(place));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CaseStudyListPage } from '../../../../../features/case-studies/case-study-list-page.tsx';
+import {
+  caseStudyListPath,
+  isCaseStudyScope,
+  scopeNumbers,
+} from '../../../../../features/case-studies/case-study-scopes.ts';
+import { getPageMetadata } from '../../../../../site/metadata.ts';
+import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+
+type Props = { params: Promise<{ t: string }> };
+
+/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+export const instant = false;
+
+export function generateStaticParams() {
+  return scopeNumbers.map((t) => ({ t }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t: scope } = await params;
+  if (!isCaseStudyScope(scope)) return getNotFoundMetadata();
+  const t = await getTranslations(`CaseStudies.scopes.${scope}`);
+  return getPageMetadata(caseStudyListPath(scope), { title: t('title'), description: t('intro') });
+}
+
+export default async function Page({ params }: Props) {
+  const { t: scope } = await params;
+  return isCaseStudyScope(scope) ? <CaseStudyListPage scope={scope} /> : <NotFoundAnswer />;
+}

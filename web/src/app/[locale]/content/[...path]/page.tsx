@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { findLegalTexts, legalPaths } from '../../../../../content/legal/legal-texts.ts';
+import { findStory, storyPaths } from '../../../../../content/stories.ts';
+import { getCurrentLocale } from '../../../../i18n/locale.ts';
+import { Sections } from '../../../../sections/sections.tsx';
+import { LegalPage } from '../../../../site/legal/legal-page.tsx';
+import { getPageMetadata } from '../../../../site/metadata.ts';
+import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+
+type Props = { params: Promise<{ path: string[] }> };
+
+/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+export const instant = false;
+
+export function generateStaticParams() {
+  return [...storyPaths, ...legalPaths].map((path) => ({ path: path.slice(1).split('/') }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = await pathOf(params);
+  const locale = await getCurrentLocale();
+  const story = findStory(path);
+  if (story) {
+    const { title, text } = story.words[locale].hero;
+    return getPageMetadata(path, { title, description: text, picture: story.layout.hero.picture });
+  }
+  const text = findLegalTexts(path)?.[locale];
+  return text ? getPageMetadata(path, { title: text.title, description: text.intro }) : getNotFoundMetadata();
+}
+
+/** The pages that are content alone. Their addresses are rewritten to this route; see `url-rules.ts`. */
+export default async function Page({ params }: Props) {
+  const path = await pathOf(params);
+  const locale = await getCurrentLocale();
+  const story = findStory(path);
+  if (story) return <Sections layout={story.layout} words={story.words[locale]} />;
+  const text = findLegalTexts(path)?.[locale];
+  return text ? <LegalPage text={text} /> : <NotFoundAnswer />;
+}
+
+async function pathOf(params: Props['params']): Promise<string> {
+  return `/${(await params).path.join('/')}`;
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { findProduct, findProductSlug, getProductSlugs } from '../../../../../features/products/product-data.ts';
+import { ProductSupportPage } from '../../../../../features/support/support-page.tsx';
+import { getCurrentLocale } from '../../../../../i18n/locale.ts';
+import { localePath } from '../../../../../i18n/paths.ts';
+import { getPageMetadata } from '../../../../../site/metadata.ts';
+import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+
+type Props = { params: Promise<{ model: string }> };
+
+/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+export const instant = false;
+
+export async function generateStaticParams() {
+  const slugs = await getProductSlugs();
+  return slugs.filter(({ hasSupport }) => hasSupport).map(({ slug }) => ({ model: slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await findSupported((await params).model);
+  if (!product) return getNotFoundMetadata();
+  const t = await getTranslations('Support');
+  const { name, path } = product;
+  return getPageMetadata(`${path}/3d-printer-support`, {
+    title: t('titleOf', { name }),
+    description: t('introOf', { name }),
+  });
+}
+
+export default async function Page({ params }: Props) {
+  const { model } = await params;
+  const product = await findSupported(model);
+  if (!product) return <NotFoundAnswer />;
+  if (product.slug !== model) {
+    permanentRedirect(localePath(await getCurrentLocale(), `${product.path}/3d-printer-support`));
+  }
+  return <ProductSupportPage product={product} />;
+}
+
+/** The machine of an address, if the site has a support page for it. */
+async function findSupported(model: string) {
+  const known = await findProductSlug(model);
+  return known?.hasSupport ? findProduct(await getCurrentLocale(), known.id) : null;
+}

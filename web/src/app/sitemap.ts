@@ -1,0 +1,31 @@
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import type { MetadataRoute } from 'next';
+import { getPage, isListed, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
+import { getEnv } from '../env.ts';
+import { alternatePaths, localePath } from '../i18n/paths.ts';
+import { listRecordPaths } from '../site/record-paths.ts';
+
+/** Every page in each of its languages, with its translations. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const built = pagePaths.filter((path) => getPage(path).isBuilt);
+  const entries = await Promise.all(built.map(async (page) => toEntries(page, await pathsOf(page))));
+  return entries.flat();
+}
+
+async function pathsOf(page: PagePath): Promise<readonly string[]> {
+  return isSinglePath(page) ? [page] : listRecordPaths(page);
+}
+
+function toEntries(page: PagePath, paths: readonly string[]): MetadataRoute.Sitemap {
+  const { SITE_URL } = getEnv();
+  const { locales: told = localeCodes } = getPage(page);
+  const isTold = (locale: Locale) => told.includes(locale) && isListed(page, locale);
+  return paths.flatMap((path) => {
+    const languages = Object.fromEntries(
+      Object.entries(alternatePaths(path, told)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
+    );
+    return told
+      .filter(isTold)
+      .map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
+  });
+}

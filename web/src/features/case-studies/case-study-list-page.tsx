@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { Container } from '../../ui/container.tsx';
+import { ListHeading } from '../../ui/list-heading.tsx';
+import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { CaseStudyCard } from './case-study-card.tsx';
+import { getCaseStudiesOf } from './case-study-data.ts';
+import { type CaseStudyScope, caseStudyListPath, scopeNumbers } from './case-study-scopes.ts';
+
+export async function CaseStudyListPage({ scope }: { scope: CaseStudyScope }) {
+  const cases = await getCaseStudiesOf(await getCurrentLocale(), scope);
+  const t = await getTranslations('CaseStudies');
+  return (
+    <>
+      <ListHeading title={t(`scopes.${scope}.title`)} intro={t(`scopes.${scope}.intro`)} />
+      <Container className="py-stack">
+        <ScopeLinks scope={scope} label={t('fields')} names={(one) => t(`scopes.${one}.name`)} />
+        <h2 className="sr-only">{t('cases')}</h2>
+        <p className="mt-6 text-small text-ink-soft tabular-nums">{t('found', { count: cases.length })}</p>
+        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mt-6" />
+        <ul className="mt-8 grid gap-x-8 gap-y-14 sm:grid-cols-2 desktop:grid-cols-3">
+          {cases.map((caseStudy) => (
+            <li key={caseStudy.id}>
+              <CaseStudyCard caseStudy={caseStudy} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  );
+}
+
+type ScopeLinksProps = { scope: CaseStudyScope; label: string; names: (scope: CaseStudyScope) => string };
+
+function ScopeLinks({ scope, label, names }: ScopeLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2 text-small">
+        {scopeNumbers.map((one) => (
+          <li key={one}>
+            <Link
+              href={caseStudyListPath(one)}
+              aria-current={one === scope ? 'page' : undefined}
+              className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {names(one)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Outcome } from './certificate-outcome.ts';
+import { CertificateSheet } from './certificate-sheet.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+
+const NUMBER_MAX = 64;
+
+type Props = { locale: Locale; children: ReactNode };
+
+/** A number to type in, and beside it the certificate that has it. What is asked is in no address: look-ups are counted. */
+export function CertificateFinder({ locale, children }: Props) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div>
+        {children}
+        <NumberForm locale={locale} onOutcome={setOutcome} />
+        <OutcomeNotice outcome={outcome} />
+      </div>
+      <div aria-live="polite">
+        <CertificateSheet certificate={outcome?.kind === 'FOUND' ? outcome.certificate : null} />
+      </div>
+    </div>
+  );
+}
+
+type FormProps = { locale: Locale; onOutcome: (outcome: Outcome | null) => void };
+
+function NumberForm({ locale, onOutcome }: FormProps) {
+  const t = useTranslations('Certificate');
+  const field = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = number.trim().toUpperCase();
+    setIsMissing(wanted === '');
+    if (wanted === '') return field.current?.focus();
+    if (isAsking) return undefined;
+    setIsAsking(true);
+    onOutcome(null);
+    onOutcome(await lookUp(locale, wanted));
+    return setIsAsking(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
+      <Field label={t('number')} hint={t('hint')} error={isMissing ? t('missing') : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            name="number"
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+            maxLength={NUMBER_MAX}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            className="uppercase tabular-nums placeholder:normal-case"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="large" aria-disabled={isAsking} className="mt-5 max-sm:w-full">
+        <span aria-live="polite">{isAsking ? t('asking') : t('ask')}</span>
+      </Button>
+    </form>
+  );
+}
+
+/** The client that asks is loaded with the first question. */
+async function lookUp(locale: Locale, number: string): Promise<Outcome> {
+  try {
+    const { findCertificate } = await import('./find-certificate.ts');
+    return await findCertificate(locale, number);
+  } catch {
+    return { kind: 'FAILED' };
+  }
+}

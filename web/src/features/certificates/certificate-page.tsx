@@ -1,0 +1,42 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { mailboxes } from '../../../content/contact/offices.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CertificateFinder } from './certificate-finder.tsx';
+
+type Props = {
+  locale: Locale;
+  /** The way home: nothing else stands around this page. */
+  brand: ReactNode;
+};
+
+/** Whether a certificate is the maker's. */
+export async function CertificatePage({ locale, brand }: Props) {
+  const t = await getTranslations('Certificate');
+  const { Certificate } = await getMessages();
+  const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper-deep">
+      <header className="border-b border-line">
+        <Container className="flex min-h-16 items-center">{brand}</Container>
+      </header>
+      <Container className="w-full flex-1 py-10 desktop:py-20">
+        <NextIntlClientProvider messages={{ Certificate }}>
+          <CertificateFinder locale={locale}>
+            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+            <noscript>
+              <p className="mt-6">{t.rich('noScript', { mailbox: () => mailbox })}</p>
+            </noscript>
+          </CertificateFinder>
+        </NextIntlClientProvider>
+      </Container>
+      <footer className="border-t border-line">
+        <Container className="py-5 text-small text-ink-soft">{t.rich('doubt', { mailbox: () => mailbox })}</Container>
+      </footer>
+    </div>
+  );
+}

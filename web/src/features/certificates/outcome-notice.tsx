@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '../../ui/notice.tsx';
+import type { Outcome } from './certificate-outcome.ts';
+
+/** What is said when there is no certificate to show. */
+export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const t = useTranslations('Certificate');
+  return (
+    <div role="status" className="mt-6 empty:mt-0">
+      {outcome?.kind === 'FOUND' && <span className="sr-only">{t('found')}</span>}
+      {outcome?.kind === 'NONE' && (
+        <Notice tone="warning" title={t('noneTitle', { number: outcome.number })}>
+          <p className="mt-1">{t('noneText')}</p>
+        </Notice>
+      )}
+      {outcome?.kind === 'TOO_OFTEN' && (
+        <Notice tone="warning" title={t('tooOftenTitle')}>
+          <p className="mt-1">{t('tooOftenText', { minutes: outcome.minutes })}</p>
+        </Notice>
+      )}
+      {outcome?.kind === 'FAILED' && (
+        <Notice tone="danger" title={t('failedTitle')}>
+          <p className="mt-1">{t('failedText')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { contactWords } from '../../../content/contact/contact.ts';
+import { mailboxes } from '../../../content/contact/offices.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { entriesOf } from './entries-of.ts';
+import { Offices } from './offices.tsx';
+
+type Props = { locale: Locale; form: ReactNode };
+
+/** Where the maker can be called, visited and written to. */
+export function ContactPage({ locale, form }: Props) {
+  const t = useTranslations('Contact');
+  return (
+    <>
+      <div className="border-b border-line bg-paper-deep">
+        <Container className="py-10 desktop:py-16">
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+        </Container>
+      </div>
+      <Container className="grid items-start gap-x-16 gap-y-14 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {form}
+        <Mailboxes locale={locale} />
+      </Container>
+      <Offices locale={locale} />
+    </>
+  );
+}
+
+function Mailboxes({ locale }: { locale: Locale }) {
+  const t = useTranslations('Contact');
+  const words = contactWords[locale].mailboxes;
+  return (
+    <section aria-labelledby="mailboxes" className="desktop:sticky desktop:top-24">
+      <h2 id="mailboxes" className="text-heading">
+        {t('mailboxes')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('mailboxesText')}</p>
+      <dl className="mt-6 border-b border-line">
+        {entriesOf(mailboxes).map(([box, address]) => (
+          <div
+            key={box}
+            className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-2 desktop:grid-cols-1 xl:grid-cols-2"
+          >
+            <dt>
+              <span className="block font-semibold">{words[box].name}</span>
+              <span className="block text-small text-ink-soft">{words[box].text}</span>
+            </dt>
+            <dd className="xl:text-end">
+              <address className="text-small not-italic wrap-anywhere">
+                <TextLink href={`mailto:${address}`} className="inline-block py-1">
+                  {address}
+                </TextLink>
+              </address>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { contactWords } from '../../../content/contact/contact.ts';
+import { type MailboxName, mailboxes, offices } from '../../../content/contact/offices.ts';
+import { entriesOf } from './entries-of.ts';
+
+/** As schema.org calls what the mailboxes are for. */
+const CONTACT_TYPES: Record<MailboxName, string> = {
+  business: 'sales',
+  media: 'public relations',
+  careers: 'human resources',
+  complaints: 'customer support',
+};
+
+/** The maker and how to reach it, for search engines. */
+export function toOrganization(locale: Locale, name: string, url: string) {
+  const words = contactWords[locale];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url,
+    contactPoint: entriesOf(mailboxes).map(([box, email]) => ({
+      '@type': 'ContactPoint',
+      contactType: CONTACT_TYPES[box],
+      name: words.mailboxes[box].name,
+      email,
+    })),
+    location: entriesOf(offices).map(([office, { country, postalCode, phone }]) => ({
+      '@type': 'Place',
+      name: words.offices[office].name,
+      telephone: phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: words.offices[office].street,
+        addressLocality: words.offices[office].name,
+        postalCode,
+        addressCountry: country,
+      },
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { choose, countriesOf, nothingChosen, regionsOf, toChoice } from './distributor-choice.ts';
+import type { DistributorEntry } from './distributor-entry.ts';
+
+function createEntry(id: string, region: DistributorEntry['region'], country: string): DistributorEntry {
+  return {
+    id,
+    name: id,
+    region,
+    country: { id: country, label: country },
+    city: '',
+    address: '',
+    phone: null,
+    email: null,
+    website: null,
+    languages: [],
+    services: [],
+  };
+}
+
+const entries = [
+  createEntry('1', 'CHINA', 'HK'),
+  createEntry('2', 'EUROPE', 'DE'),
+  createEntry('3', 'EUROPE', 'FR'),
+  createEntry('4', 'EUROPE', 'DE'),
+];
+
+describe('the choice of distributors', () => {
+  it('R305 is that of the address, and a country brings its region along', () => {
+    expect(toChoice(entries, { region: 'EUROPE', country: 'FR' })).toEqual({ region: 'EUROPE', country: 'FR' });
+    expect(toChoice(entries, { region: null, country: 'HK' })).toEqual({ region: 'CHINA', country: 'HK' });
+    expect(toChoice(entries, nothingChosen)).toEqual(nothingChosen);
+  });
+
+  it('leaves out what is nowhere in the list', () => {
+    expect(toChoice(entries, { region: 'LATIN_AMERICA', country: 'BR' })).toEqual(nothingChosen);
+    expect(toChoice(entries, { region: 'EUROPE', country: 'HK' })).toEqual({ region: 'EUROPE', country: null });
+  });
+
+  it('R305 R307 narrows the list and keeps its order', () => {
+    expect(choose(entries, nothingChosen)).toEqual(entries);
+    expect(choose(entries, { region: 'EUROPE', country: 'DE' }).map(({ id }) => id)).toEqual(['2', '4']);
+  });
+
+  it('R308 tells how many there are in each country, and in each region', () => {
+    expect(countriesOf(entries)).toEqual([
+      { id: 'HK', label: 'HK', count: 1 },
+      { id: 'DE', label: 'DE', count: 2 },
+      { id: 'FR', label: 'FR', count: 1 },
+    ]);
+    expect(regionsOf(entries)).toEqual([
+      { id: 'EUROPE', count: 3 },
+      { id: 'CHINA', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { DistributorRegion } from '../../gateway/schema.generated.ts';
+import type { DistributorEntry } from './distributor-entry.ts';
+import { type DistributorParams, regions } from './distributor-params.ts';
+
+export type Choice = DistributorParams;
+
+export const nothingChosen: Choice = { region: null, country: null };
+
+type Option = { id: string; label: string; count: number };
+
+/** What an address asks for, as far as there is something like it: nobody is led to an empty list. */
+export function toChoice(entries: readonly DistributorEntry[], params: Choice): Choice {
+  const inRegion = entries.filter(({ region }) => region === params.region);
+  const around = inRegion.length > 0 ? inRegion : entries;
+  const found = around.find(({ country }) => country.id === params.country);
+  const region = inRegion.length > 0 ? params.region : (found?.region ?? null);
+  return { region, country: found?.country.id ?? null };
+}
+
+export function choose(entries: readonly DistributorEntry[], { region, country }: Choice): DistributorEntry[] {
+  return entries.filter(
+    (entry) => (region === null || entry.region === region) && (country === null || entry.country.id === country),
+  );
+}
+
+/** The countries of a list in its order, each with how many are there. */
+export function countriesOf(entries: readonly DistributorEntry[]): Option[] {
+  const countries = new Map(entries.map(({ country }) => [country.id, country.label]));
+  const count = (id: string) => entries.filter(({ country }) => country.id === id).length;
+  return [...countries].map(([id, label]) => ({ id, label, count: count(id) }));
+}
+
+/** The regions of a list, each with how many are there. */
+export function regionsOf(entries: readonly DistributorEntry[]): { id: DistributorRegion; count: number }[] {
+  const count = (id: DistributorRegion) => entries.filter(({ region }) => region === id).length;
+  return regions.map((id) => ({ id, count: count(id) })).filter((region) => region.count > 0);
+}

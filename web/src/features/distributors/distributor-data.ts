@@ -1,0 +1,47 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../../i18n/locale.ts';
+import { DentalDistributorsDocument } from './dental-distributors.generated.ts';
+import type { DistributorRow_DistributorFragment } from './distributor-row.generated.ts';
+import { IntegrationPartnersDocument, type IntegrationPartnersQuery } from './integration-partners.generated.ts';
+import { ReflexDistributorsDocument } from './reflex-distributors.generated.ts';
+
+export type Distributor = DistributorRow_DistributorFragment;
+export type IntegrationPartner = NonNullable<IntegrationPartnersQuery['integrationPartners']>[number];
+
+export async function getDentalDistributors(locale: Locale): Promise<readonly Distributor[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('distributors');
+  const { dentalDistributors } = await queryGateway(DentalDistributorsDocument, { locale: toGatewayLocale(locale) });
+  if (!dentalDistributors) throw new Error('The gateway answered no dental distributors');
+  return dentalDistributors;
+}
+
+/** The distributors of the Reflex line, in the order of the names of their countries. */
+export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('distributors');
+  const variables = { locale: toGatewayLocale(locale) };
+  const { consumerDistributors, consumerDistributorCountries } = await queryGateway(
+    ReflexDistributorsDocument,
+    variables,
+  );
+  if (!consumerDistributors || !consumerDistributorCountries) {
+    throw new Error('The gateway answered no Reflex distributors');
+  }
+  return consumerDistributorCountries.flatMap(({ id }) =>
+    consumerDistributors.filter(({ country }) => country.id === id),
+  );
+}
+
+export async function getIntegrationPartners(locale: Locale): Promise<readonly IntegrationPartner[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('distributors');
+  const { integrationPartners } = await queryGateway(IntegrationPartnersDocument, { locale: toGatewayLocale(locale) });
+  if (!integrationPartners) throw new Error('The gateway answered no integration partners');
+  return integrationPartners;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { countriesOf, regionsOf } from './distributor-choice.ts';
+import type { DistributorEntry } from './distributor-entry.ts';
+import { DistributorRow } from './distributor-row.tsx';
+
+export type Grouping = 'region' | 'country';
+
+type Props = { entries: readonly DistributorEntry[]; by: Grouping };
+
+/** Distributors under the names of their regions or countries. */
+export function DistributorGroups({ entries, by }: Props) {
+  const t = useTranslations('Distributors');
+  const groups =
+    by === 'country'
+      ? countriesOf(entries)
+      : regionsOf(entries).map((one) => ({ ...one, label: t(`regions.${one.id}`) }));
+  return groups.map(({ id, label, count }) => (
+    <section
+      key={id}
+      aria-labelledby={id}
+      className="grid gap-x-10 border-t border-ink pt-4 pb-10 desktop:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <div className="mb-4 flex items-baseline justify-between gap-4 desktop:sticky desktop:top-24 desktop:mb-0 desktop:block desktop:self-start">
+        <h2 id={id} className="text-heading">
+          {label}
+        </h2>
+        <p className="text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
+      </div>
+      <ul className="[&>li:first-child>article]:desktop:border-t-0 [&>li:first-child>article]:desktop:pt-1">
+        {entries
+          .filter((entry) => (by === 'country' ? entry.country.id : entry.region) === id)
+          .map((entry) => (
+            <li key={entry.id}>
+              <DistributorRow entry={entry} isCountryKnown={by === 'country'} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

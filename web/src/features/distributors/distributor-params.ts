@@ -1,0 +1,28 @@
+import { createParser, type inferParserType } from 'nuqs/server';
+import type { DistributorRegion } from '../../gateway/schema.generated.ts';
+
+const REGIONS: Record<DistributorRegion, string> = {
+  EUROPE: 'europe',
+  NORTH_AMERICA: 'north-america',
+  LATIN_AMERICA: 'latin-america',
+  ASIA_PACIFIC: 'asia-pacific',
+  CHINA: 'china',
+  MIDDLE_EAST_AFRICA: 'middle-east-africa',
+};
+
+export const regions = Object.keys(REGIONS) as DistributorRegion[];
+
+const region = createParser({
+  parse: (name) => regions.find((one) => REGIONS[one] === name) ?? null,
+  serialize: (one: DistributorRegion) => REGIONS[one],
+});
+
+const country = createParser({
+  parse: (code) => (/^[A-Z]{2}$/.test(code) ? code : null),
+  serialize: (code: string) => code,
+});
+
+/** What a visitor chose on a list of distributors. It lives in the query string, so that an address can be shared. */
+export const distributorParams = { region, country };
+
+export type DistributorParams = inferParserType<typeof distributorParams>;

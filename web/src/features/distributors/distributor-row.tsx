@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { DistributorEntry } from './distributor-entry.ts';
+
+type Props = { entry: DistributorEntry; isCountryKnown: boolean };
+
+/** Who it is and where, how to reach them, and what they do. */
+export function DistributorRow({ entry, isCountryKnown }: Props) {
+  const t = useTranslations('Distributors');
+  const { name, city, country, address, services, languages } = entry;
+  return (
+    <article className="grid gap-x-8 gap-y-4 border-t border-line py-6 sm:grid-cols-2 xl:grid-cols-[5fr_4fr_4fr]">
+      <div className="sm:max-xl:col-span-2">
+        <h3 className="text-subheading">{name}</h3>
+        <p className="mt-1">{isCountryKnown ? city : t('place', { city, country: country.label })}</p>
+        <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
+      </div>
+      <Reach entry={entry} />
+      <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
+        <div>
+          <dt className="text-ink-soft">{t('servicesLabel')}</dt>
+          <dd>{services.map((service) => t(`services.${service}`)).join(t('separator'))}</dd>
+        </div>
+        {languages.length > 0 && (
+          <div>
+            <dt className="text-ink-soft">{t('languagesLabel')}</dt>
+            <dd>{languages.join(t('separator'))}</dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}
+
+function Reach({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
+  const t = useTranslations('Distributors');
+  const ways = [
+    phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone },
+    email && { label: t('email'), href: `mailto:${email}`, text: email },
+    website && { label: t('website'), href: website, text: new URL(website).hostname.replace(/^www\./, '') },
+  ].filter((way) => typeof way === 'object' && way !== null);
+  return (
+    <dl className="grid content-start gap-1 text-small">
+      {ways.map(({ label, href, text }) => (
+        <div key={label}>
+          <dt className="sr-only">{label}</dt>
+          <dd className="tabular-nums wrap-anywhere">
+            <TextLink href={href} className="inline-block py-0.5">
+              {text}
+            </TextLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { DistributorEntry } from './distributor-entry.ts';
+import { DistributorFinder } from './distributor-finder.tsx';
+import type { Grouping } from './distributor-groups.tsx';
+
+type Line = 'dental' | 'reflex';
+
+type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping; children?: ReactNode };
+
+const OTHER_LINE = { dental: '/aboutUs/distributors-reflex-series', reflex: '/aboutUs/distributors-dental' } as const;
+
+/** The distributors of a line, and what else there is to know. */
+export async function DistributorsPage({ line, entries, by, children }: Props) {
+  const { Distributors } = await getMessages();
+  return (
+    <>
+      <Heading line={line} entries={entries} />
+      <Container className="py-stack">
+        <NextIntlClientProvider messages={{ Distributors }}>
+          <DistributorFinder entries={entries} by={by} />
+        </NextIntlClientProvider>
+      </Container>
+      {children}
+      <NextSteps line={line} />
+    </>
+  );
+}
+
+function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
+  const t = useTranslations('Distributors');
+  const totals = {
+    distributors: entries.length,
+    countries: new Set(entries.map(({ country }) => country.id)).size,
+    languages: new Set(entries.flatMap(({ languages }) => languages)).size,
+  };
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-end gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:py-16">
+        <SectionHeading
+          level={1}
+          eyebrow={t(`${line}.eyebrow`)}
+          title={t(`${line}.title`)}
+          intro={t(`${line}.intro`)}
+        />
+        <dl className="flex gap-x-10 desktop:pb-1">
+          {(['distributors', 'countries', 'languages'] as const).map((name) => (
+            <div key={name} className="flex flex-col-reverse border-t border-ink pt-3">
+              <dt className="text-fine text-ink-soft">{t(`totals.${name}`, { count: totals[name] })}</dt>
+              <dd className="text-heading tabular-nums">{totals[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </div>
+  );
+}
+
+function NextSteps({ line }: { line: Line }) {
+  const t = useTranslations('Distributors');
+  const steps = { other: OTHER_LINE[line], none: '/aboutUs/contactUs' } as const;
+  return (
+    <div className="border-t border-line bg-surface">
+      <Container className="grid gap-x-10 gap-y-8 py-stack sm:grid-cols-2">
+        {(['other', 'none'] as const).map((step) => (
+          <section key={step}>
+            <h2 className="text-subheading">{t(`${line}.${step}.title`)}</h2>
+            <p className="mt-1 mb-3 max-w-text text-ink-soft">{t(`${line}.${step}.text`)}</p>
+            <TextLink as={Link} href={steps[step]} variant="standalone">
+              {t(`${line}.${step}.link`)}
+            </TextLink>
+          </section>
+        ))}
+      </Container>
+    </div>
+  );
+}

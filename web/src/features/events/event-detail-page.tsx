@@ -1,0 +1,75 @@
+import { CalendarPlus } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { getEnv } from '../../env.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
+import { ArticleHeading } from '../../ui/article-heading.tsx';
+import { ArticleText } from '../../ui/article-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { RelatedLinks } from '../related/related-links.tsx';
+import { TranslationNotice } from '../translations/translation-notice.tsx';
+import type { EventDetail } from './event-data.ts';
+import { EventFacts } from './event-facts.tsx';
+import { calendarPath, eventListPath } from './event-paths.ts';
+import { toEventData } from './event-structured-data.ts';
+
+export function EventDetailPage({ event }: { event: EventDetail }) {
+  const t = useTranslations('Events');
+  const site = useTranslations('Site');
+  const locale = useLocale();
+  const lang = foreignTag(event.servedLocale, locale);
+  return (
+    <article>
+      <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
+      <ArticleHeading
+        eyebrow={t(`kinds.${event.category}`)}
+        title={event.title}
+        summary={event.summary}
+        lang={lang}
+        picture={event.picture}
+      />
+      <EventFacts event={event} lang={lang} />
+      <ArticleBody aside={<Aside event={event} />}>
+        <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
+        <ArticleText
+          html={event.body}
+          lang={lang}
+          tableLabel={t('table')}
+          hrefOf={(path) => localePath(toLocale(locale), path)}
+        />
+      </ArticleBody>
+    </article>
+  );
+}
+
+function Aside({ event: { path, products, isOver } }: { event: EventDetail }) {
+  const t = useTranslations('Events');
+  return (
+    <>
+      {!isOver && (
+        <p>
+          <Button href={calendarPath(path)} download className="w-full">
+            <Icon icon={CalendarPlus} size={18} />
+            {t('addToCalendar')}
+          </Button>
+        </p>
+      )}
+      {products && products.length > 0 && (
+        <AsideSection title={t('products')}>
+          <RelatedLinks items={products} />
+        </AsideSection>
+      )}
+      <AsideSection title={t('more')}>
+        <p className="mt-3">
+          <TextLink as={Link} href={eventListPath} variant="standalone">
+            {t('all')}
+          </TextLink>
+        </p>
+      </AsideSection>
+    </>
+  );
+}

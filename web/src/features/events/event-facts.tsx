@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Container } from '../../ui/container.tsx';
+import type { EventDetail } from './event-data.ts';
+import { EventDays } from './event-days.tsx';
+import { countryName } from './event-place.ts';
+import { timeZoneName, toZonedTime } from './event-time.ts';
+
+/** When and where, as on an admission ticket. */
+export function EventFacts({ event, lang }: { event: EventDetail; lang: string | undefined }) {
+  const t = useTranslations('Events');
+  const locale = useLocale();
+  const { startsOn, opensAt, timeZone } = event;
+  return (
+    <div className="border-b border-line">
+      <Container className="py-8 desktop:py-10">
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 desktop:grid-flow-col desktop:auto-cols-fr desktop:grid-cols-none">
+          <Fact name={t('when')} note={event.isOver && t('isOver')}>
+            <EventDays {...event} />
+          </Fact>
+          <Fact name={t('hours')} note={timeZoneName(toZonedTime(startsOn, opensAt, timeZone), timeZone, locale)}>
+            {event.opensAt}–{event.closesAt}
+          </Fact>
+          <Fact name={t('where')} note={`${event.city}, ${countryName(event.country, locale)}`}>
+            <span lang={lang}>{event.venue}</span>
+          </Fact>
+          {event.booth && (
+            <Fact name={t('booth')}>
+              <span lang={lang}>{event.booth}</span>
+            </Fact>
+          )}
+        </dl>
+      </Container>
+    </div>
+  );
+}
+
+function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-3">
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="mt-1 text-subheading tabular-nums">{children}</dd>
+      {note && <dd className="mt-0.5 text-small text-ink-soft">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { chooseEvents, emptyQuery, parseDay, toEventQuery } from './event-query.ts';
+
+const show = { id: 'show', startsOn: '2027-03-16', endsOn: '2027-03-20', category: 'TRADE_SHOW' } as const;
+const course = { id: 'course', startsOn: '2027-06-16', endsOn: '2027-06-17', category: 'TRAINING' } as const;
+const find = (query: Partial<typeof emptyQuery>) =>
+  chooseEvents([show, course], { ...emptyQuery, ...query }).map(({ id }) => id);
+
+it('R186 finds events that touch the days asked for', () => {
+  expect(find({})).toEqual(['show', 'course']);
+  expect(find({ from: '2027-03-20' })).toEqual(['show', 'course']);
+  expect(find({ from: '2027-03-21' })).toEqual(['course']);
+  expect(find({ to: '2027-03-16' })).toEqual(['show']);
+  expect(find({ to: '2027-03-15' })).toEqual([]);
+});
+
+it('R186 finds events of a category', () => {
+  expect(find({ category: 'training' })).toEqual(['course']);
+});
+
+it('R186 takes days in either order, and nothing that is no day', () => {
+  const form = new FormData();
+  form.set('from', '2027-05-01');
+  form.set('to', '2027-04-01');
+  form.set('category', '');
+  expect(toEventQuery(form)).toEqual({ from: '2027-04-01', to: '2027-05-01', category: null });
+  expect(['2027-13-01', 'soon', ''].map(parseDay)).toEqual([null, null, null]);
+});

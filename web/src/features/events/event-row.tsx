@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
+import { RecordRow } from '../../ui/record-row.tsx';
+import type { EventEntry } from './event-data.ts';
+import { EventDays } from './event-days.tsx';
+import { placeOf } from './event-place.ts';
+
+export function EventRow({ event }: { event: EventEntry }) {
+  const { path, title, summary, category, picture, servedLocale } = event;
+  const t = useTranslations('Events.kinds');
+  const locale = useLocale();
+  const lang = foreignTag(servedLocale, locale);
+  return (
+    <RecordRow
+      meta={
+        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
+          <span className="font-medium text-ink">
+            <EventDays {...event} />
+          </span>
+          <span className="text-accent">{t(category)}</span>
+        </p>
+      }
+      title={
+        <Link href={path} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      summary={summary}
+      lang={lang}
+      picture={picture}
+    >
+      <p className="mt-2 text-small text-ink-soft">{placeOf(event, locale)}</p>
+    </RecordRow>
+  );
+}

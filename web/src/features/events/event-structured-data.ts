@@ -1,0 +1,29 @@
+import type { EventDetail } from './event-data.ts';
+import { toZonedTime } from './event-time.ts';
+
+/** The event as schema.org tells it. It is told in English only, at one address. */
+export function toEventData(event: EventDetail, { origin, brand }: { origin: string; brand: string }) {
+  const { title, summary, category, startsOn, endsOn, opensAt, closesAt, timeZone, picture } = event;
+  const url = new URL(event.path, origin).href;
+  const isOnline = category === 'WEBINAR';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    url,
+    inLanguage: 'en',
+    startDate: toZonedTime(startsOn, opensAt, timeZone),
+    endDate: toZonedTime(endsOn, closesAt, timeZone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url } : toPlace(event),
+    ...(picture && { image: new URL(picture.url, origin).href }),
+    organizer: { '@type': 'Organization', name: brand, url: new URL('/', origin).href },
+  };
+}
+
+function toPlace({ venue, city, country }: EventDetail) {
+  const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: country };
+  return { '@type': 'Place', name: venue, address };
+}

@@ -1,0 +1,16 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { browserClient } from '../../gateway/browser-client.ts';
+import { LiveStreamStateDocument, type LiveStreamStateQuery } from './live-stream-state.generated.ts';
+
+export type StreamState = NonNullable<LiveStreamStateQuery['liveStream']>;
+
+/** Where a stream stands by the time of the gateway. It brings Apollo Client along. */
+export async function askForState(locale: Locale, id: string): Promise<StreamState> {
+  const { data } = await browserClient.query({
+    query: LiveStreamStateDocument,
+    variables: { locale: locales[locale].graphql, id },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data?.liveStream) throw new Error('The gateway answered no live stream.');
+  return data.liveStream;
+}

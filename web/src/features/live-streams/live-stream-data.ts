@@ -1,0 +1,32 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../../i18n/locale.ts';
+import { LiveStreamDetailDocument, type LiveStreamDetailQuery } from './live-stream-detail.generated.ts';
+import { liveStreamIdOf } from './live-stream-paths.ts';
+import { LiveStreamSlugsDocument } from './live-stream-slugs.generated.ts';
+
+export type LiveStream = NonNullable<LiveStreamDetailQuery['liveStream']>;
+
+/** The stream a slug names, whatever the words before its id; null where there is none. */
+export async function findLiveStream(locale: Locale, slug: string): Promise<LiveStream | null> {
+  'use cache';
+  const id = liveStreamIdOf(slug);
+  const stream =
+    id && (await queryGateway(LiveStreamDetailDocument, { locale: toGatewayLocale(locale), id })).liveStream;
+  if (!stream) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('live-streams', `live-stream:${stream.id}`);
+  return stream;
+}
+
+export async function getLiveStreamSlugs(): Promise<string[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('live-streams');
+  const { liveStreams } = await queryGateway(LiveStreamSlugsDocument, {});
+  return liveStreams?.map(({ slug }) => slug) ?? [];
+}

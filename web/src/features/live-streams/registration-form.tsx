@@ -1,0 +1,50 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { CountryField } from '../inquiries/form/country-field.tsx';
+import { EmailField } from '../inquiries/form/email-field.tsx';
+import { toErrorText } from '../inquiries/form/error-text.ts';
+import { FormField } from '../inquiries/form/form-field.tsx';
+import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
+import { SendButton } from '../inquiries/form/send-button.tsx';
+import { Terms } from '../inquiries/form/terms.tsx';
+import { useFormSending } from '../inquiries/form/use-form-sending.ts';
+import { createRegistrationValues, judgeRegistration } from './registration-values.ts';
+import { type Accepted, type Purpose, sendRegistration } from './send-registration.ts';
+
+type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
+
+/** Who wants to be reminded of a stream, or to see all of its recording. */
+export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
+  const t = useTranslations('Inquiries');
+  const [defaultValues] = useState(() => createRegistrationValues(liveStream));
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeRegistration });
+  const { refusal, onSubmit, isSending } = useFormSending({
+    form,
+    send: (values) => sendRegistration(locale, purpose, values),
+    onAccepted,
+  });
+  const place = { form, locale };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
+        <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
+        <EmailField {...place} name="email" className="sm:col-span-2" />
+        <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
+        <Checkbox
+          label={<Terms locale={locale} />}
+          error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+          className="sm:col-span-2"
+          {...form.register('acceptTerms')}
+        />
+      </div>
+      <SendButton isSending={isSending} />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { createKey } from '../inquiries/form/create-key.ts';
+
+export type Registration = z.output<typeof liveStreamForm>;
+
+/** What stands in the fields, before anybody judged it; the prefix only because the field for countries sets one. */
+export type RegistrationValues = Registration & { mobilePrefix: string; phone: string };
+
+export function createRegistrationValues(liveStream: string): RegistrationValues {
+  return {
+    idempotencyKey: createKey(),
+    liveStream,
+    firstName: '',
+    lastName: '',
+    country: '',
+    email: '',
+    acceptTerms: false,
+    mobilePrefix: '',
+    phone: '',
+  };
+}
+
+/** The rules, which leave out what is not part of the form. */
+export const judgeRegistration = zodResolver(liveStreamForm) as unknown as Resolver<
+  RegistrationValues,
+  unknown,
+  Registration
+>;

@@ -1,0 +1,25 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { FormRefusal } from '../inquiries/form/form-refusal.ts';
+import { sendForm } from '../inquiries/form/send-form.ts';
+import { RegisterForLiveStreamDocument } from './register-for-live-stream.generated.ts';
+import type { Registration } from './registration-values.ts';
+import { UnlockVideoDocument } from './unlock-video.generated.ts';
+
+/** What a registration is for. */
+export type Purpose = 'REMINDER' | 'UNLOCK';
+
+export type Accepted = { reference: string; videoUrl?: string };
+
+export async function sendRegistration(
+  locale: Locale,
+  purpose: Purpose,
+  input: Registration,
+): Promise<Accepted | FormRefusal> {
+  const variables = { locale: locales[locale].graphql, input };
+  if (purpose === 'REMINDER') {
+    const data = await sendForm(locale, RegisterForLiveStreamDocument, variables);
+    return 'registerForLiveStream' in data ? data.registerForLiveStream : data;
+  }
+  const data = await sendForm(locale, UnlockVideoDocument, variables);
+  return 'unlockVideo' in data ? data.unlockVideo : data;
+}

@@ -1,0 +1,27 @@
+/** How far the clock of the site is ahead of the visitor's, in milliseconds; 0 when it cannot be asked. */
+export async function askClockOffset(): Promise<number> {
+  try {
+    const { headers } = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' });
+    const time = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(time) ? 0 : time - Date.now();
+  } catch {
+    return 0;
+  }
+}
+
+export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
+
+const SECOND = 1000;
+const [MINUTE, HOUR, DAY] = [60 * SECOND, 3600 * SECOND, 86_400 * SECOND];
+
+/** What is left of a time in units that people count in; null when it is over. */
+export function toRemaining(milliseconds: number): Remaining | null {
+  if (milliseconds <= 0) return null;
+  const left = Math.ceil(milliseconds / SECOND) * SECOND;
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  };
+}

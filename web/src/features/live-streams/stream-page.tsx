@@ -1,0 +1,115 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { NextIntlClientProvider, useFormatter, useTranslations } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Container } from '../../ui/container.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextBlocks } from '../../ui/text-blocks.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { LiveStream } from './live-stream-data.ts';
+import { liveStreamPath } from './live-stream-paths.ts';
+import { StreamDesk } from './stream-desk.tsx';
+import { StreamPlayer } from './stream-player.tsx';
+
+type Props = { locale: Locale; stream: LiveStream };
+
+/** What a stream is about, when it begins, and how to be reminded of it. */
+export async function StreamPage({ locale, stream }: Props) {
+  return (
+    <>
+      <Heading stream={stream} locale={locale} />
+      <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="desktop:order-last desktop:sticky desktop:top-24">
+          <StreamWords>
+            <StreamDesk locale={locale} initial={stream} slug={stream.slug} />
+          </StreamWords>
+        </div>
+        <Agenda stream={stream} />
+      </Container>
+    </>
+  );
+}
+
+/** Where a stream is watched. */
+export async function PlayerPage({ locale, stream }: Props) {
+  const t = await getTranslations('LiveStreams');
+  return (
+    <Container className="py-10 desktop:py-14">
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
+      <div className="mt-stack">
+        <StreamWords>
+          <StreamPlayer
+            locale={locale}
+            initial={stream}
+            slug={stream.slug}
+            title={stream.title}
+            poster={stream.picture ? stream.picture.url.replace(/\.avif$/, '-960.webp') : null}
+          />
+        </StreamWords>
+      </div>
+      <div className="mt-section grid gap-8">
+        <Agenda stream={stream} />
+        <TextLink as={Link} href={liveStreamPath(stream.slug)} variant="standalone">
+          {t('programme')}
+        </TextLink>
+      </div>
+    </Container>
+  );
+}
+
+async function StreamWords({ children }: { children: ReactNode }) {
+  const { LiveStreams, Inquiries } = await getMessages();
+  return <NextIntlClientProvider messages={{ LiveStreams, Inquiries }}>{children}</NextIntlClientProvider>;
+}
+
+function Heading({ stream, locale }: Props) {
+  const t = useTranslations('LiveStreams');
+  const format = useFormatter();
+  const languages = new Intl.DisplayNames(locales[locale].tag, { type: 'language' });
+  const start = new Date(stream.startsAt);
+  const facts = {
+    starts: (
+      <time dateTime={stream.startsAt}>
+        {format.dateTime(start, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC
+      </time>
+    ),
+    host: stream.host,
+    language: languages.of(stream.spokenLanguage),
+  };
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
+        <div>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
+          <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+            {(['starts', 'host', 'language'] as const).map((name) => (
+              <div key={name} className="border-t border-ink pt-3">
+                <dt className="text-fine text-ink-soft">{t(name)}</dt>
+                <dd className="font-medium tabular-nums">{facts[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {stream.picture && (
+          <div className="overflow-hidden rounded-panel">
+            <Figure {...stream.picture} sizes="(width >= 993px) 40vw, 100vw" priority />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function Agenda({ stream }: { stream: LiveStream }) {
+  const t = useTranslations('LiveStreams');
+  return (
+    <section aria-labelledby="agenda">
+      <h2 id="agenda" className="mb-6 text-heading">
+        {t('agenda')}
+      </h2>
+      <TextBlocks blocks={stream.agenda} isOrdered />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useQueryStates } from 'nuqs';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { type ComponentProps, Suspense, useId } from 'react';
+import { Select } from '../../../ui/select.tsx';
+import { type Axes, ChartPanel } from './chart-panel.tsx';
+import { chartParams } from './chart-params.ts';
+
+type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>;
+
+/** The chart with a choice of its axes, which the address holds. Without JavaScript it has those it begins with. */
+export function ChartExplorer(props: Props) {
+  return (
+    <Suspense fallback={<ChartPanel {...props} />}>
+      <NuqsAdapter>
+        <ChartOfAddress {...props} />
+      </NuqsAdapter>
+    </Suspense>
+  );
+}
+
+function ChartOfAddress({ materials, properties }: Props) {
+  const t = useTranslations('Materials.chart');
+  const [axes, setAxes] = useQueryStates(chartParams, { history: 'replace' });
+  const options = properties.map(({ property, name }) => ({ value: property, label: name }));
+  const choose = (axis: keyof Axes) => (value: string) => {
+    const chosen = properties.find(({ property }) => property === value);
+    if (chosen) void setAxes({ [axis]: chosen.property });
+  };
+  return (
+    <ChartPanel
+      materials={materials}
+      properties={properties}
+      axes={axes}
+      choice={
+        <div className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+          <AxisSelect label={t('x')} value={axes.x} options={options} onChoose={choose('x')} />
+          <AxisSelect label={t('y')} value={axes.y} options={options} onChoose={choose('y')} />
+        </div>
+      }
+    />
+  );
+}
+
+type AxisProps = {
+  label: string;
+  value: string;
+  options: ComponentProps<typeof Select>['options'];
+  onChoose: (value: string) => void;
+};
+
+function AxisSelect({ label, value, options, onChoose }: AxisProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small">
+        {label}
+      </label>
+      <Select id={id} value={value} options={options} onChange={({ target }) => onChoose(target.value)} />
+    </div>
+  );
+}

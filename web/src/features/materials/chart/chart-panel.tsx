@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialFilterOptions } from '../material-data.ts';
+import type { MaterialFacts } from '../material-facts.ts';
+import { ValueTable } from '../value-table.tsx';
+import { type Axis, toPoints } from './chart-points.ts';
+import { PropertyChart } from './property-chart.tsx';
+
+export const DEFAULT_AXES: Axes = { x: 'FLEXURAL_MODULUS', y: 'FLEXURAL_STRENGTH' };
+
+export type Axes = { x: MaterialProperty; y: MaterialProperty };
+
+type Props = {
+  materials: readonly MaterialFacts[];
+  properties: MaterialFilterOptions['properties'];
+  axes?: Axes;
+  /** What changes the axes, where scripts run. */
+  choice?: ReactNode;
+};
+
+/** The chart, and the same values as a table. */
+export function ChartPanel({ materials, properties, axes = DEFAULT_AXES, choice }: Props) {
+  const t = useTranslations('Materials.chart');
+  const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];
+  if (!x || !y) return null;
+  const points = toPoints(materials, x.property, y.property);
+  return (
+    <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">
+      <h2 id="chart" className="text-heading">
+        {t('heading')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-text text-ink-soft">{t('intro')}</p>
+      {choice}
+      <PropertyChart points={points} x={x} y={y} size="wide" />
+      <PropertyChart points={points} x={x} y={y} size="narrow" />
+      {points.length < materials.length && (
+        <p className="mt-3 text-small text-ink-soft">{t('left', { count: materials.length - points.length })}</p>
+      )}
+      <details className="unmarked mt-6 border-y border-line">
+        <summary className="flex items-center justify-between gap-6 py-4 font-medium transition-colors duration-quick hover:text-accent">
+          {t('table')}
+          <span aria-hidden className="plus-minus" />
+        </summary>
+        <div className="pb-4">
+          <ValueTable caption={t('heading')} materials={materials} properties={properties} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function axisOf(properties: Props['properties'], property: MaterialProperty): Axis | undefined {
+  return properties.find((one) => one.property === property);
+}

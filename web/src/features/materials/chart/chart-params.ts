@@ -1,0 +1,12 @@
+import { createParser } from 'nuqs/server';
+import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import { nameOfProperty, propertyOfName } from '../material-params.ts';
+import { DEFAULT_AXES } from './chart-panel.tsx';
+
+const property = createParser({
+  parse: (name) => propertyOfName(name) ?? null,
+  serialize: (value: MaterialProperty) => nameOfProperty(value),
+});
+
+/** The axes of the chart in the query string. */
+export const chartParams = { x: property.withDefault(DEFAULT_AXES.x), y: property.withDefault(DEFAULT_AXES.y) };

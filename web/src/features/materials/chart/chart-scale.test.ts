@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createScale, positionOn } from './chart-scale.ts';
+
+it('has round ticks around all values', () => {
+  expect(createScale([1_873, 2_480, 2_101]).ticks).toEqual([1_800, 2_000, 2_200, 2_400, 2_600]);
+  expect(createScale([0.3, 0.9]).ticks).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+});
+
+it('has room for one value, and for none', () => {
+  expect(createScale([50]).ticks.length).toBeGreaterThan(1);
+  expect(createScale([0]).ticks.length).toBeGreaterThan(1);
+  expect(createScale([]).ticks).toEqual([0, 1]);
+});
+
+it('puts the least at 0 and the most at 1', () => {
+  const scale = createScale([10, 20]);
+  expect([positionOn(scale, scale.min), positionOn(scale, scale.max), positionOn(scale, 15)]).toEqual([0, 1, 0.5]);
+});

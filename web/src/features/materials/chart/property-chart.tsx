@@ -1,0 +1,113 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { materialPath } from '../material-paths.ts';
+import type { Axis, Point } from './chart-points.ts';
+import { createScale, positionOn, type Scale } from './chart-scale.ts';
+
+const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
+
+/** The writing keeps its size, so a narrow window has a drawing of its own. */
+const SIZES = {
+  wide: { width: 880, height: 440, steps: 5, className: 'max-sm:hidden' },
+  narrow: { width: 360, height: 400, steps: 3, className: 'sm:hidden' },
+};
+
+type Props = { points: readonly Point[]; x: Axis; y: Axis; size: keyof typeof SIZES };
+
+/** Materials by two measured values; each point leads to its material and tells its values. */
+export function PropertyChart({ points, x, y, size }: Props) {
+  const { width, height, steps, className } = SIZES[size];
+  const inner = { width: width - PLOT.left - PLOT.right, height: height - PLOT.top - PLOT.bottom };
+  const t = useTranslations('Materials.chart');
+  const format = useFormatter();
+  const scales = {
+    x: createScale(
+      points.map((point) => point.x),
+      steps,
+    ),
+    y: createScale(
+      points.map((point) => point.y),
+      steps,
+    ),
+  };
+  const left = (value: number) => PLOT.left + positionOn(scales.x, value) * inner.width;
+  const top = (value: number) => PLOT.top + (1 - positionOn(scales.y, value)) * inner.height;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`property-chart h-auto w-full max-w-5xl overflow-visible ${className}`}
+    >
+      <title>{t('title', { x: x.name, y: y.name })}</title>
+      <Grid scale={scales.x} at={left} inner={inner} isX />
+      <Grid scale={scales.y} at={top} inner={inner} />
+      <text x={PLOT.left + inner.width} y={height - 8} textAnchor="end" className="fill-ink-soft text-fine">
+        {`${x.name}, ${x.unit} →`}
+      </text>
+      <text transform={`translate(14 ${PLOT.top}) rotate(-90)`} textAnchor="end" className="fill-ink-soft text-fine">
+        {`${y.name}, ${y.unit} →`}
+      </text>
+      {points.map((point) => (
+        <Link
+          key={point.id}
+          href={materialPath(point.slug)}
+          prefetch={false}
+          className="chart-point"
+          aria-label={t('point', {
+            name: point.name,
+            x: `${format.number(point.x)} ${x.unit}`,
+            y: `${format.number(point.y)} ${y.unit}`,
+          })}
+        >
+          <circle cx={left(point.x)} cy={top(point.y)} r={14} className="fill-transparent" />
+          <circle cx={left(point.x)} cy={top(point.y)} r={6} className="dot" />
+          <PointLabel name={point.name} left={left(point.x)} top={top(point.y)} isRight={left(point.x) < width * 0.6} />
+        </Link>
+      ))}
+    </svg>
+  );
+}
+
+type LabelProps = { name: string; left: number; top: number; isRight: boolean };
+
+/** Beside the point, on the side where there is room. */
+function PointLabel({ name, left, top, isRight }: LabelProps) {
+  return (
+    <text
+      x={left + (isRight ? 12 : -12)}
+      y={top + 4}
+      textAnchor={isRight ? 'start' : 'end'}
+      className="label text-fine font-medium"
+    >
+      {name}
+    </text>
+  );
+}
+
+type GridProps = {
+  scale: Scale;
+  at: (value: number) => number;
+  inner: { width: number; height: number };
+  isX?: boolean;
+};
+
+function Grid({ scale, at, inner, isX = false }: GridProps) {
+  const format = useFormatter();
+  const bottom = PLOT.top + inner.height;
+  return scale.ticks.map((tick) => (
+    <g key={tick} className="tabular-nums">
+      {isX ? (
+        <path d={`M${at(tick)} ${PLOT.top}V${bottom}`} className="stroke-line" />
+      ) : (
+        <path d={`M${PLOT.left} ${at(tick)}H${PLOT.left + inner.width}`} className="stroke-line" />
+      )}
+      <text
+        x={isX ? at(tick) : PLOT.left - 10}
+        y={isX ? bottom + 20 : at(tick) + 4}
+        textAnchor={isX ? 'middle' : 'end'}
+        className="fill-ink-soft text-fine"
+      >
+        {format.number(tick)}
+      </text>
+    </g>
+  ));
+}

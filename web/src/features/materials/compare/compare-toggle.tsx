@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Compared } from './use-compared.ts';
+
+type Props = { material: { id: string; name: string }; compared: Compared };
+
+/** Takes a material into the comparison, or out of it. */
+export function CompareToggle({ material: { id, name }, compared }: Props) {
+  const t = useTranslations('Materials.compare');
+  const isChosen = compared.ids.includes(id);
+  const isRefused = compared.isFull && !isChosen;
+  return (
+    <label
+      className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
+      title={isRefused ? t('full') : undefined}
+    >
+      <input
+        type="checkbox"
+        className="tick"
+        checked={isChosen}
+        disabled={isRefused}
+        onChange={() => compared.toggle(id)}
+        aria-label={t('addNamed', { name })}
+      />
+      <span aria-hidden>{t('add')}</span>
+    </label>
+  );
+}

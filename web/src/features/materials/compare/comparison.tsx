@@ -1,0 +1,97 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '../../../i18n/navigation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { MaterialFilterOptions } from '../material-data.ts';
+import type { MaterialFacts } from '../material-facts.ts';
+import { materialPath } from '../material-paths.ts';
+import { standardName } from '../material-standards.ts';
+
+type Props = {
+  materials: readonly MaterialFacts[];
+  options: MaterialFilterOptions;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+};
+
+/** Chosen materials side by side. */
+export function Comparison({ materials, options, onRemove, onClear }: Props) {
+  const t = useTranslations('Materials');
+  const rows = useRows(options);
+  return (
+    <section aria-labelledby="comparison" className="mb-12 border-y border-ink py-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="comparison" tabIndex={-1} className="text-heading outline-none">
+          {t('compare.heading', { count: materials.length })}
+        </h2>
+        <Button size="small" onClick={onClear}>
+          {t('compare.clear')}
+        </Button>
+      </div>
+      <Table
+        caption={t('compare.heading', { count: materials.length })}
+        isCaptionHidden
+        columns={[
+          { id: 'name', label: t('property') },
+          ...materials.map(({ id, slug, name }) => ({
+            id,
+            label: (
+              <span className="flex flex-col items-start gap-1">
+                <Link href={materialPath(slug)} prefetch={false} className="font-medium text-ink hover:text-accent">
+                  {name}
+                </Link>
+                <button
+                  type="button"
+                  onClick={() => onRemove(id)}
+                  className="text-fine underline underline-offset-2 hover:text-accent"
+                  aria-label={t('compare.removeNamed', { name })}
+                >
+                  {t('compare.remove')}
+                </button>
+              </span>
+            ),
+          })),
+        ]}
+        rows={rows.map(({ id, name, read }) => ({ id, cells: [name, ...materials.map(read)] }))}
+      />
+    </section>
+  );
+}
+
+type Row = { id: string; name: string; read: (material: MaterialFacts) => string };
+
+/** What is compared: terms by their names, then the measured values. */
+function useRows(options: MaterialFilterOptions): Row[] {
+  const t = useTranslations('Materials');
+  const format = useFormatter();
+  const terms = (
+    [
+      ['CATEGORIES', 'categories'],
+      ['COLORS', 'colors'],
+      ['PRINTERS', 'printers'],
+      ['USAGES', 'usages'],
+      ['ADD_ONS', 'addOns'],
+    ] as const
+  ).map(([criterion, field]) => ({
+    id: criterion,
+    name: t(`criteria.${criterion}`),
+    read: (material: MaterialFacts) => {
+      const names = options[field].filter(({ id }) => material[field].includes(id)).map(({ label }) => label);
+      return names.join(t('separator')) || '–';
+    },
+  }));
+  const standards = {
+    id: 'BIOCOMPATIBILITY',
+    name: t('criteria.BIOCOMPATIBILITY'),
+    read: ({ biocompatibility }: MaterialFacts) => biocompatibility.map(standardName).join(t('separator')) || '–',
+  };
+  const values = options.properties.map(({ property, name, unit }) => ({
+    id: property,
+    name,
+    read: (material: MaterialFacts) => {
+      const value = material.values[property];
+      return value === undefined ? '–' : `${format.number(value)} ${unit}`;
+    },
+  }));
+  return [...terms, standards, ...values];
+}

@@ -1,0 +1,40 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { Table } from '../../ui/table.tsx';
+import type { MaterialFilterOptions } from './material-data.ts';
+import type { MaterialFacts } from './material-facts.ts';
+import { materialPath } from './material-paths.ts';
+
+type Props = {
+  caption: string;
+  materials: readonly MaterialFacts[];
+  properties: MaterialFilterOptions['properties'];
+};
+
+/** The measured values of materials; a dash stands for what was not measured. */
+export function ValueTable({ caption, materials, properties }: Props) {
+  const t = useTranslations('Materials');
+  const format = useFormatter();
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={[
+        { id: 'name', label: t('material') },
+        ...properties.map(({ property, name, unit }) => ({ id: property, label: `${name}, ${unit}`, isNumeric: true })),
+      ]}
+      rows={materials.map(({ id, slug, name, values }) => ({
+        id,
+        cells: [
+          <Link key="name" href={materialPath(slug)} prefetch={false} className="text-ink hover:text-accent">
+            {name}
+          </Link>,
+          ...properties.map(({ property }) => {
+            const value = values[property];
+            return value === undefined ? '–' : format.number(value);
+          }),
+        ],
+      }))}
+    />
+  );
+}

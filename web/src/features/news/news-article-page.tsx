@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getEnv } from '../../env.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
+import { ArticleHeading } from '../../ui/article-heading.tsx';
+import { ArticleText } from '../../ui/article-text.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import { RelatedLinks } from '../related/related-links.tsx';
+import { TranslationNotice } from '../translations/translation-notice.tsx';
+import type { NewsArticle } from './news-data.ts';
+import { NewsDay } from './news-day.tsx';
+import { newsroomPath } from './news-paths.ts';
+import { toNewsSearch } from './news-query.ts';
+import { toNewsData } from './news-structured-data.ts';
+
+export function NewsArticlePage({ article }: { article: NewsArticle }) {
+  const t = useTranslations('News');
+  const site = useTranslations('Site');
+  const locale = useLocale();
+  const lang = foreignTag(article.servedLocale, locale);
+  return (
+    <article>
+      <StructuredData data={toNewsData(article, { origin: getEnv().SITE_URL, brand: site('brand') })} />
+      <ArticleHeading
+        eyebrow={t(`types.${article.type}`)}
+        title={article.title}
+        summary={article.summary}
+        lang={lang}
+        picture={article.picture}
+      >
+        <NewsDay day={article.publishedOn} />
+      </ArticleHeading>
+      <ArticleBody aside={<Aside article={article} />}>
+        <TranslationNotice of="text" served={[article.servedLocale]} className="mb-8" />
+        <ArticleText
+          html={article.body}
+          lang={lang}
+          tableLabel={t('table')}
+          hrefOf={(path) => localePath(toLocale(locale), path)}
+        />
+      </ArticleBody>
+    </article>
+  );
+}
+
+function Aside({ article: { products, tags } }: { article: NewsArticle }) {
+  const t = useTranslations('News');
+  return (
+    <>
+      {products && products.length > 0 && (
+        <AsideSection title={t('products')}>
+          <RelatedLinks items={products} />
+        </AsideSection>
+      )}
+      {tags.length > 0 && (
+        <AsideSection title={t('more')}>
+          <ul className="mt-3 flex flex-wrap gap-2 text-small">
+            {tags.map(({ id, label }) => (
+              <li key={id}>
+                <Link
+                  href={newsroomPath + toNewsSearch('', { tag: id })}
+                  className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </AsideSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { type ReactNode, Suspense } from 'react';
+import type { NewsTags } from './news-data.ts';
+import { newsParams } from './news-query.ts';
+import { NewsResults } from './news-results.tsx';
+
+type Props = {
+  /** Every article, drawn already. */
+  rows: readonly { id: string; tags: readonly string[]; node: ReactNode }[];
+  tags: NewsTags;
+};
+
+/** The news of one tag, page by page, as the address says. Without JavaScript all of them are there. */
+export function NewsFinder(props: Props) {
+  return (
+    <Suspense fallback={<NewsResults {...props} tag={null} page={1} isWhole />}>
+      <NuqsAdapter>
+        <NewsOfAddress {...props} />
+      </NuqsAdapter>
+    </Suspense>
+  );
+}
+
+function NewsOfAddress({ rows, tags }: Props) {
+  const [{ tag, page }] = useQueryStates(newsParams);
+  const chosen = tags.find(({ id }) => id === tag)?.id ?? null;
+  const matching = chosen ? rows.filter((row) => row.tags.includes(chosen)) : rows;
+  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} />;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PagedRows } from '../../ui/paged-rows.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StateLink } from '../../ui/state-link.tsx';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import type { NewsTags } from './news-data.ts';
+import { toNewsSearch } from './news-query.ts';
+
+const PAGE_SIZE = 10;
+
+type Props = {
+  rows: readonly { id: string; node: ReactNode }[];
+  tags: NewsTags;
+  tag: string | null;
+  page: number;
+  isWhole?: boolean;
+};
+
+export function NewsResults({ rows, tags, tag, page, isWhole = false }: Props) {
+  const t = useTranslations('News');
+  const pageCount = Math.ceil(rows.length / PAGE_SIZE);
+  const current = Math.min(Math.max(page, 1), pageCount);
+  const heading = useFocusOnChange<HTMLHeadingElement>(current);
+  return (
+    <>
+      <TagLinks tags={tags} chosen={tag} />
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('results')}
+      </h2>
+      <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
+        {t('found', { count: rows.length })}
+      </p>
+      <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} isWhole={isWhole} />
+      <div className="scripted mt-8">
+        <Pagination
+          page={current}
+          pageCount={pageCount}
+          hrefOf={(one) => toNewsSearch('', { tag, page: one }) || '?'}
+          as={StateLink}
+          words={{
+            navigation: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (one) => t('page', { page: one }),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function TagLinks({ tags, chosen }: { tags: NewsTags; chosen: string | null }) {
+  const t = useTranslations('News');
+  return (
+    <nav aria-label={t('tags')} className="scripted">
+      <ul className="flex flex-wrap gap-2 text-small">
+        {[{ id: null, label: t('all') }, ...tags].map(({ id, label }) => (
+          <li key={id}>
+            <StateLink
+              href={toNewsSearch('', { tag: id }) || '?'}
+              aria-current={id === chosen ? 'true' : undefined}
+              className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {label}
+            </StateLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

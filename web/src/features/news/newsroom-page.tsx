@@ -1,0 +1,39 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { ListHeading } from '../../ui/list-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { getAllNews, getNewsTags } from './news-data.ts';
+import { NewsFinder } from './news-finder.tsx';
+import { NewsItem } from './news-item.tsx';
+import { newsFeedPath } from './news-paths.ts';
+
+export async function NewsroomPage() {
+  const locale = await getCurrentLocale();
+  const [articles, tags] = await Promise.all([getAllNews(locale), getNewsTags(locale)]);
+  const t = await getTranslations('News');
+  const { News } = await getMessages();
+  const rows = articles.map((article) => ({
+    id: article.id,
+    tags: article.tags.map(({ id }) => id),
+    node: <NewsItem article={article} />,
+  }));
+  return (
+    <>
+      <ListHeading title={t('title')} intro={t('intro')}>
+        <TextLink href={localePath(locale, newsFeedPath)} variant="standalone" className="text-small">
+          {t('feed')}
+        </TextLink>
+      </ListHeading>
+      <Container className="py-stack">
+        <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <NextIntlClientProvider messages={{ News }}>
+          <NewsFinder rows={rows} tags={tags} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check, Minus } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ComparisonCell as Cell } from './comparison-rows.ts';
+
+/** Yes or no, words, both, or lines of words. */
+export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell }) {
+  const t = useTranslations('Comparison');
+  if (isAvailable === null && lines.length === 0) return <span className="text-ink-soft">{t('unknown')}</span>;
+  return (
+    <>
+      {isAvailable === true && <Icon icon={Check} size={18} label={t('yes')} className="text-success" />}
+      {isAvailable === false && <Icon icon={Minus} size={18} label={t('no')} className="text-ink-soft" />}
+      {lines.map((line) => (
+        <span key={line} className={`block ${isAvailable === null ? '' : 'text-small font-normal text-ink-soft'}`}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../../../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../../../i18n/locale.ts';
+import { getPrinters } from '../product-data.ts';
+import { seriesName, seriesOf } from '../product-series.ts';
+import { type ComparisonRow, joinComparisons } from './comparison-rows.ts';
+import { ProductComparisonDocument } from './product-comparison.generated.ts';
+
+/** What the head of a column shows. */
+export type ComparedPrinter = {
+  slug: string;
+  path: string;
+  name: string;
+  series: string;
+  picture: { url: string; width: number; height: number; placeholder: string | null } | null;
+  price: { amount: number; currency: string } | null;
+};
+
+/** Every printer; the cells of a row are in their order. */
+export type PrinterComparison = { printers: ComparedPrinter[]; rows: ComparisonRow[] };
+
+/** As many as the gateway compares at once. */
+const PART = 6;
+
+export async function getComparison(locale: Locale): Promise<PrinterComparison> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('products');
+  const printers = await getPrinters(locale);
+  const ids = printers.map(({ id }) => id);
+  const starts = ids.flatMap((_, index) => (index % PART === 0 ? [index] : []));
+  const parts = await Promise.all(starts.map((start) => compare(locale, ids.slice(start, start + PART))));
+  return {
+    rows: joinComparisons(parts),
+    printers: printers.map((printer) => ({
+      slug: printer.slug,
+      path: printer.path,
+      name: printer.name,
+      series: seriesName(locale, seriesOf(printer)),
+      picture: printer.pictures[0] ?? null,
+      price: printer.price?.price ?? null,
+    })),
+  };
+}
+
+async function compare(locale: Locale, ids: string[]) {
+  const variables = { locale: toGatewayLocale(locale), ids };
+  const { productComparison } = await queryGateway(ProductComparisonDocument, variables);
+  if (productComparison?.products.length !== ids.length) throw new Error('The gateway compares other printers');
+  return productComparison;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { toChosen } from './comparison-params.ts';
+
+const slugs = ['A2D', 'A3D', 'Reflex', 'reflex2', 'hive'];
+
+it.each([
+  [
+    ['Reflex', 'A2D'],
+    ['Reflex', 'A2D'],
+  ],
+  [['A2D', 'A2D', 'nothing', ''], ['A2D']],
+  [slugs, slugs.slice(0, 4)],
+  [[], []],
+])('R220 takes %j from an address as %j', (names, chosen) => {
+  expect(toChosen(names, slugs)).toEqual(chosen);
+});

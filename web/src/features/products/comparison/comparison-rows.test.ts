@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { isTelling, joinComparisons, pickColumns } from './comparison-rows.ts';
+
+const words = (text: string) => ({ isAvailable: null, lines: [text] });
+const unknown = { isAvailable: null, lines: [] };
+
+const part = (
+  ids: string[],
+  key: 'PIXEL_SIZE' | 'HIVE',
+  cells: { isAvailable: boolean | null; lines: string[] }[],
+) => ({
+  products: ids.map((id) => ({ id })),
+  rows: [{ key, name: key.toLowerCase(), cells }],
+});
+
+it('R220 joins parts of a comparison, and knows nothing of what a part does not tell', () => {
+  const rows = joinComparisons([
+    part(['1', '2'], 'PIXEL_SIZE', [words('75 µm'), words('53 µm')]),
+    part(['3'], 'HIVE', [{ isAvailable: true, lines: [] }]),
+  ]);
+  expect(rows).toEqual([
+    { key: 'PIXEL_SIZE', name: 'pixel_size', cells: [words('75 µm'), words('53 µm'), unknown] },
+    { key: 'HIVE', name: 'hive', cells: [unknown, unknown, { isAvailable: true, lines: [] }] },
+  ]);
+});
+
+it('R220 takes the columns in the order asked for', () => {
+  const rows = [{ key: 'PIXEL_SIZE', name: '', cells: [words('a'), words('b'), words('c')] }];
+  expect(pickColumns(rows, [2, 0])).toEqual([{ key: 'PIXEL_SIZE', name: '', cells: [words('c'), words('a')] }]);
+});
+
+it.each([
+  [[words('a'), words('b')], true],
+  [[words('a'), words('a')], false],
+  [
+    [
+      { isAvailable: true, lines: [] },
+      { isAvailable: false, lines: [] },
+    ],
+    true,
+  ],
+  [[words('a')], true],
+])('R220 tells whether %j differ: %s', (cells, expected) => {
+  expect(isTelling({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { VolumeSize } from '../build-volume.tsx';
+import type { ProductDetail } from '../product-data.ts';
+import { SpecificationValue } from './specification-value.tsx';
+
+/** How many rows of its data sheet stand beside the name of a machine that is no printer. */
+const ROWS = 4;
+
+/** What a buyer asks first. */
+export function KeyFigures({ product }: { product: ProductDetail }) {
+  const { buildVolume, readings, specification } = product;
+  const t = useTranslations('Products');
+  return (
+    <dl className="mt-auto grid gap-x-8 gap-y-4 pt-10 sm:grid-cols-2">
+      {buildVolume && (
+        <Reading name={t('buildVolume')}>
+          <VolumeSize volume={buildVolume} />
+        </Reading>
+      )}
+      {readings.map(({ name, text }) => (
+        <Reading key={name} name={name}>
+          {text}
+        </Reading>
+      ))}
+      {!buildVolume &&
+        specification.slice(0, ROWS).map((row) => (
+          <Reading key={row.name} name={row.name}>
+            <SpecificationValue row={row} />
+          </Reading>
+        ))}
+    </dl>
+  );
+}
+
+function Reading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-3">
+      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dd className="mt-1 text-subheading tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { isListed } from '../../../../content/pages.ts';
+import { Link } from '../../../i18n/navigation.ts';
+import { toLocale } from '../../../i18n/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ProductDetail } from '../product-data.ts';
+
+/** Help with the machine, the warranty for it, the comparison with others, and how to get one. */
+export function NextSteps({ product: { path, slug, kind, line, name, hasSupport } }: { product: ProductDetail }) {
+  const t = useTranslations('Products.next');
+  const locale = toLocale(useLocale());
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      {hasSupport && (
+        <Step href={`${path}/3d-printer-support`} title={t('support', { name })} text={t('supportText')} />
+      )}
+      {isListed('/warranty-policies', locale) && (
+        <Step href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
+      )}
+      {kind === 'PRINTER' && (
+        <Step href={`/hardware?compare=${slug}#comparison`} title={t('compare')} text={t('compareText')} />
+      )}
+      <Step href="#inquiry" title={t('offer')} text={t('offerText')} />
+    </ul>
+  );
+}
+
+function Step({ href, title, text }: { href: string; title: ReactNode; text: ReactNode }) {
+  return (
+    <li className="border-t border-line pt-4">
+      <TextLink
+        href={href}
+        variant="standalone"
+        className="text-subheading"
+        {...(href.startsWith('/') && { as: Link })}
+      >
+        {title}
+      </TextLink>
+      <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+    </li>
+  );
+}

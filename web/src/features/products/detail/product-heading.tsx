@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { isListed } from '../../../../content/pages.ts';
+import { Link } from '../../../i18n/navigation.ts';
+import { toLocale } from '../../../i18n/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { Figure } from '../../../ui/figure.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { ProductDetail } from '../product-data.ts';
+import { seriesName, seriesOf } from '../product-series.ts';
+import { KeyFigures } from './key-figures.tsx';
+
+/** What it is called, how it looks, what it costs, and what a buyer asks first. */
+export function ProductHeading({ product }: { product: ProductDetail }) {
+  const t = useTranslations('Products');
+  const locale = toLocale(useLocale());
+  const [picture] = product.pictures;
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-stretch gap-x-12 gap-y-8 py-10 desktop:grid-cols-2 desktop:py-14">
+        <div className="flex flex-col">
+          <p className="flex items-center gap-3 text-label text-accent">
+            <span aria-hidden className="h-px w-6 bg-current" />
+            {seriesName(locale, seriesOf(product))}
+            {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
+          </p>
+          <h1 className="mt-4 text-title">{product.name}</h1>
+          <p className="mt-3 text-lead font-medium">{product.tagline}</p>
+          <p className="mt-4 max-w-text text-ink-soft">{product.summary}</p>
+          <ProductPrice price={product.price} />
+          <p className="mt-7 flex flex-wrap gap-3">
+            <Button href="#inquiry" variant="primary">
+              {t('askForOffer')}
+            </Button>
+            {isListed('/material/bm', locale) && (
+              <Button as={Link} href="/material/bm">
+                {t('orderSample')}
+              </Button>
+            )}
+          </p>
+          <KeyFigures product={product} />
+        </div>
+        {picture && (
+          <div className="order-first self-center overflow-hidden rounded-panel desktop:order-none">
+            <Figure {...picture} sizes="(width >= 993px) 40rem, 95vw" priority className="melted" />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
+  const t = useTranslations('Products');
+  const locale = useLocale();
+  if (!price) return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+      <Price {...price.price} locale={locale} className="text-heading" />
+      <span className="text-small text-ink-soft">{t('priceNote')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Figure } from '../../../ui/figure.tsx';
+import type { ProductDetail } from '../product-data.ts';
+import { ProductLink } from '../product-link.tsx';
+
+type Related = NonNullable<ProductDetail['accessories']>[number];
+
+/** Stations with their pictures, then accessories by name. */
+export function Accessories({ items }: { items: readonly Related[] }) {
+  const t = useTranslations('Products');
+  const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');
+  return (
+    <>
+      <PicturedProducts items={items.filter(({ kind }) => kind !== 'ACCESSORY')} />
+      {accessories.length > 0 && (
+        <>
+          <h3 className="mt-10 text-subheading">{t('accessories')}</h3>
+          <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
+            {accessories.map(({ id, path, name, tagline }) => (
+              <li key={id} className="border-b border-line py-2.5">
+                <ProductLink path={path} className="font-medium transition-colors duration-quick hover:text-accent">
+                  {name}
+                </ProductLink>
+                <span className="block text-fine text-ink-soft">{tagline}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export function PicturedProducts({ items }: { items: readonly Related[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 xl:grid-cols-4">
+      {items.map(({ id, path, name, tagline, pictures: [picture] }) => (
+        <li key={id} className="group relative">
+          <span className="block aspect-[4/3] overflow-hidden rounded-panel bg-backdrop">
+            {picture && <Figure {...picture} alt="" sizes="(width >= 80rem) 14rem, (width >= 40rem) 30vw, 45vw" />}
+          </span>
+          <span className="mt-2.5 block font-medium transition-colors duration-quick group-hover:text-accent">
+            <ProductLink path={path} className="after:absolute after:inset-0">
+              {name}
+            </ProductLink>
+          </span>
+          <span className="block text-fine text-ink-soft">{tagline}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Container } from '../../ui/container.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Comparison } from './comparison/comparison.tsx';
+import { getComparison } from './comparison/comparison-data.ts';
+import { ProductCard } from './product-card.tsx';
+import { getPrinters, getProducts } from './product-data.ts';
+import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
+
+/** All machines by series, and the printers side by side. */
+export async function HardwarePage() {
+  const locale = await getCurrentLocale();
+  const t = await getTranslations();
+  const [printers, stations, comparison] = await Promise.all([
+    getPrinters(locale),
+    getProducts(locale, 'STATION'),
+    getComparison(locale),
+  ]);
+  const series = toSeries([...printers, ...stations]);
+  const { Comparison: words } = await getMessages();
+  return (
+    <>
+      <div className="not-with-comparison border-b border-line bg-paper-deep">
+        <Container className="pt-10 desktop:pt-16">
+          <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
+          <SeriesLinks series={series} />
+        </Container>
+      </div>
+      <Container className="not-with-comparison">
+        {series.map(({ name, products }) => (
+          <section
+            key={name}
+            aria-labelledby={name}
+            className="border-b border-line py-stack last:border-0 desktop:py-14"
+          >
+            <h2 id={name} className="mb-6 text-heading">
+              {seriesName(locale, name)}
+            </h2>
+            <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3 xl:grid-cols-4">
+              {products.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Container>
+      <section aria-labelledby="comparison" className="border-t border-line bg-surface [--table-ground:var(--surface)]">
+        <Container className="py-stack desktop:py-16">
+          <SectionHeading
+            id="comparison"
+            title={t('Comparison.title')}
+            intro={t('Comparison.intro')}
+            className="mb-8"
+          />
+          <NextIntlClientProvider messages={{ Comparison: words }}>
+            <Comparison {...comparison} />
+          </NextIntlClientProvider>
+        </Container>
+      </section>
+    </>
+  );
+}
+
+async function SeriesLinks({ series }: { series: readonly ProductSeries[] }) {
+  const locale = await getCurrentLocale();
+  const t = await getTranslations();
+  const links = [
+    ...series.map(({ name }) => ({ id: name, label: seriesName(locale, name) })),
+    { id: 'comparison', label: t('Comparison.title') },
+  ];
+  return (
+    <nav aria-label={t('Products.onThisPage')} className="mt-8 text-small">
+      <ul className="flex flex-wrap gap-x-6 py-2">
+        {links.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { getEnv } from '../../env.ts';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageSections } from '../../ui/page-sections.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import { TextBlocks } from '../../ui/text-blocks.tsx';
+import { CaseStudyCard } from '../case-studies/case-study-card.tsx';
+import { MaterialSection } from './detail/material-section.tsx';
+import { NextSteps } from './detail/next-steps.tsx';
+import { ProductHeading } from './detail/product-heading.tsx';
+import { ProductSpecification } from './detail/product-specification.tsx';
+import { Accessories, PicturedProducts } from './detail/related-products.tsx';
+import { VolumeSection } from './detail/volume-section.tsx';
+import { getPrinters, getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
+import { toProductData } from './product-structured-data.ts';
+
+/** A printer or a station, as its record tells it: what the record lacks has no section. */
+export async function ProductPage({ product }: { product: ProductDetail }) {
+  const t = await getTranslations();
+  const locale = await getCurrentLocale();
+  const { id, name, buildVolume, materials, accessories, fits } = product;
+  const [printers, cases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
+  const sections = {
+    highlights: <TextBlocks blocks={product.highlights} />,
+    volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
+    specification: <ProductSpecification rows={product.specification} />,
+    materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
+    accessories: accessories && accessories.length > 0 && <Accessories items={accessories} />,
+    fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
+    cases: cases.length > 0 && <CaseList cases={cases} />,
+    next: <NextSteps product={product} />,
+  };
+  const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
+  const place = { brand: t('Site.brand'), origin: getEnv().SITE_URL, url: localePath(locale, product.path) };
+  return (
+    <>
+      <StructuredData data={toProductData(product, place)} />
+      <ProductHeading product={product} />
+      <Container className="pb-6">
+        <PageSections
+          label={t('Products.onThisPage')}
+          sections={names.map((section) => ({
+            id: section,
+            title: t(`Products.sections.${section}`),
+            content: sections[section],
+          }))}
+        />
+      </Container>
+    </>
+  );
+}
+
+function CaseList({ cases }: { cases: readonly ProductCase[] }) {
+  return (
+    <ul className="grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+      {cases.map((one) => (
+        <li key={one.id}>
+          <CaseStudyCard caseStudy={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}

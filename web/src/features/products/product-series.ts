@@ -1,0 +1,34 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { machines } from '../../../content/navigation/machines.ts';
+import type { GroupName } from '../../../content/navigation/nav-item.ts';
+import { navigationWords } from '../../../content/navigation/navigation.ts';
+import type { ProductCardData } from './product-data.ts';
+
+export type ProductSeries = { name: GroupName; products: ProductCardData[] };
+
+/** Where a machine belongs that the navigation does not name. */
+const USUAL_SERIES = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const satisfies Record<
+  ProductCardData['line'],
+  GroupName
+>;
+
+type Placed = Pick<ProductCardData, 'path' | 'kind' | 'line'>;
+
+/** The series of a machine, as the navigation has it. */
+export function seriesOf({ path, kind, line }: Placed): GroupName {
+  const series = machines.find(({ children }) => children.some(({ page }) => page === path));
+  return series?.title ?? (kind === 'PRINTER' ? USUAL_SERIES[line] : 'automation');
+}
+
+/** Products by series, in the order of the navigation; a series without any is left out. */
+export function toSeries(products: readonly ProductCardData[]): ProductSeries[] {
+  const all = machines.map(({ title }) => ({
+    name: title,
+    products: products.filter((product) => seriesOf(product) === title),
+  }));
+  return all.filter((series) => series.products.length > 0);
+}
+
+export function seriesName(locale: Locale, name: GroupName): string {
+  return navigationWords[locale].groups[name];
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { ProductDetail } from './product-data.ts';
+import { toProductData } from './product-structured-data.ts';
+
+const product = {
+  name: 'Reflex',
+  summary: 'A printer.',
+  slug: 'Reflex',
+  pictures: [{ url: '/pictures/products/Reflex.avif', width: 4, height: 3, alt: '', placeholder: null }],
+  price: { price: { amount: 1399, currency: 'USD' } },
+  specification: [
+    { name: 'Pixel size', text: null, measurement: { value: 33, unit: 'µm' } },
+    { name: 'Light engine', text: 'LCD', measurement: null },
+  ],
+} as unknown as ProductDetail;
+
+const place = { brand: 'Brand', origin: 'https://site.example', url: '/de/hardware/Reflex' };
+
+it('R357 tells search engines the price, the picture and the data sheet, with full addresses', () => {
+  expect(toProductData(product, place)).toMatchObject({
+    '@type': 'Product',
+    url: 'https://site.example/de/hardware/Reflex',
+    image: ['https://site.example/pictures/products/Reflex.avif'],
+    offers: { price: 1399, priceCurrency: 'USD' },
+    additionalProperty: [
+      { name: 'Pixel size', value: 33, unitText: 'µm' },
+      { name: 'Light engine', value: 'LCD' },
+    ],
+  });
+});
+
+it('offers nothing where no price is published, and shows no picture where there is none', () => {
+  const data = toProductData({ ...product, price: null, pictures: [] }, place);
+  expect(Object.keys(data)).not.toContain('offers');
+  expect(Object.keys(data)).not.toContain('image');
+});

@@ -1,0 +1,31 @@
+import type { ProductDetail } from './product-data.ts';
+
+type Place = { brand: string; origin: string; url: string };
+
+/** A product as schema.org tells it. */
+export function toProductData(product: ProductDetail, { brand, origin, url }: Place) {
+  const { name, summary, slug, pictures, price, specification } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: summary,
+    sku: slug,
+    url: new URL(url, origin).href,
+    brand: { '@type': 'Brand', name: brand },
+    ...(pictures.length > 0 && { image: pictures.map((picture) => new URL(picture.url, origin).href) }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price: price.price.amount,
+        priceCurrency: price.price.currency,
+        url: new URL(url, origin).href,
+      },
+    }),
+    additionalProperty: specification.map(({ name: property, text, measurement }) => ({
+      '@type': 'PropertyValue',
+      name: property,
+      ...(measurement ? { value: measurement.value, unitText: measurement.unit } : { value: text }),
+    })),
+  };
+}

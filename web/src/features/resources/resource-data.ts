@@ -1,0 +1,47 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { queryGateway } from '../../gateway/query-gateway.ts';
+import { toGatewayLocale } from '../../i18n/locale.ts';
+import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
+import { ResourceListDocument } from './resource-list.generated.ts';
+import { type ResourceScope, resourceIdOf } from './resource-paths.ts';
+import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
+
+export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
+
+/** Everything there is to read and to watch, newest first. */
+export async function getResources(
+  locale: Locale,
+  scope: ResourceScope,
+): Promise<readonly ResourceRow_ResourceFragment[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('resources');
+  const found: ResourceRow_ResourceFragment[] = [];
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const { resources } = await queryGateway(ResourceListDocument, {
+      locale: toGatewayLocale(locale),
+      line: scope === 'reflex' ? 'REFLEX' : null,
+      page,
+    });
+    if (!resources) throw new Error('The gateway answered no resources');
+    found.push(...resources.items);
+    isLast = !resources.pageInfo.hasNextPage;
+  }
+  return found;
+}
+
+/** The resource a slug names, whatever the words before its id; null where there is none. */
+export async function findResource(locale: Locale, slug: string): Promise<ResourceDetail | null> {
+  'use cache';
+  const id = resourceIdOf(slug);
+  const variables = { locale: toGatewayLocale(locale), id: id ?? '' };
+  const resource = id ? (await queryGateway(ResourceDetailDocument, variables)).resource : null;
+  if (!resource) {
+    cacheLife('absence');
+    return null;
+  }
+  cacheLife('content');
+  cacheTag('resources', `resource:${resource.id}`);
+  return resource;
+}

@@ -1,0 +1,82 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { findPage, isListed } from '../../../content/pages.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
+import { ArticleHeading } from '../../ui/article-heading.tsx';
+import { ArticleText } from '../../ui/article-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { materialPath } from '../materials/material-paths.ts';
+import { RelatedLinks } from '../related/related-links.tsx';
+import { TranslationNotice } from '../translations/translation-notice.tsx';
+import type { ResourceDetail } from './resource-data.ts';
+import { resourceListPaths } from './resource-paths.ts';
+import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
+
+export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
+  const { module, title, summary, body, picture, publishedOn, servedLocale } = resource;
+  const t = useTranslations('Resources');
+  const format = useFormatter();
+  const locale = useLocale();
+  const lang = foreignTag(servedLocale, locale);
+  return (
+    <article>
+      <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
+        <time dateTime={publishedOn}>
+          {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+        </time>
+      </ArticleHeading>
+      <ArticleBody aside={<Aside resource={resource} />}>
+        <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
+        <ArticleText
+          html={body}
+          lang={lang}
+          tableLabel={t('table')}
+          hrefOf={(path) => localePath(toLocale(locale), path)}
+        />
+      </ArticleBody>
+    </article>
+  );
+}
+
+function Aside({ resource: { liveStream, products, materials, module } }: { resource: ResourceDetail }) {
+  const t = useTranslations('Resources');
+  const locale = toLocale(useLocale());
+  const streamPage = liveStream && findPage(liveStream.path);
+  const name = moduleNames.find((one) => modules[one] === module);
+  return (
+    <>
+      {liveStream && streamPage && isListed(streamPage, locale) && (
+        <p>
+          <Button variant="primary" href={liveStream.path} as={Link} className="w-full">
+            {t('watch')}
+          </Button>
+        </p>
+      )}
+      {products && products.length > 0 && (
+        <AsideSection title={t('products')}>
+          <RelatedLinks items={products} />
+        </AsideSection>
+      )}
+      {materials && materials.length > 0 && (
+        <AsideSection title={t('materials')}>
+          <RelatedLinks items={materials.map((material) => ({ ...material, path: materialPath(material.slug) }))} />
+        </AsideSection>
+      )}
+      {name && (
+        <AsideSection title={t('more')}>
+          <p className="mt-3">
+            <TextLink
+              as={Link}
+              href={resourceListPaths.all + toResourceSearch('', { module: [name] })}
+              variant="standalone"
+            >
+              {t(`modules.${module}`)}
+            </TextLink>
+          </p>
+        </AsideSection>
+      )}
+    </>
+  );
+}

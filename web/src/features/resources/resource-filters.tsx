@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ResourceEntry } from './resource-finder.tsx';
+import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
+
+type Props = {
+  rows: readonly ResourceEntry[];
+  query: ResourceQuery;
+  isInert: boolean;
+  onChange: (query: ResourceQuery) => void;
+};
+
+export function ResourceFilters({ rows, query, isInert, onChange }: Props) {
+  const t = useTranslations('Resources');
+  const options = moduleNames.map((id) => {
+    const count = rows.filter(({ module }) => module === modules[id]).length;
+    return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
+  });
+  return (
+    <div inert={isInert} className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0">
+      <NameSearch key={query.name} name={query.name} onSearch={(name) => onChange({ ...query, name })} />
+      <Field label={t('sort')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.sort}
+            options={sortOrders.map((order) => ({ value: order, label: t(`sorts.${order}`) }))}
+            onChange={({ target }) => onChange({ ...query, sort: target.value === 'asc' ? 'asc' : 'desc' })}
+          />
+        )}
+      </Field>
+      <Disclosure summary={t('filterCount', { count: query.module.length })}>
+        <CheckboxGroup
+          legend={t('module')}
+          isOpen
+          options={options}
+          chosen={query.module}
+          onChange={(ids) => onChange({ ...query, module: moduleNames.filter((name) => ids.includes(name)) })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
+  const t = useTranslations('Resources');
+  return (
+    <search>
+      <form action={(data) => onSearch(String(data.get('name') ?? '').trim())}>
+        <Field label={t('name')}>
+          {(control) => (
+            <span className="flex gap-2">
+              <TextInput {...control} type="search" name="name" maxLength={100} defaultValue={name} />
+              <Button type="submit">{t('search')}</Button>
+            </span>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

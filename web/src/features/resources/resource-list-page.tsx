@@ -1,0 +1,34 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Container } from '../../ui/container.tsx';
+import { ListHeading } from '../../ui/list-heading.tsx';
+import { getResources } from './resource-data.ts';
+import { ResourceFinder } from './resource-finder.tsx';
+import type { ResourceScope } from './resource-paths.ts';
+import { ResourceRow } from './resource-row.tsx';
+import { ScopeLinks } from './scope-links.tsx';
+
+export async function ResourceListPage({ scope }: { scope: ResourceScope }) {
+  const resources = await getResources(await getCurrentLocale(), scope);
+  const t = await getTranslations('Resources.scopes');
+  const { Resources } = await getMessages();
+  const rows = resources.map((resource) => ({
+    id: resource.id,
+    module: resource.module,
+    title: resource.title,
+    node: <ResourceRow resource={resource} />,
+  }));
+  return (
+    <>
+      <ListHeading title={t(`${scope}.title`)} intro={t(`${scope}.intro`)}>
+        <ScopeLinks scope={scope} />
+      </ListHeading>
+      <Container className="py-stack">
+        <NextIntlClientProvider messages={{ Resources }}>
+          <ResourceFinder rows={rows} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  createSerializer,
+  type inferParserType,
+  parseAsInteger,
+  parseAsNativeArrayOf,
+  parseAsString,
+  parseAsStringLiteral,
+} from 'nuqs/server';
+import type { ResourceModule } from '../../gateway/schema.generated.ts';
+
+/** The kinds of resources in the order of the filter, by their names in the address. */
+export const modules = {
+  'case-studies': 'CASE_STUDIES',
+  webinars: 'WEBINARS',
+  events: 'EVENTS',
+  brochures: 'BROCHURES',
+  news: 'NEWS',
+  'white-papers': 'WHITE_PAPERS',
+  applications: 'BLOGS',
+  articles: 'ARTICLES',
+} as const satisfies Record<string, ResourceModule>;
+
+export type ModuleName = keyof typeof modules;
+
+export const moduleNames = Object.keys(modules) as ModuleName[];
+
+export const sortOrders = ['desc', 'asc'] as const;
+
+/** What a reader chose. It lives in the query string. */
+export const resourceParams = {
+  module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
+  sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
+  name: parseAsString.withDefault(''),
+  page: parseAsInteger.withDefault(1),
+};
+
+export type ResourceQuery = inferParserType<typeof resourceParams>;
+
+export const emptyQuery: ResourceQuery = { module: [], sort: 'desc', name: '', page: 1 };
+
+/** The query string of a choice. */
+export const toResourceSearch = createSerializer(resourceParams);
+
+type Entry = { module: ResourceModule; title: string };
+
+/** What fits a choice, in its order; the rows come newest first. */
+export function chooseResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
+  const chosen = query.module.map((name): ResourceModule => modules[name]);
+  const part = query.name.trim().toLocaleLowerCase();
+  const found = rows.filter(
+    ({ module, title }) => (chosen.length === 0 || chosen.includes(module)) && title.toLocaleLowerCase().includes(part),
+  );
+  return query.sort === 'asc' ? found.toReversed() : found;
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '../../ui/button.tsx';
+import { PagedRows } from '../../ui/paged-rows.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StateLink } from '../../ui/state-link.tsx';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import type { ResourceEntry } from './resource-finder.tsx';
+import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
+
+const PAGE_SIZE = 12;
+
+type Props = {
+  rows: readonly ResourceEntry[];
+  query: ResourceQuery;
+  isWhole: boolean;
+  onChange: (query: ResourceQuery) => void;
+};
+
+export function ResourceResults({ rows, query, isWhole, onChange }: Props) {
+  const t = useTranslations('Resources');
+  const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
+  const page = Math.min(Math.max(query.page, 1), pageCount);
+  const heading = useFocusOnChange<HTMLHeadingElement>(page);
+  const hrefOf = (one: number) => toResourceSearch('', { ...query, page: one }) || '?';
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('results')}
+      </h2>
+      <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
+        {t('found', { count: rows.length })}
+      </p>
+      {rows.length === 0 ? (
+        <NoMatch onReset={() => onChange(emptyQuery)} />
+      ) : (
+        <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} isWhole={isWhole} />
+      )}
+      <div className="scripted mt-8">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={hrefOf}
+          as={StateLink}
+          words={{
+            navigation: t('pages'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (one) => t('page', { page: one }),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function NoMatch({ onReset }: { onReset: () => void }) {
+  const t = useTranslations('Resources');
+  return (
+    <section className="rounded-panel border border-line bg-surface p-6 desktop:p-10">
+      <h2 className="text-heading">{t('noMatchTitle')}</h2>
+      <p className="mt-2 mb-6 text-ink-soft">{t('noMatchText')}</p>
+      <Button onClick={onReset}>{t('reset')}</Button>
+    </section>
+  );
+}

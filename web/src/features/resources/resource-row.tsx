@@ -1,0 +1,33 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
+import { RecordRow } from '../../ui/record-row.tsx';
+import { LanguageMark } from '../translations/language-mark.tsx';
+import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
+
+export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
+  const { module, title, summary, path, publishedOn, picture, servedLocale } = resource;
+  const t = useTranslations('Resources.modules');
+  const format = useFormatter();
+  return (
+    <RecordRow
+      meta={
+        <p className="flex flex-wrap gap-x-4 xl:grid xl:gap-1">
+          <span className="text-accent">{t(module)}</span>
+          <time dateTime={publishedOn}>
+            {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
+          </time>
+          <LanguageMark served={servedLocale} />
+        </p>
+      }
+      title={
+        <Link href={path} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      summary={summary}
+      lang={foreignTag(servedLocale, useLocale())}
+      picture={picture}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { CircleCheck } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { facts } from '../../../content/facts.ts';
+import type { SampleRequestStatus } from '../../gateway/schema.generated.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export type AcceptedRequest = { reference: string; status: SampleRequestStatus };
+
+type Props = { request: AcceptedRequest; onAgain: () => void };
+
+/** What becomes of a request that has arrived. */
+export function RequestResult({ request: { reference, status }, onAgain }: Props) {
+  const t = useTranslations('Samples.result');
+  const isCustom = status === 'ALLOCATING_TEAM';
+  return (
+    <div className="max-w-3xl">
+      <Icon icon={CircleCheck} size={40} className="text-success" />
+      <h2 tabIndex={-1} className="mt-4 text-heading outline-none">
+        {t(isCustom ? 'customTitle' : 'title')}
+      </h2>
+      <p className="mt-2 text-small break-all text-ink-soft">{t('reference', { reference })}</p>
+      <Stages isCustom={isCustom} />
+      <p className="mt-8 max-w-text text-lead text-ink-soft">
+        {isCustom
+          ? t('teamText', { hours: facts.customSampleTeamHours, weeks: facts.customSampleWeeks })
+          : t('warehouseText', { hours: facts.sampleAnswerHours, weeks: facts.sampleWeeks })}
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Button onClick={onAgain}>{t('again')}</Button>
+        <TextLink as={Link} href="/material/0-all" variant="standalone">
+          {t('materials')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Stages({ isCustom }: { isCustom: boolean }) {
+  const t = useTranslations('Samples.result');
+  const stages = ['received', isCustom ? 'team' : 'warehouse', isCustom ? 'made' : 'shipped'] as const;
+  return (
+    <ol className="mt-8 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === 1 ? 'step' : undefined}
+          className={`border-t-2 pt-3 ${['border-success', 'border-accent font-semibold', 'border-line text-ink-soft'][index]}`}
+        >
+          {t(stage)}
+        </li>
+      ))}
+    </ol>
+  );
+}

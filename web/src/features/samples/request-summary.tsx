@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { facts } from '../../../content/facts.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { StateLink } from '../../ui/state-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { type Choice, toStepAddress } from './request-address.ts';
+import type { Choosable } from './sample-request.tsx';
+
+type Props = { path: string; choice: Choice; samples: readonly Choosable[] };
+
+/** What is asked for, beside the form. */
+export function RequestSummary({ path, choice, samples }: Props) {
+  const t = useTranslations('Samples');
+  const chosen = samples.filter(({ id }) => choice.samples.includes(id));
+  return (
+    <section aria-label={t('summary')} className="desktop:sticky desktop:top-24">
+      <h3 className="text-subheading">{t('summary')}</h3>
+      <ul className="mt-4 border-b border-line">
+        {choice.kind === 'CUSTOM' && (
+          <li className="border-t border-line py-3.5">
+            <span className="block font-medium">{t('custom.name')}</span>
+            <span className="mt-1 block text-small text-ink-soft">
+              {t('custom.team.figure', { hours: facts.customSampleTeamHours })} {t('custom.team.text')}
+            </span>
+            <span className="block text-small text-ink-soft">
+              {t('custom.cycle.figure', { weeks: facts.customSampleWeeks })} {t('custom.cycle.text')}
+            </span>
+          </li>
+        )}
+        {chosen.map(({ id, name, picture }) => (
+          <li key={id} className="flex items-center gap-4 border-t border-line py-3.5 font-medium">
+            {picture && (
+              <span className="w-16 shrink-0 overflow-hidden rounded-control bg-backdrop">
+                <Figure {...picture} alt="" sizes="4rem" />
+              </span>
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small">
+        <TextLink as={StateLink} href={toStepAddress(path, 1, choice)}>
+          {t('change')}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { materialPath } from '../materials/material-paths.ts';
+import { ProductLink } from '../products/product-link.tsx';
+import { SampleChoice } from './sample-choice.tsx';
+import type { Sample } from './sample-data.ts';
+import { SampleDrawing } from './sample-drawing.tsx';
+
+/** A printed part with what it is of, and the box that chooses it. */
+export function SampleCard({ sample }: { sample: Sample }) {
+  const lang = foreignTag(sample.servedLocale, useLocale());
+  return (
+    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] sm:grid-cols-1">
+      <div className="overflow-hidden bg-backdrop max-sm:ms-4 max-sm:mt-4 max-sm:aspect-square max-sm:self-start max-sm:rounded-control sm:aspect-[4/3]">
+        <View sample={sample} />
+      </div>
+      <div lang={lang} className="p-4 sm:px-5 sm:pt-5 sm:pb-0">
+        <h4 className="text-subheading">{sample.name}</h4>
+        <p className="mt-1.5 text-small text-ink-soft">{sample.summary}</p>
+      </div>
+      <div className="col-span-full flex flex-col justify-end p-4 pt-0 sm:px-5 sm:py-4">
+        <Facts sample={sample} />
+        <Details sample={sample} lang={lang} />
+        <SampleChoice id={sample.id} name={sample.name} />
+      </div>
+    </article>
+  );
+}
+
+function View({ sample: { picture, size } }: { sample: Sample }) {
+  const format = useFormatter();
+  if (!picture)
+    return (
+      <SampleDrawing size={size} labels={{ width: format.number(size.width), depth: format.number(size.depth) }} />
+    );
+  const sizes = '(width >= 993px) 18rem, (width >= 640px) 50vw, 6.5rem';
+  return <Figure {...picture} alt="" sizes={sizes} className="max-sm:aspect-square max-sm:object-cover" />;
+}
+
+function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample }) {
+  const t = useTranslations('Samples');
+  const format = useFormatter();
+  const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
+  return (
+    <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-3 border-t border-line py-3 text-small">
+      <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
+      <Fact name={t('layer')}>{t('micrometres', { value: format.number(layerHeight) })}</Fact>
+      <Fact name={t('time')}>{t('minutes', { value: format.number(printMinutes) })}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dd className="mt-0.5 font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Details({ sample: { lookFor, material, printer }, lang }: { sample: Sample; lang: string | undefined }) {
+  const t = useTranslations('Samples');
+  return (
+    <details className="unmarked border-t border-line text-small">
+      <summary className="flex min-h-11 items-center justify-between gap-3 py-2.5 font-medium -outline-offset-2 transition-colors duration-quick hover:text-accent">
+        {t('lookFor')}
+        <span aria-hidden className="plus-minus text-ink-soft" />
+      </summary>
+      <ul lang={lang} className="list-disc space-y-1.5 ps-4 pb-3 text-ink-soft marker:text-accent">
+        {lookFor.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      {material && (
+        <p className="pb-4 text-ink-soft">
+          {t.rich(printer ? 'printedOn' : 'printedOf', {
+            material: () => (
+              <TextLink as={Link} href={materialPath(material.slug)}>
+                {material.name}
+              </TextLink>
+            ),
+            printer: () =>
+              printer && (
+                <ProductLink path={printer.path} className="text-accent underline underline-offset-[0.2em]">
+                  {printer.name}
+                </ProductLink>
+              ),
+          })}
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { facts } from '../../../content/facts.ts';
+import { localePath, toLocale } from '../../i18n/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateLink } from '../../ui/state-link.tsx';
+import { toStepAddress } from './request-address.ts';
+import { SampleCard } from './sample-card.tsx';
+import type { SampleGroup } from './sample-data.ts';
+import { requestPath } from './sample-paths.ts';
+import { Promises } from './sample-promises.tsx';
+
+const CUSTOM = 'custom';
+
+/** What can be asked for: the samples by category, and a part of one's own. */
+export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) {
+  const t = useTranslations('Samples');
+  const sections = groups.map(({ category, samples }) => ({
+    id: category?.slug ?? 'further',
+    name: category?.name ?? t('further'),
+    summary: category?.summary ?? '',
+    samples,
+  }));
+  return (
+    <>
+      <nav aria-label={t('categories')} className="mt-6">
+        <ul className="flex flex-wrap gap-2 text-small">
+          {[...sections, { id: CUSTOM, name: t('custom.name') }].map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ id, name, summary, samples }) => (
+        <section key={id} aria-labelledby={id} className={`${SECTION} border-b`}>
+          <SectionHead id={id} name={name} summary={summary} />
+          <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+            {samples.map((sample) => (
+              <li key={sample.id}>
+                <SampleCard sample={sample} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <CustomSection />
+    </>
+  );
+}
+
+const SECTION =
+  'grid items-start gap-x-10 gap-y-6 border-line py-stack desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:py-14';
+
+function SectionHead({ id, name, summary }: { id: string; name: string; summary: string }) {
+  return (
+    <div className="desktop:sticky desktop:top-24">
+      <h3 id={id} className="scroll-mt-24 text-heading hyphens-auto">
+        {name}
+      </h3>
+      <p className="mt-2 max-w-text text-small text-ink-soft">{summary}</p>
+    </div>
+  );
+}
+
+function CustomSection() {
+  const t = useTranslations('Samples');
+  const path = localePath(toLocale(useLocale()), requestPath);
+  return (
+    <section aria-labelledby={CUSTOM} className={SECTION}>
+      <h3 id={CUSTOM} className="scroll-mt-24 text-heading hyphens-auto">
+        {t('custom.name')}
+      </h3>
+      <div className="rounded-panel border border-line bg-surface p-5 sm:p-8">
+        <h4 className="text-subheading">{t('custom.title')}</h4>
+        <p className="mt-2 max-w-text text-ink-soft">{t('custom.text')}</p>
+        <Promises
+          className="mt-8 sm:grid-cols-2"
+          promises={[
+            {
+              figure: t('custom.team.figure', { hours: facts.customSampleTeamHours }),
+              text: t('custom.team.text'),
+            },
+            { figure: t('custom.cycle.figure', { weeks: facts.customSampleWeeks }), text: t('custom.cycle.text') },
+          ]}
+        />
+        <Button
+          as={StateLink}
+          href={toStepAddress(path, 2, { kind: 'CUSTOM', samples: [] })}
+          className="scripted mt-8 max-sm:w-full"
+        >
+          {t('custom.start')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useContext } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChoosingContext } from './choosing.ts';
+
+/** The box that chooses a sample. When as many as one parcel takes are chosen, the others rest. */
+export function SampleChoice({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('Samples');
+  const choosing = useContext(ChoosingContext);
+  const isChosen = choosing?.chosen.includes(id) ?? false;
+  const isResting = !choosing || (choosing.isFull && !isChosen);
+  return (
+    <label
+      className={`scripted flex min-h-11 items-center gap-3 border-t border-line pt-3 font-medium ${isResting ? 'text-ink-soft' : 'cursor-pointer'}`}
+    >
+      <input
+        type="checkbox"
+        name="samples"
+        className="tick"
+        checked={isChosen}
+        disabled={isResting}
+        onChange={() => choosing?.onToggle(id)}
+      />
+      <span>
+        {t('choose')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </span>
+    </label>
+  );
+}

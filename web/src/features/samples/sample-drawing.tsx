@@ -1,0 +1,29 @@
+import { DimensionLine } from '../../ui/dimension-line.tsx';
+
+type Props = {
+  /** In millimetres. */
+  size: { width: number; depth: number };
+  /** Width and depth in words. */
+  labels: { width: string; depth: string };
+};
+
+/** Stands in for a picture: the sample's outline from above, to scale, with its measures. */
+export function SampleDrawing({ size: { width, depth }, labels }: Props) {
+  return (
+    <div aria-hidden className="grid size-full place-items-center p-4 sm:p-8">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)_auto] gap-2 ${depth > width ? 'h-full' : 'w-3/4'}`}
+        style={{ maxWidth: '100%' }}
+      >
+        <span
+          className="block rounded-control border border-accent bg-accent-soft"
+          style={{ aspectRatio: `${width} / ${depth}` }}
+        />
+        <DimensionLine direction="vertical" className="max-sm:hidden">
+          {labels.depth}
+        </DimensionLine>
+        <DimensionLine className="max-sm:hidden">{labels.width}</DimensionLine>
+      </div>
+    </div>
+  );
+}

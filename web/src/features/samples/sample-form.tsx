@@ -1,0 +1,110 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { isRefusal } from '../inquiries/form/form-refusal.ts';
+import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
+import { useDraft } from '../inquiries/form/use-draft.ts';
+import { focusFirst, useFormSending } from '../inquiries/form/use-form-sending.ts';
+import { DetailsFields } from './details-fields.tsx';
+import type { Choice, Step } from './request-address.ts';
+import type { AcceptedRequest } from './request-result.tsx';
+import {
+  createJudge,
+  createSampleValues,
+  fieldsOfStep,
+  findStepOf,
+  type SampleRequest,
+  sampleDraft,
+} from './sample-values.ts';
+import { sendSampleRequest } from './send-sample-request.ts';
+import { ShippingFields } from './shipping-fields.tsx';
+
+type Props = {
+  locale: Locale;
+  step: Step;
+  choice: Choice;
+  onStep: (step: Step, field?: string) => void;
+  onAccepted: (request: AcceptedRequest) => void;
+  onChoiceRefused: (message: string) => void;
+};
+
+/** What is asked after the choice. What is typed stays until it has arrived. */
+export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceRefused }: Props) {
+  const [defaultValues] = useState(() => sampleDraft.restore(createSampleValues()));
+  const [handedIn] = useState(() => new Set<string>());
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: createJudge(choice, handedIn) });
+  useDraft(form, sampleDraft);
+
+  const send = async (request: SampleRequest) => {
+    const answer = await sendSampleRequest(locale, request);
+    const problem = isRefusal(answer) && answer.problems.find(({ field }) => field === 'samples');
+    if (problem) onChoiceRefused(problem.message);
+    return answer;
+  };
+  const { refusal, onSubmit, isSending } = useFormSending({
+    form,
+    send,
+    onAccepted: (request: AcceptedRequest) => {
+      sampleDraft.drop();
+      onAccepted(request);
+    },
+    onProblems: (fields) => {
+      const there = findStepOf(fields);
+      if (!there || there === step || fields.includes('samples')) return;
+      onStep(
+        there,
+        fieldsOfStep[there].find((field) => fields.includes(field)),
+      );
+    },
+  });
+  const handIn = (...fields: string[]) => {
+    for (const field of fields) handedIn.add(field);
+  };
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+    const { elements } = event.currentTarget;
+    await form.handleSubmit(
+      () => onStep(3),
+      (errors) => focusFirst(elements, errors),
+    )(event);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    handIn(...fieldsOfStep[2]);
+    if (step !== 3) return confirm(event);
+    handIn(...fieldsOfStep[3]);
+    return onSubmit(event);
+  };
+  const place = { form, locale };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="rounded-panel border border-line bg-surface p-5 shadow-low sm:p-8"
+    >
+      <RefusalNotice refusal={refusal} />
+      {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={choice.kind === 'CUSTOM'} />}
+      <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />
+    </form>
+  );
+}
+
+type ActionsProps = { isLast: boolean; isSending: boolean; onBack: () => void };
+
+/** Stays in reach while the request is under way, and keeps the focus; the form ignores what comes then. */
+function Actions({ isLast, isSending, onBack }: ActionsProps) {
+  const t = useTranslations();
+  const action = isLast ? t('Samples.submit') : t('Samples.confirm');
+  return (
+    <div className="mt-8 flex flex-wrap justify-between gap-4">
+      <Button size="large" onClick={onBack}>
+        {t('Samples.back')}
+      </Button>
+      <Button type="submit" variant="primary" size="large" aria-disabled={isSending} className="grow sm:max-w-64">
+        <span aria-live="polite">{isSending && isLast ? t('Inquiries.sending') : action}</span>
+      </Button>
+    </div>
+  );
+}

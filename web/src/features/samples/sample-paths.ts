@@ -1,0 +1,1 @@
+export const requestPath = '/material/bm';

@@ -1,0 +1,62 @@
+import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { createKey } from '../inquiries/form/create-key.ts';
+import { createDraft } from '../inquiries/form/form-draft.ts';
+import type { Choice } from './request-address.ts';
+
+export type SampleRequest = z.output<typeof sampleRequestForm>;
+
+type FieldName = Exclude<keyof SampleRequest, 'kind' | 'samples'>;
+
+/** What stands in the fields, before anybody judged it. */
+export type SampleValues = Record<FieldName, string>;
+
+/** Which step asks for what. */
+export const fieldsOfStep = {
+  2: ['reason', 'industry', 'companySize', 'expectedApplication', 'otherRequirements', 'name', 'occupation', 'contact'],
+  3: ['company', 'receiver', 'phone', 'shipTo', 'address'],
+} as const satisfies Record<2 | 3, readonly FieldName[]>;
+
+export const sampleDraft = createDraft<SampleValues>('sample');
+
+export function createSampleValues(): SampleValues {
+  return {
+    idempotencyKey: createKey(),
+    reason: '',
+    industry: '',
+    companySize: '',
+    expectedApplication: '',
+    otherRequirements: '',
+    name: '',
+    occupation: '',
+    contact: '',
+    company: '',
+    receiver: '',
+    phone: '',
+    shipTo: '',
+    address: '',
+  };
+}
+
+const judge = zodResolver(sampleRequestForm) as unknown as Resolver<object, unknown, SampleRequest>;
+
+/** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
+export function createJudge(
+  choice: Choice,
+  handedIn: ReadonlySet<string>,
+): Resolver<SampleValues, unknown, SampleRequest> {
+  return async (values, context, options) => {
+    const { errors, values: request } = await judge({ ...values, ...choice }, context, options as never);
+    const told = Object.fromEntries(Object.entries(errors).filter(([field]) => handedIn.has(field)));
+    if (Object.keys(told).length > 0) return { values: {}, errors: told as FieldErrors<SampleValues> };
+    return { values: request as SampleRequest, errors: {} };
+  };
+}
+
+/** The step that asks for the first of these fields. */
+export function findStepOf(fields: readonly string[]): 2 | 3 | null {
+  if (fieldsOfStep[2].some((field) => fields.includes(field))) return 2;
+  return fieldsOfStep[3].some((field) => fields.includes(field)) ? 3 : null;
+}

@@ -1,0 +1,91 @@
+import { SAMPLES_MAX, SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { NextIntlClientProvider } from 'next-intl';
+import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { mailboxes } from '../../../content/contact/offices.ts';
+import { facts } from '../../../content/facts.ts';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { localePath } from '../../i18n/paths.ts';
+import { Container } from '../../ui/container.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SampleCatalogue } from './sample-catalogue.tsx';
+import { getSampleGroups } from './sample-data.ts';
+import { requestPath } from './sample-paths.ts';
+import { Promises } from './sample-promises.tsx';
+import { SampleRequest } from './sample-request.tsx';
+
+/** Printed parts, and the request that has them sent. */
+export async function SamplesPage() {
+  const locale = await getCurrentLocale();
+  const groups = await getSampleGroups(locale);
+  const { Samples, Inquiries } = await getMessages();
+  const samples = groups.flatMap((group) => group.samples);
+  return (
+    <>
+      <Heading />
+      <Container className="pt-8 pb-stack desktop:pt-12">
+        <OtherWay />
+        <NextIntlClientProvider messages={{ Samples, Inquiries }}>
+          <SampleRequest
+            locale={locale}
+            path={localePath(locale, requestPath)}
+            words={{ Inquiries }}
+            samples={samples.map(({ id, name, picture }) => ({ id, name, picture }))}
+            max={SAMPLES_MAX}
+            needsChoice={formMessages[locale].samples}
+          >
+            <SampleCatalogue groups={groups} />
+          </SampleRequest>
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}
+
+async function Heading() {
+  const t = await getTranslations('Samples');
+  const format = await getFormatter();
+  const names = format.list(SHIPPING_COUNTRIES.map((country) => t(`countries.${country}`)));
+  const promises = [
+    {
+      figure: t('promises.answer.figure', { hours: facts.sampleAnswerHours }),
+      text: t('promises.answer.text'),
+    },
+    { figure: t('promises.delivery.figure', { weeks: facts.sampleWeeks }), text: t('promises.delivery.text') },
+    {
+      figure: t('promises.countries.figure', { count: SHIPPING_COUNTRIES.length }),
+      text: t('promises.countries.text', { names }),
+    },
+    { figure: t('promises.shipping.figure'), text: t('promises.shipping.text') },
+  ];
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="py-10 desktop:py-14">
+        <h1 className="text-title">{t('title')}</h1>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
+        <section aria-label={t('promises.label')} className="mt-10">
+          <Promises promises={promises} className="grid-cols-2 desktop:grid-cols-4" />
+          <p className="mt-5 text-fine text-ink-soft">{t('promises.calendar')}</p>
+        </section>
+      </Container>
+    </div>
+  );
+}
+
+/** For those whose browser runs no scripts. */
+async function OtherWay() {
+  const t = await getTranslations('Samples');
+  const contact = (words: ReactNode) => (
+    <TextLink as={Link} href="/aboutUs/contactUs">
+      {words}
+    </TextLink>
+  );
+  return (
+    <noscript>
+      <Notice className="mb-8">{t.rich('noScript', { contact, address: mailboxes.business })}</Notice>
+    </noscript>
+  );
+}

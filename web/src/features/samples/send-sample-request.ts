@@ -1,0 +1,12 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { SampleRequestInput } from '../../gateway/schema.generated.ts';
+import type { FormRefusal } from '../inquiries/form/form-refusal.ts';
+import { sendForm } from '../inquiries/form/send-form.ts';
+import { RequestSampleDocument, type RequestSampleMutation } from './request-sample.generated.ts';
+
+type Answer = RequestSampleMutation['requestSample'];
+
+export async function sendSampleRequest(locale: Locale, input: SampleRequestInput): Promise<Answer | FormRefusal> {
+  const data = await sendForm(locale, RequestSampleDocument, { locale: locales[locale].graphql, input });
+  return 'requestSample' in data ? data.requestSample : data;
+}

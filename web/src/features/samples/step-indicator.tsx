@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { StateLink } from '../../ui/state-link.tsx';
+import { type Choice, type Step, steps, toStepAddress } from './request-address.ts';
+
+type Props = { path: string; step: Step; choice: Choice };
+
+/** Where the request stands; the steps before are links. */
+export function StepIndicator({ path, step, choice }: Props) {
+  const t = useTranslations('Samples');
+  const look = (one: Step) => {
+    if (one === step) return 'border-accent text-ink';
+    return one < step ? 'border-ink text-ink' : 'border-line text-ink-soft';
+  };
+  return (
+    <nav aria-label={t('stepsLabel')} className="scripted">
+      <ol className="grid grid-cols-3 gap-x-3 sm:gap-x-8">
+        {steps.map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined} className={`border-t-2 pt-3 ${look(one)}`}>
+            <span className="block text-label tabular-nums">{t('stepOf', { step: one, count: steps.length })}</span>
+            <span className={`mt-0.5 block text-small ${one === step ? 'font-semibold' : ''} max-sm:sr-only`}>
+              {one < step ? (
+                <StateLink
+                  href={toStepAddress(path, one, choice)}
+                  className="underline underline-offset-[0.2em] hover:text-accent"
+                >
+                  {t(`steps.${one}`)}
+                </StateLink>
+              ) : (
+                t(`steps.${one}`)
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

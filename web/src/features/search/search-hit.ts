@@ -1,0 +1,1 @@
+export type Hit = { title: string; url: string };

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { SoftwareChannel } from '../../gateway/schema.generated.ts';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
+import { SoftwareSheet } from './software-sheet.tsx';
+
+/** The print-preparation app: its two channels, each for every platform. */
+export async function SoftwarePage() {
+  const t = await getTranslations('Software');
+  const releases = await getSoftwareReleases(await getCurrentLocale());
+  return (
+    <>
+      <div className="border-b border-line bg-paper-deep">
+        <Container className="py-10 desktop:py-16">
+          <SectionHeading level={1} title={t('title')} intro={t('intro')} />
+        </Container>
+      </div>
+      <Container>
+        {CHANNELS.map((channel) => (
+          <Channel key={channel} channel={channel} releases={releases.filter((one) => one.channel === channel)} />
+        ))}
+      </Container>
+    </>
+  );
+}
+
+type ChannelProps = { channel: SoftwareChannel; releases: readonly SoftwareRelease[] };
+
+function Channel({ channel, releases }: ChannelProps) {
+  const t = useTranslations('Software');
+  const id = channel.toLowerCase();
+  return (
+    <section aria-labelledby={id} className="border-b border-line py-stack last:border-0 desktop:py-16">
+      <p className="mb-3">
+        <Badge tone={channel === 'LATEST' ? 'success' : 'neutral'}>{t(`channels.${channel}.state`)}</Badge>
+      </p>
+      <SectionHeading id={id} title={t(`channels.${channel}.title`)} intro={t(`channels.${channel}.text`)} />
+      {channel === 'LEGACY' && (
+        <Notice tone="warning" title={t('legacyTitle')} className="mt-6 max-w-text">
+          {t('legacyText')}
+        </Notice>
+      )}
+      <ul className="mt-stack grid gap-x-8 gap-y-12 desktop:grid-cols-3">
+        {releases.map((release) => (
+          <li key={release.id} className="desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid">
+            <SoftwareSheet release={release} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

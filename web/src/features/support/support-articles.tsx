@@ -1,0 +1,49 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { useFormatter, useTranslations } from 'next-intl';
+import { foreignTag, localePath } from '../../i18n/paths.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { ArticleText } from '../../ui/article-text.tsx';
+import type { SupportArticle } from './support-data.ts';
+
+type Props = {
+  locale: Locale;
+  articles: readonly SupportArticle[];
+  /** Names the products of each article, where help with all of them is mixed. */
+  isProductNamed?: boolean;
+};
+
+/** Articles of a topic, folded; the search of the browser finds what is in them. */
+export function SupportArticles({ locale, articles, isProductNamed = false }: Props) {
+  const t = useTranslations('Support');
+  const format = useFormatter();
+  return (
+    <Accordion
+      items={articles.map(({ id, title, body, updatedOn, servedLocale, products }) => ({
+        id,
+        title: (
+          <span>
+            {title}
+            {isProductNamed && products && products.length > 0 && (
+              <span className="mt-0.5 block text-fine font-normal text-ink-soft">
+                {products.map(({ name }) => name).join(t('separator'))}
+              </span>
+            )}
+          </span>
+        ),
+        content: (
+          <>
+            <ArticleText
+              html={body}
+              lang={foreignTag(servedLocale, locales[locale].tag)}
+              tableLabel={title}
+              hrefOf={(path) => localePath(locale, path)}
+            />
+            <p className="mt-4 text-fine">
+              {t('updated', { date: format.dateTime(new Date(updatedOn), { dateStyle: 'long' }) })}
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { facts } from '../../../content/facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { ProductCardData } from '../products/product-data.ts';
+
+type Props = { title: string; intro: string; picture?: ProductCardData['pictures'][number] | undefined };
+
+/** What there is help with, and how soon somebody answers. */
+export function SupportHeading({ title, intro, picture }: Props) {
+  const t = useTranslations('Support');
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
+        <div className="flex flex-col py-10 desktop:py-14">
+          <SectionHeading level={1} title={title} intro={intro} />
+          <p className="mt-7">
+            <Button href="#inquiry" variant="primary">
+              {t('ask')}
+            </Button>
+          </p>
+          <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
+            <Measure name={t('answers')} value={t('minutes', { count: facts.supportAnswerMinutes })} />
+            <Measure name={t('solved')} value={t('hours', { count: facts.supportSolvedHours })} />
+            <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries })} />
+          </dl>
+        </div>
+        {picture && (
+          <Figure
+            {...picture}
+            alt=""
+            sizes="(width >= 993px) 26rem, 1px"
+            priority
+            className="melted max-desktop:hidden"
+          />
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function Measure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1 border-t border-ink pt-3">
+      <dt className="text-fine text-ink-soft">{name}</dt>
+      <dd className="text-subheading tabular-nums">{value}</dd>
+    </div>
+  );
+}

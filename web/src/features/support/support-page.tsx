@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { getCurrentLocale } from '../../i18n/locale.ts';
+import { Link } from '../../i18n/navigation.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageSections } from '../../ui/page-sections.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PicturedProducts } from '../products/detail/related-products.tsx';
+import { getPrinters, type ProductCardData } from '../products/product-data.ts';
+import { SupportArticles } from './support-articles.tsx';
+import { getSupportArticles, toTopics } from './support-data.ts';
+import { SupportHeading } from './support-heading.tsx';
+
+/** Help with one printer: articles by topic, downloads, and where the warranty is told. */
+export async function ProductSupportPage({ product }: { product: ProductCardData }) {
+  const t = await getTranslations('Support');
+  const locale = await getCurrentLocale();
+  const { id, name, path, line, pictures } = product;
+  const topics = toTopics(await getSupportArticles(locale, id));
+  return (
+    <>
+      <SupportHeading title={t('titleOf', { name })} intro={t('introOf', { name })} picture={pictures[0]} />
+      <Container className="pb-6">
+        <PageSections
+          label={t('onThisPage')}
+          sections={[
+            ...topics.map(({ topic, articles }) => ({
+              id: topic.toLowerCase(),
+              title: t(`topics.${topic}`),
+              content: <SupportArticles locale={locale} articles={articles} />,
+            })),
+            { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
+          ]}
+        />
+      </Container>
+    </>
+  );
+}
+
+/** Help with all printers: choose one, or look a topic up. */
+export async function SupportPage() {
+  const t = await getTranslations('Support');
+  const locale = await getCurrentLocale();
+  const [articles, printers] = await Promise.all([getSupportArticles(locale, null), getPrinters(locale)]);
+  const supported = printers.filter(({ hasSupport }) => hasSupport);
+  return (
+    <>
+      <SupportHeading title={t('title')} intro={t('intro')} />
+      <Container className="pb-6">
+        <PageSections
+          label={t('onThisPage')}
+          sections={[
+            {
+              id: 'printers',
+              title: t('choosePrinter'),
+              content: (
+                <PicturedProducts
+                  items={supported.map((printer) => ({ ...printer, path: `${printer.path}/3d-printer-support` }))}
+                />
+              ),
+            },
+            ...toTopics(articles).map((group) => ({
+              id: group.topic.toLowerCase(),
+              title: t(`topics.${group.topic}`),
+              content: <SupportArticles locale={locale} articles={group.articles} isProductNamed />,
+            })),
+            { id: 'more', title: t('more'), content: <SupportLinks /> },
+          ]}
+        />
+      </Container>
+    </>
+  );
+}
+
+type LinksProps = { line?: ProductCardData['line']; product?: { name: string; path: string } };
+
+/** Downloads, the warranty, and the machine itself. */
+function SupportLinks({ line, product }: LinksProps) {
+  const t = useTranslations('Support.links');
+  const links = [
+    { href: '/store/software', title: t('software'), text: t('softwareText') },
+    {
+      href: `/warranty-policies${line ? `#${line.toLowerCase()}` : ''}`,
+      title: t('warranty'),
+      text: t('warrantyText'),
+    },
+    ...(product ? [{ href: product.path, title: product.name, text: t('productText') }] : []),
+  ];
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      {links.map(({ href, title, text }) => (
+        <li key={href} className="border-t border-line pt-4">
+          <TextLink as={Link} href={href} variant="standalone" className="text-subheading">
+            {title}
+          </TextLink>
+          <p className="mt-1.5 max-w-text text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

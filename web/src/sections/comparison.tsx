@@ -1,0 +1,33 @@
+import { Table } from '../ui/table.tsx';
+import { FigureValue } from './figure-value.tsx';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+/** The same work done in two ways, row by row. */
+export function Comparison({ layout, words }: SectionProps<LayoutOf<'comparison'>>) {
+  return (
+    <Section {...words}>
+      <div className="max-w-4xl">
+        <Table
+          caption={words.title}
+          isCaptionHidden
+          columns={[
+            { id: 'name', label: <span className="sr-only">{words.title}</span> },
+            { id: 'before', label: words.before, isNumeric: true },
+            { id: 'after', label: words.after, isNumeric: true },
+          ]}
+          rows={Object.entries(layout.rows).map(([name, { before, after }]) => ({
+            id: name,
+            cells: [
+              words.rows[name],
+              <FigureValue key="before" {...before} />,
+              <span key="after" className="text-accent">
+                <FigureValue {...after} />
+              </span>,
+            ],
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Accordion } from '../ui/accordion.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+/** Questions and their answers, for readers and for search engines. */
+export function Faq({ layout, words }: SectionProps<LayoutOf<'faq'>>) {
+  const entries = layout.questions.flatMap((id) => {
+    const entry = words.questions[id];
+    return entry ? [{ id, ...entry }] : [];
+  });
+  return (
+    <Section {...words}>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: entries.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }}
+      />
+      <Accordion
+        className="max-w-4xl"
+        items={entries.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+      />
+    </Section>
+  );
+}

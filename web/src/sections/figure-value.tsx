@@ -1,0 +1,24 @@
+import { useFormatter } from 'next-intl';
+import type { Figure } from './page-content.ts';
+
+type Props = Figure & { size?: 'large' | 'text' };
+
+const SIZES = {
+  large: { all: 'text-4xl font-semibold tracking-tight', small: 'text-2xl font-normal' },
+  text: { all: 'font-medium', small: 'font-normal' },
+};
+
+/** A quantity with its sign, span and unit; what it replaces stands before it, struck out. */
+export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Props) {
+  const format = useFormatter();
+  const { all, small } = SIZES[size];
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${all}`}>
+      {from !== undefined && <s className={`me-2 text-ink-soft ${small}`}>{format.number(from)}</s>}
+      {sign && `${sign} `.replace('± ', '±')}
+      {format.number(value)}
+      {to !== undefined && `–${format.number(to)}`}
+      {unit && <span className={small}>{` ${unit}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { FigureValue } from './figure-value.tsx';
+import type { LayoutOf, SectionProps } from './page-content.ts';
+import { Section } from './section.tsx';
+
+/** What is done in turn, with the time that it takes. */
+export function Steps({ layout, words }: SectionProps<LayoutOf<'steps'>>) {
+  const items = Object.entries(layout.items);
+  const columns = items.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-4';
+  return (
+    <Section {...words}>
+      <ol className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
+        {items.map(([name, { time }], index) => (
+          <li key={name} className="flex flex-col">
+            <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-label">
+              <span aria-hidden className="text-accent tabular-nums">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {time && (
+                <span className="text-ink-soft">
+                  <FigureValue {...time} />
+                </span>
+              )}
+            </p>
+            <h3 className="mt-2 text-subheading">{words.items[name]?.title}</h3>
+            <p className="mt-1.5 max-w-text text-ink-soft">{words.items[name]?.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

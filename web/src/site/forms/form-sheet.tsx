@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  title: string;
+  intro: string | null;
+  /** For those whose browser runs no scripts. */
+  otherWay: ReactNode;
+  children: ReactNode;
+};
+
+/** A form as part of a page. */
+export function FormSheet({ title, intro, otherWay, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-surface px-gutter py-8 shadow-low sm:px-8 desktop:px-10 desktop:py-10"
+    >
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      <noscript>{otherWay}</noscript>
+      <div className="scripted mt-8">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type ReactNode, useState } from 'react';
+import { LateForm } from '../../features/inquiries/form/late-form.tsx';
+import { reportSignUp } from '../consent/analytics.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { loadInquiryPanel } from './load-forms.ts';
+import type { FormWords } from './words.tsx';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  title: string;
+  intro: string;
+  /** For those whose browser runs no scripts. */
+  otherWay: ReactNode;
+};
+
+/** The inquiry as part of a page. */
+export function InquiryOnPage({ locale, words, title, intro, otherWay }: Props) {
+  const [reference, setReference] = useState<string | null>(null);
+  const accept = (number: string) => {
+    setReference(number);
+    reportSignUp('inquiry');
+  };
+  return (
+    <FormSheet
+      title={reference ? words.Inquiries.inquiry.thanksTitle : title}
+      intro={reference ? null : intro}
+      otherWay={otherWay}
+    >
+      <LateForm load={loadInquiryPanel} words={words}>
+        {(InquiryPanel) => (
+          <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={stay} />
+        )}
+      </LateForm>
+    </FormSheet>
+  );
+}
+
+/** There is nothing to close. */
+function stay(): void {}

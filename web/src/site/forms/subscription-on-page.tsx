@@ -1,0 +1,42 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type ReactNode, useState } from 'react';
+import { LateForm } from '../../features/inquiries/form/late-form.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { loadSubscriptionPanel } from './load-forms.ts';
+import type { Subscribed } from './subscription-panel.tsx';
+import type { FormWords } from './words.tsx';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  title: string;
+  intro: string;
+  /** For those whose browser runs no scripts. */
+  otherWay: ReactNode;
+};
+
+/** The subscription as a page of its own. */
+export function SubscriptionOnPage({ locale, words, title, intro, otherWay }: Props) {
+  const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
+  return (
+    <FormSheet
+      title={subscribed ? words.Inquiries.subscription.thanksTitle : title}
+      intro={subscribed ? null : intro}
+      otherWay={otherWay}
+    >
+      <LateForm load={loadSubscriptionPanel} words={words}>
+        {(SubscriptionPanel) => (
+          <SubscriptionPanel
+            locale={locale}
+            words={words}
+            email=""
+            subscribed={subscribed}
+            onAccepted={setSubscribed}
+          />
+        )}
+      </LateForm>
+    </FormSheet>
+  );
+}

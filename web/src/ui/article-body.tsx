@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+
+/** A text, and beside it what it is about; below it on small screens. */
+export function ArticleBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:py-16">
+      <div className="min-w-0">{children}</div>
+      <div className="grid gap-10">{aside}</div>
+    </Container>
+  );
+}
+
+/** One thing beside a text, under a line. */
+export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-ink pt-3">
+      <h2 className="text-small font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

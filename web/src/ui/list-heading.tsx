@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+
+/** The head of a page that lists records. */
+export function ListHeading({ title, intro, children }: { title: string; intro: string; children?: ReactNode }) {
+  return (
+    <div className="border-b border-line bg-paper-deep">
+      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 py-10 desktop:py-16">
+        <div>
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-4 max-w-text text-lead text-ink-soft">{intro}</p>
+        </div>
+        {children}
+      </Container>
+    </div>
+  );
+}
