@@ -9,7 +9,7 @@ type Question = { name: string; variables: object };
 export const OPERATIONS: Question[] = [
   { name: 'MaterialList', variables: { locale: 'EN' } },
   // Of the home page.
-  { name: 'PrinterList', variables: { locale: 'EN' } },
+  { name: 'ProductList', variables: { locale: 'EN', kind: 'PRINTER' } },
   { name: 'PageSeo', variables: { locale: 'EN', path: '/' } },
 ];
 

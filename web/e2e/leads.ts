@@ -9,7 +9,7 @@ import { startBackend } from '../../scripts/stack.ts';
 import { test as siteTest } from './site.ts';
 
 /** What a visitor sent, as the content service keeps it. */
-type Lead = Record<string, string | number> & { email: string };
+type Lead = Record<string, string | number>;
 
 export type LeadStore = {
   gatewayUrl: string;
@@ -42,7 +42,7 @@ export async function startLeadStore(): Promise<LeadStore> {
         env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
       });
       const leads: Lead[] = JSON.parse(stdout);
-      return leads.filter((lead) => lead.email === email);
+      return leads.filter((lead) => email === (lead.email ?? lead.contact));
     },
     stopContentService: async () => services[0]?.stop(),
     close: async () => {

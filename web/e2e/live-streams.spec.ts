@@ -42,7 +42,7 @@ for (const site of sites) {
     await fillIn(page, site, email);
     await expect(page.getByText(words.LiveStreams.reminderSet)).toBeVisible();
     expect(await leads.findLeads(email)).toEqual([
-      expect.objectContaining({ locale, firstName: 'Ada', lastName: 'Muster' }),
+      expect.objectContaining({ purpose: 'REMINDER', firstName: 'Ada', lastName: 'Muster', consent: true }),
     ]);
   });
 
@@ -55,7 +55,7 @@ for (const site of sites) {
     await fillIn(page, site, email);
     await expect(page.getByText(words.LiveStreams.unlocked)).toBeVisible();
     await expect(video).toHaveAttribute('src', /one-shift\.webm$/);
-    expect(await leads.findLeads(email)).toHaveLength(1);
+    expect(await leads.findLeads(email)).toEqual([expect.objectContaining({ purpose: 'UNLOCK' })]);
   });
 }
 

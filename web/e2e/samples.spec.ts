@@ -133,7 +133,7 @@ test.describe('sample request', () => {
     await expect(page.locator('main [aria-current=step]')).toHaveText(words.result.team);
     const leadsFound = await leads.findLeads('custom@labor.example');
     expect(leadsFound).toMatchObject([
-      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'cn' },
+      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'zh' },
     ]);
   });
 
@@ -242,6 +242,7 @@ test.describe('sample request', () => {
     await button(page, words.confirm).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page, words.steps[2])).toBeFocused();
+    await expect(fieldOf(page, optional(en, 'reason'))).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(fieldOf(page, optional(en, 'reason'))).toBeFocused();
     await page.keyboard.press('Tab');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

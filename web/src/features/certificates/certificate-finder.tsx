@@ -33,15 +33,15 @@ export function CertificateFinder({ locale, children }: Props) {
 
 type FormProps = { locale: Locale; onOutcome: (outcome: Outcome | null) => void };
 
+/** Sent before the page has come to life, a form of this method does nothing and keeps what was typed. */
 function NumberForm({ locale, onOutcome }: FormProps) {
   const t = useTranslations('Certificate');
   const field = useRef<HTMLInputElement>(null);
-  const [number, setNumber] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = number.trim().toUpperCase();
+    const wanted = (field.current?.value ?? '').trim().toUpperCase();
     setIsMissing(wanted === '');
     if (wanted === '') return field.current?.focus();
     if (isAsking) return undefined;
@@ -51,15 +51,13 @@ function NumberForm({ locale, onOutcome }: FormProps) {
     return setIsAsking(false);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
       <Field label={t('number')} hint={t('hint')} error={isMissing ? t('missing') : undefined}>
         {(control) => (
           <TextInput
             {...control}
             ref={field}
             name="number"
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
             maxLength={NUMBER_MAX}
             autoCapitalize="characters"
             autoComplete="off"

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Accepted, Purpose } from './send-registration.ts';
 
 const RegistrationForm = lazy(async () => {
@@ -10,14 +10,21 @@ const RegistrationForm = lazy(async () => {
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
-/** The form, whose code comes after the page. */
+/** The form, whose code comes after the page: sent before scripts run, it would put what was typed into the address. */
 export function LateRegistration(props: Props) {
   const t = useTranslations('Inquiries');
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const waiting = <p role="status">{t('loadingForm')}</p>;
   return (
     <div className="scripted">
-      <Suspense fallback={<p role="status">{t('loadingForm')}</p>}>
-        <RegistrationForm {...props} />
-      </Suspense>
+      {isAlive ? (
+        <Suspense fallback={waiting}>
+          <RegistrationForm {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

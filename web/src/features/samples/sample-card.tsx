@@ -14,15 +14,15 @@ import { SampleDrawing } from './sample-drawing.tsx';
 export function SampleCard({ sample }: { sample: Sample }) {
   const lang = foreignTag(sample.servedLocale, useLocale());
   return (
-    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] sm:grid-cols-1">
-      <div className="overflow-hidden bg-backdrop max-sm:ms-4 max-sm:mt-4 max-sm:aspect-square max-sm:self-start max-sm:rounded-control sm:aspect-[4/3]">
+    <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] sm:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-1 xl:grid-rows-[auto_auto_1fr]">
+      <div className="overflow-hidden bg-backdrop max-xl:ms-4 max-xl:my-4 max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:max-xl:row-span-2 xl:aspect-[4/3]">
         <View sample={sample} />
       </div>
-      <div lang={lang} className="p-4 sm:px-5 sm:pt-5 sm:pb-0">
+      <div lang={lang} className="p-4 sm:px-5 sm:pt-5 xl:pb-0">
         <h4 className="text-subheading">{sample.name}</h4>
         <p className="mt-1.5 text-small text-ink-soft">{sample.summary}</p>
       </div>
-      <div className="col-span-full flex flex-col justify-end p-4 pt-0 sm:px-5 sm:py-4">
+      <div className="flex flex-col justify-end p-4 pt-0 max-sm:col-span-full sm:px-5 xl:pt-4">
         <Facts sample={sample} />
         <Details sample={sample} lang={lang} />
         <SampleChoice id={sample.id} name={sample.name} />
@@ -37,8 +37,8 @@ function View({ sample: { picture, size } }: { sample: Sample }) {
     return (
       <SampleDrawing size={size} labels={{ width: format.number(size.width), depth: format.number(size.depth) }} />
     );
-  const sizes = '(width >= 993px) 18rem, (width >= 640px) 50vw, 6.5rem';
-  return <Figure {...picture} alt="" sizes={sizes} className="max-sm:aspect-square max-sm:object-cover" />;
+  const sizes = '(width >= 80rem) 18rem, (width >= 640px) 12rem, 6rem';
+  return <Figure {...picture} alt="" sizes={sizes} className="max-xl:aspect-square max-xl:object-cover" />;
 }
 
 function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample }) {
@@ -46,7 +46,7 @@ function Facts({ sample: { size, layerHeight, printMinutes } }: { sample: Sample
   const format = useFormatter();
   const sides = [size.width, size.depth, size.height].map((side) => format.number(side)).join('\u00a0× ');
   return (
-    <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-3 border-t border-line py-3 text-small">
+    <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-small">
       <Fact name={t('size')}>{t('millimetres', { size: sides })}</Fact>
       <Fact name={t('layer')}>{t('micrometres', { value: format.number(layerHeight) })}</Fact>
       <Fact name={t('time')}>{t('minutes', { value: format.number(printMinutes) })}</Fact>

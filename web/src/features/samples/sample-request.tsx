@@ -119,7 +119,7 @@ function StepHead({ path, step, choice }: { path: string; step: Step; choice: Ch
     <>
       <StepIndicator path={path} step={step} choice={choice} />
       <h2 tabIndex={-1} className="mt-8 scroll-mt-24 text-heading outline-none">
-        <span className="sr-only">{t('stepOf', { step, count: steps.length })}: </span>
+        <span className="sr-only">{t('stepOf', { step, count: steps.length })} – </span>
         {t(`steps.${step}`)}
       </h2>
     </>

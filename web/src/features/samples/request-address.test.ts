@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toRequest, toStepAddress } from './request-address.ts';
+
+const known = ['11', '12', '13', '14'];
+const params = { step: 3, variant: null, sample: ['11'] } as const;
+const read = (changes: object) => toRequest({ ...params, sample: ['11'], ...changes }, known, 3);
+
+describe('address of a sample request', () => {
+  it('R155 Q27 holds the step and the choice', () => {
+    expect(toStepAddress('/de/material/bm', 2, { kind: 'STANDARD', samples: ['11', '13'] })).toBe(
+      '/de/material/bm?step=2&sample=11&sample=13',
+    );
+    expect(toStepAddress('/material/bm', 3, { kind: 'CUSTOM', samples: [] })).toBe(
+      '/material/bm?step=3&variant=custom',
+    );
+    expect(toStepAddress('/material/bm', 1, { kind: 'STANDARD', samples: [] })).toBe('/material/bm');
+  });
+
+  it('R252 leads to the first step where nothing is chosen that can be', () => {
+    expect(read({}).step).toBe(3);
+    expect(read({ sample: [] })).toEqual({ step: 1, choice: { kind: 'STANDARD', samples: [] } });
+    expect(read({ sample: ['99', '<b>'] }).step).toBe(1);
+  });
+
+  it('R252 takes no sample twice, and no more than there may be', () => {
+    expect(read({ sample: ['12', '11', '12', '13', '14'] }).choice.samples).toEqual(['11', '12', '13']);
+  });
+
+  it('R199 names no samples where one is made to order', () => {
+    expect(read({ variant: 'custom' })).toEqual({ step: 3, choice: { kind: 'CUSTOM', samples: [] } });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from './request-address.ts';
+import { createJudge, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
+
+const standard: Choice = { kind: 'STANDARD', samples: ['11'] };
+const custom: Choice = { kind: 'CUSTOM', samples: [] };
+
+const options = { fields: {}, shouldUseNativeValidation: undefined };
+
+async function judge(handedIn: readonly string[], changes: Partial<SampleValues> = {}, choice = standard) {
+  const values = { ...createSampleValues(), ...changes };
+  const { errors } = await createJudge(choice, new Set(handedIn))(values, undefined, options);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+}
+
+const details = {
+  industry: 'industry',
+  companySize: 'companySize',
+  expectedApplication: 'expectedApplication',
+  name: 'name',
+  occupation: 'occupation',
+  contact: 'contact',
+};
+
+describe('sample values', () => {
+  it('R253 R254 are judged step by step', async () => {
+    expect(await judge([])).toEqual({});
+    expect(await judge(fieldsOfStep[2])).toEqual(details);
+    expect(await judge([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
+      ...details,
+      company: 'company',
+      receiver: 'receiver',
+      phone: 'phone',
+      shipTo: 'country',
+      address: 'address',
+    });
+  });
+
+  it('R223 Q36 want a reason for a custom sample only, told with all else that is missing', async () => {
+    expect(await judge(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
+    expect(await judge(['reason'], { reason: 'A shell' }, custom)).toEqual({});
+  });
+
+  it('Q39 take an address or a number with its prefix', async () => {
+    expect(await judge(['contact'], { contact: 'ada@labor.example' })).toEqual({});
+    expect(await judge(['contact'], { contact: '+49 30 23125017' })).toEqual({});
+    expect(await judge(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contact' });
+  });
+
+  it('know the step that asks for a field', () => {
+    expect([findStepOf(['address', 'contact']), findStepOf(['address']), findStepOf(['samples'])]).toEqual([
+      2,
+      3,
+      null,
+    ]);
+  });
+});
