@@ -10,6 +10,7 @@ const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json
 /** What variables of the site are given, by their names. */
 const VARIABLES: Record<string, unknown> = {
   locale: 'EN',
+  kind: 'PRINTER',
   page: 1,
   pageSize: 5,
   path: '/nowhere',

@@ -2,8 +2,8 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '../../ui/button.tsx';
+import type { Choosable } from './choosing.ts';
 import type { Choice } from './request-address.ts';
-import type { Choosable } from './sample-request.tsx';
 
 type Props = {
   choice: Choice;

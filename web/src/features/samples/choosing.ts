@@ -1,6 +1,10 @@
 'use client';
 
 import { createContext } from 'react';
+import type { Sample } from './sample-data.ts';
+
+/** What is said of a sample once it is chosen. */
+export type Choosable = Pick<Sample, 'id' | 'name' | 'picture'>;
 
 type Choosing = { chosen: readonly string[]; isFull: boolean; onToggle: (id: string) => void };
 

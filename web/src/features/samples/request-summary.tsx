@@ -5,8 +5,8 @@ import { facts } from '../../../content/facts.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { StateLink } from '../../ui/state-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { Choosable } from './choosing.ts';
 import { type Choice, toStepAddress } from './request-address.ts';
-import type { Choosable } from './sample-request.tsx';
 
 type Props = { path: string; choice: Choice; samples: readonly Choosable[] };
 

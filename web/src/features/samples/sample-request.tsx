@@ -5,18 +5,14 @@ import { useTranslations } from 'next-intl';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
-import { LateForm } from '../inquiries/form/late-form.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
-import { ChoosingContext } from './choosing.ts';
+import { type Choosable, ChoosingContext } from './choosing.ts';
+import { FormPart, loadForm } from './form-part.tsx';
 import { type Choice, type Step, steps } from './request-address.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
-import { RequestSummary } from './request-summary.tsx';
-import type { Sample } from './sample-data.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { useRequestAddress } from './use-request-address.ts';
 import { useViewFocus } from './use-view-focus.ts';
-
-export type Choosable = Pick<Sample, 'id' | 'name' | 'picture'>;
 
 type Props = {
   locale: Locale;
@@ -34,8 +30,6 @@ type Props = {
 };
 
 const NOTHING: Choice = { kind: 'STANDARD', samples: [] };
-
-const loadForm = async () => (await import('./sample-form.tsx')).SampleForm;
 
 /** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
 export function SampleRequest(props: Props) {
@@ -123,31 +117,5 @@ function StepHead({ path, step, choice }: { path: string; step: Step; choice: Ch
         {t(`steps.${step}`)}
       </h2>
     </>
-  );
-}
-
-type FormPartProps = Omit<Props, 'children' | 'needsChoice' | 'max'> & {
-  step: Step;
-  choice: Choice;
-  onStep: (step: Step, field?: string) => void;
-  onAccepted: (request: AcceptedRequest) => void;
-  onChoiceRefused: (message: string) => void;
-};
-
-/** Steps two and three. What stands in the fields stays there while the first step is shown. */
-function FormPart({ locale, path, words, samples, ...form }: FormPartProps) {
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (form.step > 1 && !isNeeded) setIsNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <div
-      hidden={form.step === 1}
-      className={`${form.step === 1 ? '' : 'grid'} mt-8 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`}
-    >
-      <LateForm load={loadForm} words={words}>
-        {(SampleForm) => <SampleForm locale={locale} {...form} />}
-      </LateForm>
-      <RequestSummary path={path} choice={form.choice} samples={samples} />
-    </div>
   );
 }

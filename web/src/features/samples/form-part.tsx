@@ -1,0 +1,43 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useState } from 'react';
+import type { Messages } from '../../i18n/messages.ts';
+import { LateForm } from '../inquiries/form/late-form.tsx';
+import type { Choosable } from './choosing.ts';
+import type { Choice, Step } from './request-address.ts';
+import type { AcceptedRequest } from './request-result.tsx';
+import { RequestSummary } from './request-summary.tsx';
+
+export const loadForm = async () => (await import('./sample-form.tsx')).SampleForm;
+
+type Props = {
+  locale: Locale;
+  /** Of this page. */
+  path: string;
+  words: Pick<Messages, 'Inquiries'>;
+  samples: readonly Choosable[];
+  step: Step;
+  choice: Choice;
+  onStep: (step: Step, field?: string) => void;
+  onAccepted: (request: AcceptedRequest) => void;
+  onChoiceRefused: (message: string) => void;
+};
+
+/** Steps two and three. What stands in the fields stays there while the first step is shown. */
+export function FormPart({ locale, path, words, samples, ...form }: Props) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (form.step > 1 && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <div
+      hidden={form.step === 1}
+      className={`${form.step === 1 ? '' : 'grid'} mt-8 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`}
+    >
+      <LateForm load={loadForm} words={words}>
+        {(SampleForm) => <SampleForm locale={locale} {...form} />}
+      </LateForm>
+      <RequestSummary path={path} choice={form.choice} samples={samples} />
+    </div>
+  );
+}
