@@ -140,7 +140,7 @@ test.describe('the header on wide screens', () => {
       await visit(page, path('/'));
       const name = navigationWords[locale].groups.materials;
       await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
-      await expect(page.locator('.menu-panel').first()).toBeVisible();
+      await expect(page.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page }).include('#site-header').analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }

@@ -202,7 +202,7 @@ test.describe('material pages', () => {
   test('a material opens from its list and Back returns to the filtered list', async ({ page }) => {
     await page.goto('/material/0-all?category=denture');
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Denture Base UV' }).click();
+    await page.getByRole('link', { name: 'Denture Base UV', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denture Base UV');
     await page.goBack();
     await expect(page).toHaveURL('/material/0-all?category=denture');

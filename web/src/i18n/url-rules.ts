@@ -8,6 +8,30 @@ type LocaleTable = typeof localeTable;
 /** Cookie of an explicit choice of locale; see `cookies.ts`. */
 const PREFERENCE_COOKIE = 'locale_pref';
 
+type Moved = {
+  from: string;
+  to: string;
+  /** Parameters that it needs, as patterns; `to` may name them. */
+  query?: Record<string, string>;
+};
+
+/** Addresses of lists without their last part, and of pages as older links have them. */
+const MOVED: readonly Moved[] = [
+  { from: '/material', to: '/material/:t', query: { t: '[0-9a-z-]+' } },
+  { from: '/material', to: '/material/0-all' },
+  { from: '/material/materialDetail', to: '/material/0-all' },
+  { from: '/services/bm', to: '/material/bm' },
+  { from: '/hardware/detail', to: '/hardware/:id', query: { id: '[0-9]+' } },
+  { from: '/hardware/detail', to: '/hardware' },
+  { from: '/application/moreApplication', to: '/application/moreApplication/:t', query: { t: '[1-5]' } },
+  { from: '/application/moreApplication', to: '/application/moreApplication/4' },
+  { from: '/application/moreApplication/cases', to: '/application/moreApplication/4' },
+  { from: '/news', to: '/newsroom' },
+  { from: '/aboutUs/events/:kind(detail|live|liveStream)', to: '/aboutUs/events' },
+  { from: '/aboutUs/resources/detail', to: '/aboutUs/resources' },
+  { from: '/search/:key', to: '/search?key=:key' },
+];
+
 function prefixesOf(locales: LocaleTable): string[] {
   return Object.values(locales).map(({ prefix }) => prefix);
 }
@@ -34,43 +58,14 @@ export function redirects(locales: LocaleTable): Redirects {
     destination: prefix,
     permanent: false,
   }));
-  const lists = prefixesOf(locales).flatMap((prefix) => [
-    {
-      source: `${prefix}/material`,
-      has: [{ type: 'query' as const, key: 't', value: '(?<t>[0-9a-z-]+)' }],
-      destination: `${prefix}/material/:t`,
-      permanent: true,
-    },
-    { source: `${prefix}/material`, destination: `${prefix}/material/0-all`, permanent: true },
-    { source: `${prefix}/material/materialDetail`, destination: `${prefix}/material/0-all`, permanent: true },
-    { source: `${prefix}/news`, destination: `${prefix}/newsroom`, permanent: true },
-    ...['detail', 'live', 'liveStream'].map((part) => ({
-      source: `${prefix}/aboutUs/events/${part}`,
-      destination: `${prefix}/aboutUs/events`,
+  const moved = prefixesOf(locales).flatMap((prefix) =>
+    MOVED.map(({ from, to, query = {} }) => ({
+      source: `${prefix}${from}`,
+      has: Object.entries(query).map(([key, value]) => ({ type: 'query' as const, key, value: `(?<${key}>${value})` })),
+      destination: `${prefix}${to}`,
       permanent: true,
     })),
-    { source: `${prefix}/aboutUs/resources/detail`, destination: `${prefix}/aboutUs/resources`, permanent: true },
-    {
-      source: `${prefix}/application/moreApplication`,
-      has: [{ type: 'query' as const, key: 't', value: '(?<t>[1-5])' }],
-      destination: `${prefix}/application/moreApplication/:t`,
-      permanent: true,
-    },
-    ...['', '/cases'].map((part) => ({
-      source: `${prefix}/application/moreApplication${part}`,
-      destination: `${prefix}/application/moreApplication/4`,
-      permanent: true,
-    })),
-    {
-      source: `${prefix}/hardware/detail`,
-      has: [{ type: 'query' as const, key: 'id', value: '(?<id>[0-9]+)' }],
-      destination: `${prefix}/hardware/:id`,
-      permanent: true,
-    },
-    { source: `${prefix}/hardware/detail`, destination: `${prefix}/hardware`, permanent: true },
-    { source: `${prefix}/services/bm`, destination: `${prefix}/material/bm`, permanent: true },
-    { source: `${prefix}/search/:key`, destination: `${prefix}/search?key=:key`, permanent: true },
-  ]);
+  );
   const misspelt = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: `/:prefix((?!${locale})${inAnyCase(locale)})/:path*`,
     destination: `${prefix}/:path*`,
@@ -82,7 +77,7 @@ export function redirects(locales: LocaleTable): Redirects {
     ...misspelt,
     ...preferred,
     ...spoken,
-    ...lists,
+    ...moved,
   ];
 }
 
