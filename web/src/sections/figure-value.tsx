@@ -15,7 +15,7 @@ export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Prop
   return (
     <span className={`whitespace-nowrap tabular-nums ${all}`}>
       {from !== undefined && <s className={`me-2 text-ink-soft ${small}`}>{format.number(from)}</s>}
-      {sign && `${sign} `.replace('± ', '±')}
+      {sign && (sign === '±' ? sign : `${sign} `)}
       {format.number(value)}
       {to !== undefined && `–${format.number(to)}`}
       {unit && <span className={small}>{` ${unit}`}</span>}

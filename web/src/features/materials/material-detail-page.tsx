@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
 import { Container } from '../../ui/container.tsx';
+import { PageSections } from '../../ui/page-sections.tsx';
 import { TextBlocks } from '../../ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
 import { ColorSection } from './detail/color-section.tsx';
@@ -34,40 +35,11 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     <>
       <MaterialHeading material={material} />
       <Container className="pb-6">
-        <SectionLinks names={names} />
-        {names.map((name) => (
-          <section
-            key={name}
-            aria-labelledby={name}
-            className="border-b border-line py-stack last:border-0 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-10 desktop:py-16"
-          >
-            <h2 id={name} className="mb-6 text-heading desktop:mb-0">
-              {t(`sections.${name}`)}
-            </h2>
-            <div>{sections[name]}</div>
-          </section>
-        ))}
+        <PageSections
+          label={t('onThisPage')}
+          sections={names.map((name) => ({ id: name, title: t(`sections.${name}`), content: sections[name] }))}
+        />
       </Container>
     </>
-  );
-}
-
-function SectionLinks({ names }: { names: SectionName[] }) {
-  const t = useTranslations('Materials');
-  return (
-    <nav aria-label={t('onThisPage')} className="border-b border-line text-small">
-      <ul className="flex flex-wrap gap-x-6 py-2">
-        {names.map((name) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              className="inline-block py-2 text-ink-soft transition-colors duration-quick hover:text-accent"
-            >
-              {t(`sections.${name}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
