@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** An action; with `href` a link that looks like one, made by `as` where links are more than an anchor. */
 export function Button(props: LinkProps | ButtonProps) {
   const { variant = 'secondary', size = 'medium', className = '', ...others } = props;
-  const look = `inline-flex items-center justify-center rounded-control border text-center font-medium leading-tight transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  const look = `inline-flex items-center justify-center rounded-control border text-center font-medium leading-tight break-keep transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if (others.href === undefined)
     return <button type="button" {...(others as ComponentProps<'button'>)} className={look} />;
   const { as: Anchor = 'a', ...link } = others as Omit<LinkProps, keyof Look>;
