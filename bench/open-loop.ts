@@ -5,10 +5,10 @@ export type Outcome = {
   /** A whole answer, a refusal at once, or anything else. */
   kind: 'answered' | 'refused' | 'failed';
   text: string;
-  /** Milliseconds from when it was to be sent until it was answered, and when that was, from the first of all. */
+  /** Milliseconds from when it was sent until it was answered, and when that was, from the first of all. */
   took: number;
   at: number;
-  /** Milliseconds by which it was sent late, which is not the server's fault. */
+  /** Milliseconds by which it was sent late. Nothing here waits for the server, so it is not the server's fault. */
   late: number;
 };
 
@@ -22,11 +22,11 @@ export async function loadOpenly({ url, createRequest, count, perSecond }: Load)
     const due = start + (sent * 1_000) / perSecond;
     const wait = due - performance.now();
     if (wait > 0) await sleep(wait);
-    const late = performance.now() - due;
+    const sentAt = performance.now();
     outcomes.push(
       ask(url, createRequest()).then((asked) => {
         const now = performance.now();
-        return { ...asked, took: now - due, at: now - start, late };
+        return { ...asked, took: now - sentAt, at: now - start, late: sentAt - due };
       }),
     );
   }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request as createRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
@@ -67,10 +70,22 @@ export function byPost(operation: object): HttpRequest {
   return { method: 'POST', path: '/graphql', headers: { accept, 'content-type': 'application/json' }, body };
 }
 
+export const MAX_CONNECTIONS = 1_024;
+
+/** Connections are kept open, as by what stands in front of a gateway. */
+const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
+
 export async function send(url: string, { method, path, headers, body = '' }: HttpRequest) {
-  const answer = await fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
-  const { status, headers: head } = answer;
-  return { status, head: [...head].filter(([name]) => !OF_ONE_ANSWER.has(name)).flat(), text: await answer.text() };
+  const length = body && { 'content-length': Buffer.byteLength(body) };
+  const request = createRequest(`${url}${path}`, { agent, method, headers: { ...headers, ...length } }).end(body);
+  const [answer]: IncomingMessage[] = await once(request, 'response');
+  if (!answer) throw new Error('There is no answer.');
+  const head = Object.entries(answer.headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  return {
+    status: answer.statusCode,
+    head: head.flatMap(([name, value]) => [name, String(value)]),
+    text: await text(answer),
+  };
 }
 
 /** A request as it goes over the wire. */

@@ -2,12 +2,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { gatewayFlags } from '../gateway/command.ts';
 
 /** The server that is measured has one core, and all else has the other. */
 const CORES = { measured: '0', others: '1' };
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** A server that used no processor for so long has nothing left to do. */
+const IDLE_MS = 200;
 
 const listening = z.object({ url: z.string() });
 
@@ -40,6 +44,15 @@ export function cpuSeconds({ pid }: Server): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** A load that ends leaves requests behind; while they are worked off, they take the core of what is measured next. */
+export async function untilIdle(server: Server): Promise<void> {
+  let before = Number.NaN;
+  while (cpuSeconds(server) - before !== 0) {
+    before = cpuSeconds(server);
+    await sleep(IDLE_MS);
+  }
 }
 
 /** Megabytes that a process has in memory, and the most that it had. */

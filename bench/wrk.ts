@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { installWithApt } from '../scripts/debian.ts';
 import { complain } from '../scripts/say.ts';
 import { type HttpRequest, NUMBER, toRaw } from './requests.ts';
-import { cpuSeconds, type Server } from './servers.ts';
+import { cpuSeconds, type Server, untilIdle } from './servers.ts';
 
 const CONNECTIONS = 100;
 
@@ -30,6 +30,7 @@ export async function loadWithWrk({ server, requests, seconds, areUnasked = fals
   const before = cpuSeconds(server);
   const { stdout } = await promisify(execFile)('wrk', [...options, ...script, ...(areUnasked ? [String(number)] : [])]);
   const cpu = cpuSeconds(server) - before;
+  await untilIdle(server);
   rmSync(folder, { recursive: true });
   const { answers, seconds: took, p99, failures } = result.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   number += 1_000_000;

@@ -3,5 +3,5 @@
  * answers of the content service, however soon they are let go of, cause a collection of the whole heap. And what
  * lives as long as an operation has room to die young (in megabytes).
  */
-export const gatewayFlags = ['--external-memory-accounted-in-global-limit', '--max-semi-space-size=64'];
+export const gatewayFlags = ['--external-memory-accounted-in-global-limit', '--max-semi-space-size=32'];
 export const gatewayCommand = [...gatewayFlags, 'gateway/src/main.ts'];

@@ -16,6 +16,7 @@ import { documentLimits } from './http/document-limits.ts';
 import { createErrorHandler, refuseMethod } from './http/errors.ts';
 import { createExecute } from './http/execute.ts';
 import { createFastLane } from './http/fast-lane.ts';
+import { createGate } from './http/gate.ts';
 import { registerGraphiql } from './http/graphiql.ts';
 import { createGraphqlHandler } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
@@ -81,8 +82,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = options.persistedOperations ?? noPersistedOperations;
   const kept = createKept(options, report);
   const services = createServices(options, report, kept);
-  const slots = bulkhead(options.maxExecutions ?? MAX_EXECUTIONS);
-  const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, slots });
+  const room = options.maxExecutions ?? MAX_EXECUTIONS;
+  const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, gate: createGate(room) });
   const app = createHttp(fastLane, log, options.trustedProxies);
   const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
   app.addHook('onClose', async () => {
@@ -102,7 +103,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     handler: createGraphqlHandler({
       documents: createDocuments(schema, persisted),
       answers: kept.answers,
-      execute: createExecute(apollo, services, slots),
+      execute: createExecute(apollo, services, bulkhead(room)),
       metrics,
       learn: fastLane.learn,
     }),

@@ -25,9 +25,9 @@ export type Slots = BulkheadPolicy;
 export type Execute = (operation: Operation) => Promise<Executed>;
 
 /** So few have what they load in memory at once; far more would keep the garbage collector busy. */
-const MAX_TURNS = 24;
+const MAX_TURNS = 8;
 /** A turn ends with its operation, or after this time: what waits for a slow service is in nobody's way. */
-const TURN_MS = 200;
+const TURN_MS = 50;
 
 /** Executes operations through Apollo: as many as there are slots, a few of them at a time. */
 export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {

@@ -1,9 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
 import { localeOfHeader } from '../context.ts';
 import { OVERLOADED } from './errors.ts';
-import type { Slots } from './execute.ts';
+import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A request as it came: the headers that change its answer, and what it asks. */
@@ -17,15 +17,15 @@ type Settings = {
   metrics: Metrics;
   /** Longest body that is read. */
   bodyLimit: number;
-  slots: Slots;
+  gate: Gate;
 };
 
 const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 const MAX_RAW_LENGTH = 16 * 1024;
-const REFUSAL = Buffer.from(JSON.stringify(OVERLOADED));
+const REFUSAL = JSON.stringify(OVERLOADED);
 const REFUSAL_HEAD = [
   ...['content-type', 'application/json; charset=utf-8'],
-  ...['content-length', String(REFUSAL.byteLength)],
+  ...['content-length', String(Buffer.byteLength(REFUSAL))],
   ...['cache-control', 'no-store', 'retry-after', '1'],
 ];
 
@@ -35,7 +35,7 @@ export type FastLane = ReturnType<typeof createFastLane>;
  * Answers requests that came before, byte for byte, with what is kept, before any framework runs; refuses at once
  * when too many others are on their way; and hands on all else.
  */
-export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings) {
+export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) {
   // By the headers that count, of which there are few combinations, then by what is asked. What is forgotten is learned
   // again by its next request, so there is no order of use to keep up.
   const known = new Map<string, Map<string, Known>>();
@@ -54,8 +54,9 @@ export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings)
     return true;
   }
 
-  function handOn(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
-    if (slots.executionSlots > 0) {
+  function handOn(request: IncomingMessage, response: ServerResponse, next: RequestListener, raw?: Raw): void {
+    if (gate.tryEnter(raw ? `${raw.kind} ${raw.asked}` : Symbol('alone'), response)) {
+      if (raw) questions.set(request, raw);
       next(request, response);
       return;
     }
@@ -64,28 +65,24 @@ export function createFastLane({ answers, metrics, bodyLimit, slots }: Settings)
     request.resume();
   }
 
-  function tryKeptFirst(raw: Raw, request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
-    if (tryKept(raw, request, response)) return;
-    questions.set(request, raw);
-    handOn(request, response, next);
-  }
-
   function listen(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
     const { method, url = '' } = request;
     if (!isOpen || !isGraphql(url)) {
       next(request, response);
-    } else if (!isAcceptable(request.headers.accept) || request.headers['x-legacy-calls'] !== undefined) {
-      handOn(request, response, next);
-    } else if (method === 'GET') {
-      tryKeptFirst({ kind: toKind(request), asked: url }, request, response, next);
-    } else if (hasPlainBody(request, bodyLimit)) {
-      readBody(request, (body) => {
-        bodies.set(request, body);
-        tryKeptFirst({ kind: toKind(request), asked: body.toString('latin1') }, request, response, next);
-      });
-    } else {
-      handOn(request, response, next);
+      return;
     }
+    const { headers } = request;
+    const tryKeptFirst = (asked: string, body?: Buffer) => {
+      const raw = { kind: toKind(headers), asked };
+      if (tryKept(raw, request, response)) return;
+      if (body) bodies.set(request, body);
+      handOn(request, response, next, raw);
+    };
+    if (!isAcceptable(headers.accept) || headers['x-legacy-calls'] !== undefined) handOn(request, response, next);
+    else if (method === 'GET') tryKeptFirst(url);
+    else if (method === 'POST' && hasPlainBody(headers, bodyLimit)) {
+      readBody(request, (body) => tryKeptFirst(body.toString('latin1'), body));
+    } else handOn(request, response, next);
   }
 
   return {
@@ -120,15 +117,15 @@ function isGraphql(url: string): boolean {
 }
 
 /** The headers that change an answer. */
-function toKind({ headers: { lang, accept } }: IncomingMessage): string {
+function toKind({ lang, accept }: IncomingHttpHeaders): string {
   return `${localeOfHeader(lang)} ${typeOf(accept)}`;
 }
 
 /** JSON of a known and permitted length, as it is; everything else is judged by the framework. */
-function hasPlainBody({ method, headers }: IncomingMessage, bodyLimit: number): boolean {
+function hasPlainBody(headers: IncomingHttpHeaders, bodyLimit: number): boolean {
   const { 'content-length': length, 'content-type': type, 'content-encoding': encoding, expect } = headers;
   const isJson = /^application\/json(?:; ?charset=utf-8)?$/i.test(type ?? '');
-  return method === 'POST' && isJson && !encoding && !expect && length !== undefined && Number(length) <= bodyLimit;
+  return isJson && !encoding && !expect && length !== undefined && Number(length) <= bodyLimit;
 }
 
 function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): void {

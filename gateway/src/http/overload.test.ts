@@ -31,18 +31,21 @@ async function startHeldService() {
   };
 }
 
+function createAsk(url: string) {
+  return (id: number) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: `{ material(id: "${id}") { name } }` }),
+    });
+}
+
 describe('more operations than there is room for', () => {
   it('are refused at once, say when to come back, and leave kept answers alone', async () => {
     const service = await startHeldService();
     const gateway = await startGateway({ legacyUrl: service.url, maxExecutions: 4 });
     onTestFinished(() => gateway.close());
-    const post = (query: string) =>
-      fetch(gateway.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-    const ask = (at: number) => post(`{ material(id: "${at}") { name } }`);
+    const ask = createAsk(gateway.url);
     service.release();
     await ask(1);
 
@@ -59,5 +62,27 @@ describe('more operations than there is room for', () => {
     service.release();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await ask(6)).status).toBe(200);
+  });
+
+  it('are counted as they come: of many at once as many are let in as there is room, and of equal ones all', async () => {
+    const service = await startHeldService();
+    const gateway = await startGateway({ legacyUrl: service.url, maxExecutions: 4 });
+    onTestFinished(() => gateway.close());
+    const ask = createAsk(gateway.url);
+    const equal = Array.from({ length: 40 }, () => ask(1));
+    await vi.waitUntil(() => service.countWaiting() === 1);
+
+    let refused = 0;
+    const different = Array.from({ length: 40 }, async (_, index) => {
+      const { status } = await ask(2 + index);
+      if (status === 503) refused++;
+      return status;
+    });
+    await vi.waitUntil(() => refused === 37);
+    equal.push(ask(1));
+    expect((await ask(99)).status).toBe(503);
+    service.release();
+    expect(new Set((await Promise.all(equal)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await Promise.all(different)).filter((status) => status === 200)).toHaveLength(3);
   });
 });

@@ -2,12 +2,16 @@ import { setTimeout } from 'node:timers';
 import { GraphQLError } from 'graphql';
 import { Agent, errors, request } from 'undici';
 import { createMalformedError, createUnavailableError } from '../errors.ts';
+import { createTurnstile } from './turnstile.ts';
 
 const CONNECT_TIMEOUT_MS = 500;
 const HEADERS_TIMEOUT_MS = 2_000;
 const BODY_TIMEOUT_MS = 2_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
+
+/** What is done with an answer comes after it. */
+const pass = createTurnstile();
 
 export type LegacyRequest = {
   /** Name for messages; never the address. */
@@ -59,6 +63,7 @@ async function send(
       signal: controller.signal,
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
+    await pass();
     if (response.statusCode < 200 || response.statusCode > 299) {
       throw new UpstreamStatus(response.statusCode, response.headers['retry-after'] !== undefined);
     }

@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+
+export type Gate = ReturnType<typeof createGate>;
+
+/**
+ * Lets so many different requests in at once. It counts them itself, from their first byte on: by the time that one is
+ * executed, hundreds may have come after it. Equal ones count once, for they wait for the same answer.
+ */
+export function createGate(room: number) {
+  const inside = new Map<string | symbol, number>();
+
+  function leave(asked: string | symbol): void {
+    const left = (inside.get(asked) ?? 0) - 1;
+    if (left > 0) inside.set(asked, left);
+    else inside.delete(asked);
+  }
+
+  return {
+    /** Whether there was room; it is free again when the response has been sent, or nobody waits for it any more. */
+    tryEnter: (asked: string | symbol, response: ServerResponse): boolean => {
+      const equal = inside.get(asked) ?? 0;
+      if (equal === 0 && inside.size >= room) return false;
+      inside.set(asked, equal + 1);
+      response.once('close', () => leave(asked));
+      return true;
+    },
+  };
+}
