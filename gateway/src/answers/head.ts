@@ -1,29 +1,34 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Found } from '../keep/keeper.ts';
 import { type Answer, type Body, toStale } from './answer.ts';
 
-/** Status, headers (names and values in turn) and bytes of a kept answer. */
-export type Reply = { status: 200 | 304; headers: string[]; bytes: Buffer | undefined };
+/** Status, headers (names and values in turn) and body of a kept answer. */
+export type Reply = { status: 200 | 304; headers: string[]; body: Body | undefined };
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /** Seconds for which a cache on the way may go on when the gateway is slow or gone. */
 const STALE_RULES = 'stale-while-revalidate=60, stale-if-error=86400';
 
-/** Puts a kept answer into HTTP; `age` in milliseconds. */
+/** Puts a kept answer into HTTP, for a client that wants it in a type and has those with some tags; `age` in milliseconds. */
 export function toReply(
   { kept, status }: Found<Answer>,
   age: number,
-  { accept, 'if-none-match': known }: IncomingHttpHeaders,
+  wanted: string,
+  known: string | undefined,
 ): Reply {
   const isStale = status === 'stale' || kept.freshFor === 0;
   const body = isStale ? toStale(kept.value) : kept.value;
   const isKnown = known?.includes(body.etag) ?? false;
-  const type = isKnown ? 'none' : typeOf(accept);
-  const head = body.heads.get(type) ?? toHead(body, type, kept.freshFor);
+  const headers = [...headOf(body, isKnown ? 'none' : wanted, kept.freshFor), 'age', String(Math.floor(age / 1000))];
+  return { status: isKnown ? 304 : 200, headers, body: isKnown ? undefined : body };
+}
+
+function headOf(body: Body, type: string, freshFor: number): readonly string[] {
+  const known = body.heads.get(type);
+  if (known) return known;
+  const head = toHead(body, type, freshFor);
   body.heads.set(type, head);
-  const headers = [...head, 'age', String(Math.floor(age / 1000))];
-  return { status: isKnown ? 304 : 200, headers, bytes: isKnown ? undefined : body.bytes };
+  return head;
 }
 
 /** The headers of an answer that are the same each time. */

@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
-import { localeOfHeader } from '../context.ts';
 import { OVERLOADED } from './errors.ts';
 import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A request as it came: the headers that change its answer, and what it asks. */
-type Raw = { kind: string; asked: string };
-
 /** What a raw request was found to ask. */
 type Known = { key: string; isPersisted: boolean };
+
+/** What the headers that change an answer mean, and the requests that came with them. */
+type Kind = { isAcceptable: boolean; type: string; known: Map<string, Known> };
+
+/** A request as it came. */
+type Raw = { kind: Kind; asked: string };
 
 type Settings = {
   answers: AnswerCache;
@@ -20,6 +22,7 @@ type Settings = {
   gate: Gate;
 };
 
+const MAX_KINDS = 100;
 const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 const MAX_RAW_LENGTH = 16 * 1024;
 const REFUSAL = JSON.stringify(OVERLOADED);
@@ -36,26 +39,43 @@ export type FastLane = ReturnType<typeof createFastLane>;
  * when too many others are on their way; and hands on all else.
  */
 export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) {
-  // By the headers that count, of which there are few combinations, then by what is asked. What is forgotten is learned
-  // again by its next request, so there is no order of use to keep up.
-  const known = new Map<string, Map<string, Known>>();
+  // What is forgotten is learned again by its next request, so there is no order of use to keep up.
+  const kinds = new Map<string, Kind>();
   let knownLength = 0;
   const questions = new WeakMap<IncomingMessage, Raw>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let isOpen = true;
 
-  function tryKept({ kind, asked }: Raw, request: IncomingMessage, response: ServerResponse): boolean {
-    const question = known.get(kind)?.get(asked);
+  function kindOf({ lang = '', accept = '*/*' }: IncomingHttpHeaders): Kind {
+    const headers = `${lang} ${accept}`;
+    const met = kinds.get(headers);
+    if (met) return met;
+    if (kinds.size >= MAX_KINDS) forget();
+    const kind = { isAcceptable: isAcceptable(accept), type: typeOf(accept), known: new Map() };
+    kinds.set(headers, kind);
+    return kind;
+  }
+
+  function forget(): void {
+    for (const { known } of kinds.values()) known.clear();
+    kinds.clear();
+    knownLength = 0;
+  }
+
+  function tryKept({ kind, asked }: Raw, { headers: asking }: IncomingMessage, response: ServerResponse): boolean {
+    const question = kind.known.get(asked);
     const found = question && answers.lookUp(question);
     if (!found) return false;
-    const { status, headers, bytes } = toReply(found, answers.age(found.kept), request.headers);
-    metrics.countAnswer(found.kept.value.operation, request.headers, found.status);
-    response.writeHead(status, headers).end(bytes);
+    const { status, headers, body } = toReply(found, answers.age(found.kept), kind.type, asking['if-none-match']);
+    metrics.countAnswer(found.kept.value.operation, asking, found.status);
+    response.writeHead(status, headers);
+    if (body?.characters === undefined) response.end(body?.bytes);
+    else response.end(body.characters, 'latin1');
     return true;
   }
 
   function handOn(request: IncomingMessage, response: ServerResponse, next: RequestListener, raw?: Raw): void {
-    if (gate.tryEnter(raw ? `${raw.kind} ${raw.asked}` : Symbol('alone'), response)) {
+    if (gate.tryEnter(raw ? `${raw.kind.type} ${request.headers.lang} ${raw.asked}` : Symbol('alone'), response)) {
       if (raw) questions.set(request, raw);
       next(request, response);
       return;
@@ -72,13 +92,14 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
       return;
     }
     const { headers } = request;
+    const kind = kindOf(headers);
     const tryKeptFirst = (asked: string, body?: Buffer) => {
-      const raw = { kind: toKind(headers), asked };
+      const raw = { kind, asked };
       if (tryKept(raw, request, response)) return;
       if (body) bodies.set(request, body);
       handOn(request, response, next, raw);
     };
-    if (!isAcceptable(headers.accept) || headers['x-legacy-calls'] !== undefined) handOn(request, response, next);
+    if (!kind.isAcceptable || headers['x-legacy-calls'] !== undefined) handOn(request, response, next);
     else if (method === 'GET') tryKeptFirst(url);
     else if (method === 'POST' && hasPlainBody(headers, bodyLimit)) {
       readBody(request, (body) => tryKeptFirst(body.toString('latin1'), body));
@@ -95,13 +116,10 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
       const raw = questions.get(request);
       if (!raw || raw.asked.length > MAX_RAW_LENGTH) return;
-      knownLength += raw.asked.length + key.length;
-      if (knownLength > MAX_KNOWN_LENGTH) {
-        known.clear();
-        knownLength = raw.asked.length + key.length;
-      }
-      const ofKind = known.get(raw.kind) ?? new Map<string, Known>();
-      known.set(raw.kind, ofKind.set(raw.asked, { key, isPersisted }));
+      const length = raw.asked.length + key.length;
+      if (knownLength + length > MAX_KNOWN_LENGTH) forget();
+      knownLength += length;
+      raw.kind.known.set(raw.asked, { key, isPersisted });
     },
     /** The body of a request, where it was read here. */
     bodyOf: (request: IncomingMessage): Buffer | undefined => bodies.get(request),
@@ -114,11 +132,6 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
 
 function isGraphql(url: string): boolean {
   return url.startsWith('/graphql') && (url.length === 8 || url[8] === '?');
-}
-
-/** The headers that change an answer. */
-function toKind({ lang, accept }: IncomingHttpHeaders): string {
-  return `${localeOfHeader(lang)} ${typeOf(accept)}`;
 }
 
 /** JSON of a known and permitted length, as it is; everything else is judged by the framework. */

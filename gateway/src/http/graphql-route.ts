@@ -3,7 +3,7 @@ import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, type Executed, NotKept } from '../answers/answer-cache.ts';
 import type { Documents } from '../answers/documents.ts';
-import { isAcceptable, toReply } from '../answers/head.ts';
+import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
 import { type AnswerQuestion, toQuestion } from '../answers/question.ts';
 import { refuseForNow } from './errors.ts';
 import { type Execute, type Operation, toOperation } from './execute.ts';
@@ -26,9 +26,10 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
     const found = await answers.get(question, (isRefresh) => execute(toExecutable(question, operation, isRefresh)));
     learn(request.raw, question);
     metrics.countAnswer(question.operation, request.headers, found.status);
-    const { status, headers, bytes } = toReply(found, answers.age(found.kept), request.headers);
+    const { accept, 'if-none-match': known } = request.headers;
+    const { status, headers, body } = toReply(found, answers.age(found.kept), typeOf(accept), known);
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
-    return reply.code(status).send(bytes);
+    return reply.code(status).send(body?.bytes);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
