@@ -1,5 +1,5 @@
 import { scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
-import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expectAccessible, expectToFit, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -26,6 +26,8 @@ for (const { locale, path, words } of sites) {
     await expect(page.getByRole('heading', { name: words.CaseStudies.results })).toBeVisible();
     await expect(page.getByRole('main').getByRole('definition')).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'Ortho Tough UV' })).toBeVisible();
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await readStructuredData(page, 'Article')).toMatchObject({ headline });
     await expectAccessible(page);
   });
 

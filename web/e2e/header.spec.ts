@@ -88,7 +88,9 @@ test.describe('the header on wide screens', () => {
     await expect(shop).toBeHidden();
   });
 
-  test('R31 R32 R33 Q15 Q16 the chooser offers two areas and leads to the home page of one', async ({ page }) => {
+  test('R23 R31 R32 R33 R341 Q15 Q16 the chooser offers two areas and leads to the home page of one', async ({
+    page,
+  }) => {
     await visit(page, '/material/1-casting');
     await page.getByRole('link', { name: en.words.Header.language }).click();
     const dialog = page.getByRole('dialog', { name: 'Select Your Country/Region' });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expectAccessible, expectToFit, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -8,7 +8,7 @@ const words = en.words.Resources;
 const LIST = '/aboutUs/resources';
 const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 
-for (const { locale, path, words: local } of sites) {
+for (const { locale, tag, path, words: local } of sites) {
   test(`R94 R187 the resources in ${locale} can be narrowed to eight kinds, and are read by everybody`, async ({
     page,
   }) => {
@@ -29,6 +29,8 @@ for (const { locale, path, words: local } of sites) {
       'href',
       path('/material/materialDetail/cast-uv-3-0-102'),
     );
+    const headline = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await readStructuredData(page, 'Article')).toMatchObject({ headline, inLanguage: tag });
     await expectAccessible(page);
   });
 }

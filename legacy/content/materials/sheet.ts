@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { ContentLanguage, Text } from '../text.ts';
 import type { MaterialProperties } from './record.ts';
 
 type PropertyInfo = { name: Text; unit: string; standard: string };
@@ -61,6 +61,13 @@ export const properties = {
     standard: 'ISO 3451-1',
   },
 } as const satisfies Record<keyof MaterialProperties, PropertyInfo>;
+
+/** What the picture of a material shows, by its name. */
+export const describeBottle: Record<ContentLanguage, (name: string) => string> = {
+  en: (name) => `Bottle of ${name} beside cast samples of its shades`,
+  zh: (name) => `${name} 树脂瓶与各色样片`,
+  de: (name) => `Flasche ${name} neben gegossenen Farbmustern`,
+};
 
 export const wavelengthName: Text = { en: 'Wavelength', zh: '固化波长', de: 'Wellenlänge' };
 

@@ -1,7 +1,8 @@
-import { layerHeightName, properties, wavelengthName } from '../../content/materials/sheet.ts';
+import { describeBottle, layerHeightName, properties, wavelengthName } from '../../content/materials/sheet.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
 import type { MaterialDetail, MaterialSheet } from './material-rows.ts';
+import { toPicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
 import { readTerms, type Term } from './terms.ts';
 
@@ -51,6 +52,7 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
     usages: named('usage'),
     biocompatibility: codes('biocompatibility'),
     ...toSheet(row, rows, language),
+    picture: toPicture({ name: `resins/${id}`, alt: describeBottle[language](text.name) }),
     language: text.language,
     languages: CONTENT_LANGUAGES.filter((one) => translations.some((text) => text.language === one)),
   };

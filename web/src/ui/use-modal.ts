@@ -27,7 +27,8 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       onClose();
     },
     onClose: () => {
-      if (isOpen) onClose();
+      // Told late: in development, where first effects run twice, it may be open again.
+      if (isOpen && !ref.current?.open) onClose();
     },
     onClick: (event) => {
       if (event.target === event.currentTarget) onClose();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowsOf } from '../../legacy/rows-of.ts';
-import { legacyBlock, legacyTerm, translated } from '../../legacy/shapes.ts';
+import { legacyBlock, legacyTerm, optionalPicture, translated } from '../../legacy/shapes.ts';
 import { toMaterial } from './to-material.ts';
 
 const legacyMaterial = z.object({
@@ -33,6 +33,7 @@ const legacyMaterial = z.object({
   applications: z.array(legacyBlock),
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
+  picture: optionalPicture,
   ...translated,
 });
 

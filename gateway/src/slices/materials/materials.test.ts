@@ -52,6 +52,20 @@ describe('materials', () => {
     );
   });
 
+  it('shows the bottle of a material, described in the language of the locale', async () => {
+    const describeIn = async (locale: string) => {
+      const query = `query Q($locale: Locale!) @inContext(locale: $locale) {
+        material(id: "101") { name picture { url alt width height placeholder } }
+      }`;
+      const { name, picture } = (await gateway.ask(query, { locale })).data.material;
+      expect(picture).toMatchObject({ url: '/pictures/resins/101.avif', width: 1280, height: 960 });
+      expect(picture.alt).toContain(name);
+      return picture.alt;
+    };
+    const described = await Promise.all(['EN', 'CN', 'DE'].map(describeIn));
+    expect(new Set(described).size).toBe(3);
+  });
+
   it('R190 filters by resin category', async () => {
     const { items } = await list({ categories: ['denture', 'castable'] });
     expect(new Set(items.map(({ category }) => category.id))).toEqual(new Set(['denture', 'castable']));

@@ -6,6 +6,7 @@ import { ArticleHeading } from '../../ui/article-heading.tsx';
 import { ArticleText } from '../../ui/article-text.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ArticleData } from '../articles/article-data.tsx';
 import { materialPath } from '../materials/material-paths.ts';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
@@ -20,6 +21,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const lang = foreignTag(servedLocale, locale);
   return (
     <article>
+      <ArticleData type="Article" article={caseStudy} />
       <ArticleHeading
         eyebrow={t(`scopes.${scopeOfField(field)}.name`)}
         title={title}

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CastSamples } from '../../ui/cast-samples.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
+
+/** Cards stand in up to three columns. */
+const PICTURE_SIZES = '(width >= 1280px) 20rem, (width >= 640px) 45vw, 92vw';
 
 type Props = {
   material: MaterialCard_MaterialFragment;
@@ -14,10 +18,14 @@ type Props = {
 
 export function MaterialCard({ material, action }: Props) {
   const t = useTranslations('Materials');
-  const { colors, flexuralModulus, heatDeflectionTemperature } = material;
+  const { colors, picture, flexuralModulus, heatDeflectionTemperature } = material;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
-      <CastSamples colors={colors} className="aspect-[16/7]" />
+      {picture ? (
+        <Figure {...picture} alt="" sizes={PICTURE_SIZES} className="aspect-[16/11] object-cover" />
+      ) : (
+        <CastSamples colors={colors} className="aspect-[16/11]" />
+      )}
       {material.biocompatibility.length > 0 && (
         <p className="absolute start-3 top-3">
           <Badge tone="accent">{t('biocompatible')}</Badge>

@@ -1,27 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getEnv } from '../../env.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
 import { ArticleHeading } from '../../ui/article-heading.tsx';
 import { ArticleText } from '../../ui/article-text.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { ArticleData } from '../articles/article-data.tsx';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
 import type { NewsArticle } from './news-data.ts';
 import { NewsDay } from './news-day.tsx';
-import { newsroomPath } from './news-paths.ts';
+import { newsPath, newsroomPath } from './news-paths.ts';
 import { toNewsSearch } from './news-query.ts';
-import { toNewsData } from './news-structured-data.ts';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
-  const site = useTranslations('Site');
   const locale = useLocale();
   const lang = foreignTag(article.servedLocale, locale);
   return (
     <article>
-      <StructuredData data={toNewsData(article, { origin: getEnv().SITE_URL, brand: site('brand') })} />
+      <ArticleData
+        type="NewsArticle"
+        article={{ ...article, path: newsPath(article.id) }}
+        keywords={article.tags.map(({ label }) => label)}
+      />
       <ArticleHeading
         eyebrow={t(`types.${article.type}`)}
         title={article.title}

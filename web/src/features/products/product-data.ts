@@ -57,6 +57,12 @@ export async function findProductSlug(name: string): Promise<ProductSlug | null>
   return named ?? all.find(({ id }) => id === name) ?? null;
 }
 
+/** A product by the last part of its address, in whatever letters, or by its id. */
+export async function findProductByName(locale: Locale, name: string): Promise<ProductDetail | null> {
+  const known = await findProductSlug(name);
+  return known && findProduct(locale, known.id);
+}
+
 export async function findProduct(locale: Locale, id: string): Promise<ProductDetail | null> {
   'use cache';
   const answer = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });

@@ -7,6 +7,7 @@ import { ArticleHeading } from '../../ui/article-heading.tsx';
 import { ArticleText } from '../../ui/article-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ArticleData } from '../articles/article-data.tsx';
 import { materialPath } from '../materials/material-paths.ts';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
@@ -22,6 +23,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const lang = foreignTag(servedLocale, locale);
   return (
     <article>
+      <ArticleData type="Article" article={resource} />
       <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
         <time dateTime={publishedOn}>
           {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}

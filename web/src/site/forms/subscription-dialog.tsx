@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LateForm } from '../../features/inquiries/form/late-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { loadSubscriptionPanel } from './load-forms.ts';
@@ -20,9 +20,6 @@ type Props = {
 /** The rest of the form that the bar begins. */
 export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAccepted }: Props) {
   const { subscription, close } = words.Inquiries;
-  // Opened once it is there: a dialog that is made open is closed again when development runs first effects twice.
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   const accept = (answer: Subscribed) => {
     setSubscribed(answer);
@@ -31,7 +28,7 @@ export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAc
   const title = subscribed ? subscription.thanksTitle : subscription.title;
   const description = subscribed ? undefined : subscription.intro;
   return (
-    <Dialog isOpen={isOpen && isThere} onClose={onClose} title={title} description={description} closeLabel={close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} closeLabel={close}>
       {isOpen && (
         <LateForm load={loadSubscriptionPanel} words={words}>
           {(SubscriptionPanel) => (

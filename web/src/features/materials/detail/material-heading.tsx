@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Badge } from '../../../ui/badge.tsx';
 import { CastSamples } from '../../../ui/cast-samples.tsx';
 import { Container } from '../../../ui/container.tsx';
+import { Figure } from '../../../ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 
@@ -29,7 +30,7 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
           </ul>
           <Readings rows={material.specification} />
         </div>
-        <Shades colors={material.colors} />
+        <Shades {...material} />
       </Container>
     </div>
   );
@@ -55,11 +56,15 @@ function Readings({ rows }: { rows: MaterialDetail['specification'] }) {
   );
 }
 
-function Shades({ colors }: Pick<MaterialDetail, 'colors'>) {
+function Shades({ colors, picture }: Pick<MaterialDetail, 'colors' | 'picture'>) {
   const t = useTranslations('Materials');
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
-      <CastSamples colors={colors} className="aspect-[16/11]" />
+      {picture ? (
+        <Figure {...picture} sizes="(width >= 993px) 35rem, 100vw" className="aspect-[16/11] object-cover" priority />
+      ) : (
+        <CastSamples colors={colors} className="aspect-[16/11]" />
+      )}
       <figcaption className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-fine text-ink-soft">
         <span>{colors.map(({ name }) => name).join(t('separator'))}</span>
         <span>{t('colorCount', { count: colors.length })}</span>

@@ -1,46 +1,23 @@
 import { defaultLocale } from '@heliograph/schema/locales.ts';
-import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { findResource, getResources } from '../../../../../../features/resources/resource-data.ts';
 import { ResourceDetailPage } from '../../../../../../features/resources/resource-detail-page.tsx';
 import { resourcePath, resourceSlugOf } from '../../../../../../features/resources/resource-paths.ts';
-import { getCurrentLocale } from '../../../../../../i18n/locale.ts';
-import { localePath } from '../../../../../../i18n/paths.ts';
-import { getRecordMetadata } from '../../../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../../../site/not-found-metadata.ts';
-import { withPicture } from '../../../../../../site/picture-name.ts';
-
-type Props = { params: Promise<{ resource: string }> };
+import { createRecordPage } from '../../../../../../site/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;
 
-export async function generateStaticParams() {
-  const resources = await getResources(defaultLocale, 'all');
-  return resources.flatMap(({ path }) => {
-    const resource = resourceSlugOf(path);
-    return resource ? [{ resource }] : [];
-  });
-}
+const page = createRecordPage({
+  param: 'resource',
+  slugs: async () => (await getResources(defaultLocale, 'all')).flatMap(({ path }) => resourceSlugOf(path) ?? []),
+  find: findResource,
+  toPath: resourcePath,
+  // Some, such as events, have their page elsewhere.
+  pathOf: ({ path }) => path,
+  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  show: (resource) => <ResourceDetailPage resource={resource} />,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { resource: slug } = await params;
-  const resource = await findResource(await getCurrentLocale(), slug);
-  if (!resource) return getNotFoundMetadata();
-  return getRecordMetadata(resource.path, {
-    title: resource.title,
-    description: resource.summary,
-    ...withPicture(resource.picture),
-  });
-}
-
-export default async function Page({ params }: Props) {
-  const { resource: slug } = await params;
-  const locale = await getCurrentLocale();
-  const resource = await findResource(locale, slug);
-  if (!resource) return <NotFoundAnswer />;
-  // Old words in the address, or something that has its page elsewhere, such as an event.
-  if (resource.path !== resourcePath(slug)) permanentRedirect(localePath(locale, resource.path));
-  return <ResourceDetailPage resource={resource} />;
-}
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

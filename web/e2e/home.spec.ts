@@ -1,0 +1,104 @@
+import { navigationWords } from '../content/navigation/navigation.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+/** Most JavaScript that the first page of a visit may load, gzipped. */
+const MAX_SCRIPT_BYTES = 150_000;
+
+for (const { locale, path, words } of sites) {
+  test.describe(`the home page in ${locale}`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('has no barrier that a machine can find: as it comes, with a menu, a dialog, and a form in error', async ({
+      page,
+    }) => {
+      await visit(page, path('/'));
+      await expectAccessible(page);
+
+      const groups = navigationWords[locale].groups;
+      await page.getByRole('banner').getByRole('link', { name: groups.materials, exact: true }).hover();
+      await expect(page.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
+      await expectAccessible(page);
+      await page.mouse.move(640, 780);
+
+      await page.getByRole('link', { name: words.Header.language }).click();
+      await expect(page.getByRole('dialog', { name: words.Header.chooser })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.goto(`${path('/')}#inquiry`);
+      const form = page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
+      await form.getByRole('button', { name: words.Inquiries.send }).click();
+      await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('is walked by keyboard from its first link to its last, and shows where one is', async ({ page }) => {
+      await visit(page, path('/'));
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      await page.goto(path('/'));
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      for (let steps = 0; steps < 300; steps++) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return null;
+          const { width, height } = element.getBoundingClientRect();
+          return { html: element.outerHTML.slice(0, 120), isSeen: width > 0 && height > 0 };
+        });
+        expect(focused).toMatchObject({ isSeen: true });
+        if (await last.evaluate((link) => link === document.activeElement)) return;
+      }
+      throw new Error('The last link was never reached.');
+    });
+
+    test('asks nobody else, moves nothing once it is there, and loads little', async ({ page, baseURL }) => {
+      const hosts = new Set<string>();
+      const scripts: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        hosts.add(new URL(request.url()).origin);
+        if (request.resourceType() !== 'script') return;
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visit(page, path('/'));
+      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [Number.NaN]));
+      const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+      expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+      expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+      expect(bytes).toBeGreaterThan(0);
+    });
+
+    test('fits a window that is enlarged to four times its size', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, path('/'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
+
+  test.describe(`the home page in ${locale} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows every heading, and its links lead somewhere', async ({ page }) => {
+      await page.goto(path('/'));
+      const main = page.getByRole('main');
+      const headings = await main.getByRole('heading').all();
+      expect(headings.length).toBeGreaterThan(5);
+      for (const heading of headings) await expect(heading).toBeVisible();
+      const links = await main.locator('a:not([href])').count();
+      expect(links).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { ComponentType } from 'react';
+import { getEnv } from '../../../../env.ts';
+import {
+  findLiveStream,
+  getLiveStreamSlugs,
+  type LiveStream,
+} from '../../../../features/live-streams/live-stream-data.ts';
+import { toVideoObject } from '../../../../features/live-streams/video-object.ts';
+import { createRecordPage } from '../../../../site/record-page.tsx';
+import { StructuredData } from '../../../../ui/structured-data.tsx';
+
+/** A stream has two pages: one that tells of it, and one on which it is watched. */
+export function createStreamPage(
+  toPath: (slug: string) => string,
+  Page: ComponentType<{ locale: Locale; stream: LiveStream }>,
+) {
+  return createRecordPage({
+    param: 'id',
+    slugs: getLiveStreamSlugs,
+    find: findLiveStream,
+    toPath,
+    pathOf: ({ slug }) => toPath(slug),
+    tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+    show: (stream, locale) => (
+      <>
+        <StructuredData data={toVideoObject(locale, stream, getEnv().SITE_URL)} />
+        <Page locale={locale} stream={stream} />
+      </>
+    ),
+  });
+}
