@@ -3,24 +3,26 @@ import { failureWords } from '../content/failure/failure.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const LIST = '/material/0-all';
+const PRINTERS = '/hardware';
 
-/** From now on the browser cannot write a number, so that a page with numbers fails while it is rendered. */
-async function breakNumbers(page: Page, { alsoErrorPage = false } = {}): Promise<void> {
+/** From now on the browser fails in a step that only the page of printers takes while it is rendered. */
+async function breakPrinters(page: Page, { alsoErrorPage = false } = {}): Promise<void> {
   await page.evaluate((alsoErrorPage) => {
-    const { NumberFormat } = Intl;
-    Object.assign(window, { mendNumbers: () => Object.assign(Intl, { NumberFormat }) });
-    Intl.NumberFormat = function fail() {
-      const error = new Error('No numbers today');
+    const { flatMap } = Array.prototype;
+    const put = (value: unknown) => Object.defineProperty(Array.prototype, 'flatMap', { value, configurable: true });
+    Object.assign(window, { mend: () => put(flatMap) });
+    put(function fail(this: unknown[], callback: Parameters<typeof flatMap>[0]) {
+      if (!String(callback).includes('.filter(')) return flatMap.call(this, callback);
+      const error = new Error('Nothing is flat today');
       const get = () => {
-        throw new Error('Nor a status');
+        throw new Error('Nor is there a status');
       };
       throw alsoErrorPage ? Object.defineProperty(error, 'statusCode', { get }) : error;
-    } as unknown as typeof NumberFormat;
+    });
   }, alsoErrorPage);
 }
 
-async function followLinkToList(page: Page, path: string): Promise<void> {
+async function followLinkToPrinters(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().click();
 }
 
@@ -32,26 +34,26 @@ test.describe('a page that fails', () => {
 
     test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
       await visit(page, path('/'));
-      await breakNumbers(page);
-      await followLinkToList(page, path(LIST));
+      await breakPrinters(page);
+      await followLinkToPrinters(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
       await expect(page.getByText(`${failure.code} 500`)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByRole('link', { name: failure.home })).toHaveAttribute('href', path('/'));
 
-      await page.evaluate(() => 'mendNumbers' in window && (window.mendNumbers as () => void)());
+      await page.evaluate(() => 'mend' in window && (window.mend as () => void)());
       await page.getByRole('button', { name: failure.retry }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Materials.scopes['0-all'].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
     });
 
     test(`R325 in ${locale} the last resort tells of an error of the error page, and leads home`, async ({ page }) => {
       await visit(page, path('/'));
-      await breakNumbers(page, { alsoErrorPage: true });
-      await followLinkToList(page, path(LIST));
+      await breakPrinters(page, { alsoErrorPage: true });
+      await followLinkToPrinters(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.nestedTitle);
       await page.getByText(failure.details).click();
-      await expect(page.getByText('Nor a status')).toBeVisible();
+      await expect(page.getByText('Nor is there a status')).toBeVisible();
       await page.getByRole('link', { name: failure.home }).click();
       await expect(page).toHaveURL(path('/'));
       await expect(page.getByRole('banner')).toBeVisible();

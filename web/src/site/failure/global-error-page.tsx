@@ -5,33 +5,48 @@ import { failureWords } from '../../../content/failure/failure.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
-const FONT = 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif';
+/** Styles of the site may be left or not, so nothing is taken for granted. */
+const look = {
+  page: {
+    fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
+    lineHeight: 1.6,
+    maxWidth: '42rem',
+    margin: '12vh auto',
+    padding: '0 1.5rem',
+  },
+  title: { fontSize: 'clamp(1.75rem, 5vw, 2.5rem)', fontWeight: 600, lineHeight: 1.2, margin: '0.5rem 0 2rem' },
+  quiet: { margin: '0.5rem 0', opacity: 0.75 },
+  link: { display: 'inline-block', padding: '0.6rem 1.1rem', border: '1px solid', borderRadius: '0.2rem' },
+  details: { marginTop: '2.5rem' },
+};
 
-/** The last resort, when the error page fails too. It brings its own look, because no style of the site is left. */
+/** The last resort, when the error page fails too. It brings its own look. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
   const locale = readLocale();
   const words = failureWords[locale];
   const { statusCode, message, reference } = toRouteError(error);
   return (
     <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
-      <body style={{ fontFamily: FONT, lineHeight: 1.6, maxWidth: '42rem', margin: '12vh auto', padding: '0 1.5rem' }}>
+      <body style={look.page}>
         <title>{words.nestedTitle}</title>
-        <p>
+        <p style={look.quiet}>
           {words.code} {statusCode}
         </p>
-        <h1 style={{ lineHeight: 1.2 }}>{words.nestedTitle}</h1>
-        <details>
+        <h1 style={look.title}>{words.nestedTitle}</h1>
+        <p>
+          <a href={localePath(locale, '/')} style={look.link}>
+            {words.home}
+          </a>
+        </p>
+        <details style={look.details}>
           <summary>{words.details}</summary>
-          <p>{message}</p>
+          <p style={look.quiet}>{message}</p>
           {reference && (
-            <p>
+            <p style={look.quiet}>
               {words.reference}: {reference}
             </p>
           )}
         </details>
-        <p>
-          <a href={localePath(locale, '/')}>{words.home}</a>
-        </p>
       </body>
     </html>
   );
