@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { designServiceWords } from '../content/design-service/words.ts';
+import { facts } from '../content/facts.ts';
 import { contentPaths, getPage, isSinglePath, pagePaths } from '../content/pages.ts';
 import { storyPaths } from '../content/stories.ts';
 import { toToldLocale } from '../src/i18n/paths.ts';
@@ -23,7 +25,7 @@ function findFaults(html: string, { tag, path }: { tag: string; path: string }):
 for (const { locale, tag, path } of sites) {
   const told = built.filter((place) => toToldLocale(locale, getPage(place).locales) === locale);
 
-  test(`R9 every page in ${locale} has its language, one heading, a title, its address and a picture`, async ({
+  test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has its language, one heading, a title, its address and a picture`, async ({
     request,
   }) => {
     for (const place of told.map(path)) {
@@ -31,6 +33,53 @@ for (const { locale, tag, path } of sites) {
       const faults = findFaults(await response.text(), { tag, path: place });
       expect({ place, status: response.status(), faults }).toEqual({ place, status: 200, faults: [] });
     }
+  });
+}
+
+/** What pages must tell in figures. */
+const figures = [
+  {
+    title: 'R356 the design page tells who designs, and how fast',
+    place: '/services/design',
+    values: [
+      facts.designers,
+      facts.designerShareFiveYears,
+      facts.designerShareTenYears,
+      facts.designHours,
+      facts.designHoursExpedited,
+      facts.orthodonticDesignHours,
+      facts.designAnswerMinutes,
+    ],
+  },
+  {
+    title: 'R58 R275 the page of wax-ups tells how thin they may be',
+    place: '/application/solution/waxUp',
+    values: [2, 0.35],
+  },
+];
+
+for (const { title, place, values } of figures) {
+  for (const { locale, tag, path } of sites) {
+    test(`${title}, in ${locale}`, async ({ page }) => {
+      await page.goto(path(place));
+      const told = await page.getByRole('main').getByRole('definition').allTextContents();
+      for (const value of values) {
+        const figure = new Intl.NumberFormat(tag).format(value);
+        expect(told).toContainEqual(expect.stringMatching(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,])`)));
+      }
+    });
+  }
+}
+
+for (const { locale, path } of sites) {
+  test(`R202 the design page in ${locale} offers what orders need, for four regions`, async ({ page }) => {
+    await page.goto(path('/services/design'));
+    const { items } = designServiceWords[locale].downloads;
+    for (const { title } of Object.values(items)) {
+      const region = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+      await expect(region.getByRole('link')).toBeVisible();
+    }
+    expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
   });
 }
 
