@@ -14,15 +14,17 @@ type Props = {
   material: MaterialCard_MaterialFragment;
   /** What else can be done with it. */
   action?: ReactNode;
+  /** Whether it is one of the first things seen. */
+  isFirst?: boolean;
 };
 
-export function MaterialCard({ material, action }: Props) {
+export function MaterialCard({ material, action, isFirst = false }: Props) {
   const t = useTranslations('Materials');
   const { colors, picture, flexuralModulus, heatDeflectionTemperature } = material;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
       {picture ? (
-        <Figure {...picture} alt="" sizes={PICTURE_SIZES} className="aspect-[16/11] object-cover" />
+        <Figure {...picture} alt="" sizes={PICTURE_SIZES} className="aspect-[16/11] object-cover" priority={isFirst} />
       ) : (
         <CastSamples colors={colors} className="aspect-[16/11]" />
       )}

@@ -30,7 +30,7 @@ export function MaterialResults({ list, isBusy = false, onStatus, onDrop, compar
     <div aria-busy={isBusy}>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}
       <div className={`transition-opacity duration-calm ${isBusy ? 'opacity-60' : ''}`}>
-        <MaterialGrid items={list.items} renderAction={renderAction} />
+        <MaterialGrid items={list.items} renderAction={renderAction} isFirst />
       </div>
       {list.notSpecified.length > 0 && (
         <section className="mt-12 border-t border-line pt-8">
