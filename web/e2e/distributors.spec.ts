@@ -71,7 +71,8 @@ test('R90 an address that asks for what is not there shows everything', async ({
 });
 
 test('R305 the filter works by keyboard alone', async ({ page }) => {
-  await page.goto(DENTAL);
+  await visit(page, DENTAL);
+  await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('inert');
   await page.getByRole('button', { name: words.allRegions }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -87,6 +87,20 @@ for (const { locale, path, words } of sites) {
       expect(bytes).toBeGreaterThan(0);
     });
 
+    test('keeps the edges of what can be pressed where colours are forced', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await visit(page, path('/'));
+      const flat = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('a.rounded-control, button')].flatMap((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+          const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+          return hasEdge ? [] : [element.outerHTML.slice(0, 120)];
+        }),
+      );
+      expect(flat).toEqual([]);
+      expect(await page.getByRole('main').locator('a.rounded-control').count()).toBeGreaterThan(0);
+    });
+
     test('fits a window that is enlarged to four times its size', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, path('/'));

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
@@ -107,7 +108,7 @@ test.describe('material lists', () => {
   });
 
   test('filters work by keyboard alone', async ({ page }) => {
-    await page.goto('/material/0-all');
+    await visit(page, '/material/0-all');
     await page.getByLabel(words.sort).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -1,32 +1,8 @@
-'use client';
+import { Overlay, type OverlayProps } from './overlay.tsx';
 
-import { type ReactNode, useId } from 'react';
-import { OverlayHeading } from './overlay-heading.tsx';
-import { useModal } from './use-modal.ts';
+type Props = OverlayProps & { width?: 'narrow' | 'normal' | 'wide' };
 
-type Props = {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  description?: ReactNode;
-  closeLabel: string;
-  width?: 'narrow' | 'normal' | 'wide';
-  children: ReactNode;
-};
-
-export function Dialog({ isOpen, onClose, title, description, closeLabel, width = 'normal', children }: Props) {
-  const id = useId();
-  const modal = useModal(isOpen, onClose);
-  return (
-    <dialog
-      {...modal}
-      className="overlay overlay-dialog"
-      data-width={width}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-    >
-      <OverlayHeading id={id} title={title} description={description} closeLabel={closeLabel} onClose={onClose} />
-      <div className="px-gutter py-6">{children}</div>
-    </dialog>
-  );
+/** A sheet in the middle of the window. */
+export function Dialog({ width = 'normal', ...overlay }: Props) {
+  return <Overlay {...overlay} className="overlay overlay-dialog" data-width={width} />;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { createKey } from './form/create-key.ts';
 import { defaultPrefix } from './form/default-prefix.ts';
 import { createDraft } from './form/form-draft.ts';
+import { judgeBy } from './form/judge-by.ts';
 
 type Accepted = z.output<typeof inquiryForm>;
 
@@ -35,7 +35,7 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
-const judge = zodResolver(inquiryForm) as unknown as Resolver<InquiryValues, unknown, Accepted>;
+const judge = judgeBy<InquiryValues, Accepted>(inquiryForm);
 
 /** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
 export const judgeInquiry: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {

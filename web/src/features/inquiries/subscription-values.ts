@@ -1,11 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { createKey } from './form/create-key.ts';
 import { defaultPrefix } from './form/default-prefix.ts';
 import { createDraft } from './form/form-draft.ts';
+import { judgeBy } from './form/judge-by.ts';
 
 /** The rules, and beside them the code, which only the gateway can judge. */
 const rules = subscriptionForm.and(z.object({ verification: z.string() }));
@@ -53,8 +53,8 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
 
 const UNSEEN = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
 
-const judge = zodResolver(rules) as unknown as Resolver<object, unknown, SubscriptionForm>;
+const judge = judgeBy<FieldValues, SubscriptionForm>(rules);
 
 /** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
 export const judgeSubscription: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (values, context, options) =>
-  judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never) as never;
+  judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);

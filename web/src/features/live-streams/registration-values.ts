@@ -1,8 +1,7 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { createKey } from '../inquiries/form/create-key.ts';
+import { judgeBy } from '../inquiries/form/judge-by.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 
@@ -24,8 +23,4 @@ export function createRegistrationValues(liveStream: string): RegistrationValues
 }
 
 /** The rules, which leave out what is not part of the form. */
-export const judgeRegistration = zodResolver(liveStreamForm) as unknown as Resolver<
-  RegistrationValues,
-  unknown,
-  Registration
->;
+export const judgeRegistration = judgeBy<RegistrationValues, Registration>(liveStreamForm);

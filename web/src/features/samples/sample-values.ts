@@ -1,9 +1,9 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { createKey } from '../inquiries/form/create-key.ts';
 import { createDraft } from '../inquiries/form/form-draft.ts';
+import { judgeBy } from '../inquiries/form/judge-by.ts';
 import type { Choice } from './request-address.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
@@ -40,7 +40,7 @@ export function createSampleValues(): SampleValues {
   };
 }
 
-const judge = zodResolver(sampleRequestForm) as unknown as Resolver<object, unknown, SampleRequest>;
+const judge = judgeBy<SampleValues, SampleRequest>(sampleRequestForm);
 
 /** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
 export function createJudge(
@@ -48,7 +48,7 @@ export function createJudge(
   handedIn: ReadonlySet<string>,
 ): Resolver<SampleValues, unknown, SampleRequest> {
   return async (values, context, options) => {
-    const { errors, values: request } = await judge({ ...values, ...choice }, context, options as never);
+    const { errors, values: request } = await judge({ ...values, ...choice }, context, options);
     const told = Object.fromEntries(Object.entries(errors).filter(([field]) => handedIn.has(field)));
     if (Object.keys(told).length > 0) return { values: {}, errors: told as FieldErrors<SampleValues> };
     return { values: request as SampleRequest, errors: {} };
