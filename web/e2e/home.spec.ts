@@ -34,7 +34,9 @@ for (const { locale, path, words } of sites) {
       await expectAccessible(page);
     });
 
-    test('is walked by keyboard from its first link to its last, and shows where one is', async ({ page }) => {
+    test('is walked by keyboard from its first link to its last, and nothing hidden takes the focus', async ({
+      page,
+    }) => {
       await visit(page, path('/'));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 export type Gate = ReturnType<typeof createGate>;
 
 /**
- * Lets so many different requests in at once. It counts them itself, from their first byte on: by the time that one is
+ * Lets so many different requests in at once. It counts them itself, from when they were read: by the time that one is
  * executed, hundreds may have come after it. Equal ones count once, for they wait for the same answer.
  */
 export function createGate(room: number) {
