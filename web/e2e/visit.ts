@@ -5,4 +5,5 @@ import { expect } from './site.ts';
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
 }

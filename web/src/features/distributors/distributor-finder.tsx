@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { Suspense } from 'react';
-import { type Choice, choose, countriesOf, nothingChosen, regionsOf, toChoice } from './distributor-choice.ts';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-choice.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorGroups, type Grouping } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
@@ -15,33 +14,21 @@ type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 /** The list with its filter. Without JavaScript, and before it runs, the whole list is there. */
 export function DistributorFinder(props: Props) {
   return (
-    <Suspense fallback={<Finder {...props} choice={nothingChosen} isWaiting />}>
-      <NuqsAdapter>
-        <FinderOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-function FinderOfAddress(props: Props) {
-  const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  return <Finder {...props} choice={toChoice(props.entries, params)} onChoose={(choice) => void setParams(choice)} />;
-}
-
-type FinderProps = Props & {
-  choice: Choice;
-  onChoose?: (choice: Choice) => void;
-  /** True until the script that answers a choice runs. */
-  isWaiting?: boolean;
-};
-
-function Finder({ entries, by, choice, onChoose = ignore, isWaiting = false }: FinderProps) {
+function Finder({ entries, by }: Props) {
   const t = useTranslations('Distributors');
+  const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
+  const choice = toChoice(entries, params);
   const shown = choose(entries, choice);
   return (
     <>
-      <form inert={isWaiting} className="scripted grid gap-5 pb-6">
-        <Chips entries={entries} by={by} choice={choice} onChoose={onChoose} />
+      <form inert={!useIsAddressRead()} className="scripted grid gap-5 pb-6">
+        <Chips entries={entries} by={by} choice={choice} onChoose={(next) => void setParams(next)} />
       </form>
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
         {t('count', { count: shown.length })}
@@ -51,12 +38,9 @@ function Finder({ entries, by, choice, onChoose = ignore, isWaiting = false }: F
   );
 }
 
-function Chips({
-  entries,
-  by,
-  choice,
-  onChoose,
-}: Required<Pick<FinderProps, 'entries' | 'by' | 'choice' | 'onChoose'>>) {
+type ChipsProps = Props & { choice: Choice; onChoose: (choice: Choice) => void };
+
+function Chips({ entries, by, choice, onChoose }: ChipsProps) {
   const t = useTranslations('Distributors');
   const { region, country } = choice;
   const around = by === 'country' ? entries : choose(entries, { region, country: null });
@@ -84,5 +68,3 @@ function Chips({
     </>
   );
 }
-
-function ignore(): void {}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { EventCategory } from '../../gateway/schema.generated.ts';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import { EventFilters } from './event-filters.tsx';
-import { chooseEvents, type EventQuery, emptyQuery, eventParams } from './event-query.ts';
+import { chooseEvents, eventParams } from './event-query.ts';
 import { EventResults } from './event-results.tsx';
 
 export type EventItem = {
@@ -23,35 +23,20 @@ type Props = {
 };
 
 /** The events as the address asks for them. Without JavaScript all of them are there. */
-export function EventFinder({ events }: Props) {
+export function EventFinder(props: Props) {
   return (
-    <Suspense fallback={<Finder events={events} query={emptyQuery} isWaiting />}>
-      <NuqsAdapter>
-        <FinderOfAddress events={events} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-function FinderOfAddress({ events }: Props) {
+function Finder({ events }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
-  return <Finder events={events} query={query} onChange={(next) => void setQuery(next)} />;
-}
-
-type FinderProps = Props & {
-  query: EventQuery;
-  onChange?: (query: EventQuery) => void;
-  /** True until the script that answers a choice runs: a choice made before would be lost. */
-  isWaiting?: boolean;
-};
-
-function Finder({ events, query, onChange = ignore, isWaiting = false }: FinderProps) {
   return (
     <>
-      <EventFilters query={query} isInert={isWaiting} onChange={onChange} />
+      <EventFilters query={query} isInert={!useIsAddressRead()} onChange={(next) => void setQuery(next)} />
       <EventResults events={chooseEvents(events, query)} />
     </>
   );
 }
-
-function ignore(): void {}

@@ -20,7 +20,7 @@ type Props = {
   initial: MaterialList;
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
-  compared?: Compared | undefined;
+  compared: Compared;
 };
 
 /** Materials as the gateway filters and sorts them. */

@@ -14,7 +14,7 @@ type Props = {
   material: MaterialCard_MaterialFragment;
   /** What else can be done with it. */
   action?: ReactNode;
-  /** Whether it is one of the first things seen. */
+  /** Whether its picture is the first that is seen. */
   isFirst?: boolean;
 };
 

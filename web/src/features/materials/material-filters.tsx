@@ -17,7 +17,7 @@ import { RangeField } from './range-field.tsx';
 type Props = {
   options: MaterialFilterOptions;
   query: MaterialQuery;
-  isInert?: boolean;
+  isInert: boolean;
   onChange: (query: MaterialQuery) => void;
   onReset: () => void;
 };
@@ -30,7 +30,7 @@ const ID_CRITERIA = [
   ['addOns', 'ADD_ONS'],
 ] as const satisfies [IdCriterion, string][];
 
-export function MaterialFilters({ options, query, isInert = false, onChange, onReset }: Props) {
+export function MaterialFilters({ options, query, isInert, onChange, onReset }: Props) {
   const t = useTranslations('Materials');
   const chosen = countCriteria(query);
   return (
@@ -86,7 +86,7 @@ function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: 
   );
 }
 
-function RangeFields({ options, query, onChange }: Omit<Props, 'onReset'>) {
+function RangeFields({ options, query, onChange }: Omit<Props, 'onReset' | 'isInert'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import { Comparison } from './compare/comparison.tsx';
-import { type Compared, useCompared } from './compare/use-compared.ts';
+import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';
 import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
@@ -33,36 +33,21 @@ type Props = {
 /** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
 export function MaterialFinder(props: Props) {
   return (
-    <Suspense fallback={<Finder {...props} query={emptyQuery} isWaiting />}>
-      <NuqsAdapter>
-        <FinderOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-function FinderOfAddress(props: Props) {
+function Finder({ locale, scope, options, initial, facts }: Props) {
+  const t = useTranslations('Materials');
   const [query, setQuery] = useMaterialQuery();
   const compared = useCompared();
-  return <Finder {...props} query={query} onChange={setQuery} compared={compared} />;
-}
-
-type FinderProps = Props & {
-  query: MaterialQuery;
-  onChange?: (query: MaterialQuery) => void;
-  /** True until the script that answers a choice runs: a choice made before would be lost. */
-  isWaiting?: boolean;
-  compared?: Compared;
-};
-
-function Finder({ locale, scope, options, initial, facts, query, compared, ...state }: FinderProps) {
-  const { onChange = ignore, isWaiting = false } = state;
-  const t = useTranslations('Materials');
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
   /** For changes whose own button goes away: the focus would go with it. */
   const changeAndFocus = (next: MaterialQuery) => {
-    onChange(next);
+    setQuery(next);
     heading.current?.focus();
   };
   const results = {
@@ -76,15 +61,15 @@ function Finder({ locale, scope, options, initial, facts, query, compared, ...st
       <MaterialFilters
         options={options}
         query={query}
-        isInert={isWaiting}
-        onChange={onChange}
+        isInert={!useIsAddressRead()}
+        onChange={setQuery}
         onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
       />
       <div>
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('results')}
         </h2>
-        {compared && compared.ids.length > 0 && (
+        {compared.ids.length > 0 && (
           <Comparison
             materials={facts.filter(({ id }) => compared.ids.includes(id))}
             options={options}
@@ -107,5 +92,3 @@ function Finder({ locale, scope, options, initial, facts, query, compared, ...st
     </div>
   );
 }
-
-function ignore(): void {}

@@ -16,16 +16,16 @@ type Props = {
   /** Told in words how many there are, for the one place that announces it. */
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
-  compared?: Compared | undefined;
+  compared: Compared;
 };
 
 export function MaterialResults({ list, isBusy = false, onStatus, onDrop, compared }: Props) {
   const t = useTranslations('Materials');
   const status = isBusy ? t('loading') : t('found', { count: list.totalCount });
   useEffect(() => onStatus(status), [onStatus, status]);
-  const renderAction =
-    compared &&
-    ((material: MaterialList['items'][number]) => <CompareToggle material={material} compared={compared} />);
+  const renderAction = (material: MaterialList['items'][number]) => (
+    <CompareToggle material={material} compared={compared} />
+  );
   return (
     <div aria-busy={isBusy}>
       {list.totalCount === 0 && <NoMatch relaxations={list.relaxations ?? []} onDrop={onDrop} />}

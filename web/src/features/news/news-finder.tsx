@@ -1,8 +1,8 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
@@ -16,17 +16,15 @@ type Props = {
 /** The news of one tag, page by page, as the address says. Without JavaScript all of them are there. */
 export function NewsFinder(props: Props) {
   return (
-    <Suspense fallback={<NewsResults {...props} tag={null} page={1} isWhole />}>
-      <NuqsAdapter>
-        <NewsOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-function NewsOfAddress({ rows, tags }: Props) {
+function Finder({ rows, tags }: Props) {
   const [{ tag, page }] = useQueryStates(newsParams);
   const chosen = tags.find(({ id }) => id === tag)?.id ?? null;
   const matching = chosen ? rows.filter((row) => row.tags.includes(chosen)) : rows;
-  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} />;
+  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} isWhole={!useIsAddressRead()} />;
 }

@@ -16,14 +16,15 @@ type Props = {
   tags: NewsTags;
   tag: string | null;
   page: number;
-  isWhole?: boolean;
+  /** Whether the page is not known yet, and all are there. */
+  isWhole: boolean;
 };
 
-export function NewsResults({ rows, tags, tag, page, isWhole = false }: Props) {
+export function NewsResults({ rows, tags, tag, page, isWhole }: Props) {
   const t = useTranslations('News');
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(Math.max(page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(current);
+  const heading = useFocusOnChange<HTMLHeadingElement>(isWhole ? null : current);
   return (
     <>
       <TagLinks tags={tags} chosen={tag} />

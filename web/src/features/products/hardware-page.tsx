@@ -29,7 +29,7 @@ export async function HardwarePage() {
         </Container>
       </div>
       <Container className="not-with-comparison">
-        {series.map(({ name, products }) => (
+        {series.map(({ name, products }, place) => (
           <section
             key={name}
             aria-labelledby={name}
@@ -39,16 +39,19 @@ export async function HardwarePage() {
               {seriesName(locale, name)}
             </h2>
             <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-3 xl:grid-cols-4">
-              {products.map((product) => (
+              {products.map((product, index) => (
                 <li key={product.id}>
-                  <ProductCard product={product} />
+                  <ProductCard product={product} isFirst={place === 0 && index === 0} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
       </Container>
-      <section aria-labelledby="comparison" className="border-t border-line bg-surface [--table-ground:var(--surface)]">
+      <section
+        aria-labelledby="comparison"
+        className="border-t [contain-intrinsic-size:auto_80rem] [content-visibility:auto] border-line bg-surface [--table-ground:var(--surface)]"
+      >
         <Container className="py-stack desktop:py-16">
           <SectionHeading
             id="comparison"

@@ -6,14 +6,22 @@ import { BuildVolume } from './build-volume.tsx';
 import type { ProductCardData } from './product-data.ts';
 import { ProductLink } from './product-link.tsx';
 
+type Props = {
+  product: ProductCardData;
+  /** Whether its picture is the first that is seen. */
+  isFirst?: boolean;
+};
+
 /** A machine with its picture and its build volume; leads to its page. */
-export function ProductCard({ product }: { product: ProductCardData }) {
+export function ProductCard({ product, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();
   const [picture] = product.pictures;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
-      {picture && <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 100vw" />}
+      {picture && (
+        <Figure {...picture} alt="" sizes="(width >= 993px) 25vw, (width >= 640px) 50vw, 100vw" priority={isFirst} />
+      )}
       <div className="flex grow flex-col gap-2 p-5">
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">

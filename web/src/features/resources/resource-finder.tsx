@@ -1,11 +1,11 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ResourceModule } from '../../gateway/schema.generated.ts';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
-import { chooseResources, emptyQuery, type ResourceQuery, resourceParams } from './resource-query.ts';
+import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
 
 export type ResourceEntry = { id: string; module: ResourceModule; title: string; node: ReactNode };
@@ -16,29 +16,18 @@ type Props = {
 };
 
 /** The resources as the address asks for them. Without JavaScript all of them are there. */
-export function ResourceFinder({ rows }: Props) {
+export function ResourceFinder(props: Props) {
   return (
-    <Suspense fallback={<Finder rows={rows} query={emptyQuery} isWaiting />}>
-      <NuqsAdapter>
-        <FinderOfAddress rows={rows} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-function FinderOfAddress({ rows }: Props) {
+function Finder({ rows }: Props) {
   const [query, setQuery] = useQueryStates(resourceParams, { history: 'push' });
-  return <Finder rows={rows} query={query} onChange={(next) => void setQuery({ ...next, page: 1 })} />;
-}
-
-type FinderProps = Props & {
-  query: ResourceQuery;
-  onChange?: (query: ResourceQuery) => void;
-  /** True until the script that answers a choice runs: a choice made before would be lost. */
-  isWaiting?: boolean;
-};
-
-function Finder({ rows, query, onChange = ignore, isWaiting = false }: FinderProps) {
+  const isWaiting = !useIsAddressRead();
+  const onChange = (next: ResourceQuery) => void setQuery({ ...next, page: 1 });
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <ResourceFilters rows={rows} query={query} isInert={isWaiting} onChange={onChange} />
@@ -46,5 +35,3 @@ function Finder({ rows, query, onChange = ignore, isWaiting = false }: FinderPro
     </div>
   );
 }
-
-function ignore(): void {}

@@ -14,6 +14,7 @@ const PAGE_SIZE = 12;
 type Props = {
   rows: readonly ResourceEntry[];
   query: ResourceQuery;
+  /** Whether the page is not known yet, and all are there. */
   isWhole: boolean;
   onChange: (query: ResourceQuery) => void;
 };
@@ -22,7 +23,7 @@ export function ResourceResults({ rows, query, isWhole, onChange }: Props) {
   const t = useTranslations('Resources');
   const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
   const page = Math.min(Math.max(query.page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(page);
+  const heading = useFocusOnChange<HTMLHeadingElement>(isWhole ? null : page);
   const hrefOf = (one: number) => toResourceSearch('', { ...query, page: one }) || '?';
   return (
     <div>

@@ -11,11 +11,12 @@ type Props = {
   max: number;
   /** What there is against the choice. */
   problem: string | null;
+  isInert: boolean;
   onConfirm: () => void;
 };
 
 /** What is chosen, and the way on. Stays in sight while the samples are looked through. */
-export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
+export function ChoiceBar({ choice, samples, max, problem, isInert, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();
   const chosen = samples.filter(({ id }) => choice.samples.includes(id));
@@ -24,6 +25,7 @@ export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
   const names = isEmpty ? t('bar.none') : format.list(chosen.map(({ name }) => name));
   return (
     <section
+      inert={isInert}
       aria-label={t('bar.label')}
       className={`scripted -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-4 ${isEmpty ? '' : 'bottom-bar sticky bottom-0 z-sticky'}`}
     >

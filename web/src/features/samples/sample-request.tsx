@@ -2,9 +2,9 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { type Choosable, ChoosingContext } from './choosing.ts';
 import { FormPart, loadForm } from './form-part.tsx';
@@ -33,18 +33,10 @@ const NOTHING: Choice = { kind: 'STANDARD', samples: [] };
 
 /** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
 export function SampleRequest(props: Props) {
-  const start = (
-    <>
-      <StepHead {...props} step={1} choice={NOTHING} />
-      {props.children}
-    </>
-  );
   return (
-    <Suspense fallback={start}>
-      <NuqsAdapter>
-        <RequestOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <RequestOfAddress {...props} />
+    </AddressState>
   );
 }
 
@@ -54,9 +46,11 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
   const { step, choice, goTo, choose } = useRequestAddress(known, max);
   const [problem, setProblem] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<AcceptedRequest | null>(null);
+  const isFull = choice.samples.length >= max;
   const isChosen = choice.kind === 'CUSTOM' || choice.samples.length > 0;
   const isDone = accepted !== null && !isChosen;
-  const { place, aim } = useViewFocus(isDone ? 'done' : step);
+  const isRead = useIsAddressRead();
+  const { place, aim } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
 
   const change = (next: Choice) => {
     setProblem(null);
@@ -85,10 +79,10 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
         <>
           <StepHead path={path} step={step} choice={choice} />
           <div hidden={step !== 1}>
-            <ChoosingContext value={{ chosen: choice.samples, isFull: choice.samples.length >= max, onToggle: toggle }}>
+            <ChoosingContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
               {children}
             </ChoosingContext>
-            <ChoiceBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
+            <ChoiceBar {...props} choice={choice} problem={problem} isInert={!isRead} onConfirm={confirm} />
           </div>
           <FormPart
             {...props}

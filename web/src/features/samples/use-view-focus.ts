@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** When what is shown changes, its heading takes the focus, or the field that somebody aimed at before. */
-export function useViewFocus(view: unknown) {
+/**
+ * When what is shown changes, its heading takes the focus, or the field that somebody aimed at before.
+ *
+ * @param view - null while it is not known: knowing it is no change
+ */
+export function useViewFocus(view: string | number | null) {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<string | null>(null);
   const last = useRef(view);
   useEffect(() => {
     if (last.current === view) return;
+    const isChange = last.current !== null;
     last.current = view;
-    if (place.current) moveFocus(place.current, field.current);
+    if (isChange && place.current) moveFocus(place.current, field.current);
     field.current = null;
   }, [view]);
   const aim = (name: string | undefined) => {

@@ -2,8 +2,8 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchParams } from './search-params.ts';
 import { SearchResults } from './search-results.tsx';
@@ -17,31 +17,19 @@ type Props = {
 /** The line to type in, and what was found of the text in the address. */
 export function SearchFinder(props: Props) {
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <NuqsAdapter>
-        <FinderOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Finder {...props} />
+    </AddressState>
   );
 }
 
-/** Until the script that answers runs: what is typed now would be lost. */
-function Waiting({ children }: Props) {
-  return (
-    <>
-      <div inert className="scripted">
-        <SearchForm text="" onSearch={ignore} />
-      </div>
-      {children}
-    </>
-  );
-}
-
-function FinderOfAddress({ locale, children }: Props) {
+function Finder({ locale, children }: Props) {
   const [{ key, page }, setParams] = useQueryStates(searchParams, { history: 'push' });
   return (
     <>
-      <SearchForm text={key} onSearch={(text) => void setParams({ key: text, page: null })} />
+      <div inert={!useIsAddressRead()} className="scripted">
+        <SearchForm text={key} onSearch={(text) => void setParams({ key: text, page: null })} />
+      </div>
       {key === '' ? (
         children
       ) : (
@@ -56,5 +44,3 @@ function FinderOfAddress({ locale, children }: Props) {
     </>
   );
 }
-
-function ignore(): void {}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { type ComponentProps, Suspense, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type Axes, ChartPanel } from './chart-panel.tsx';
 import { chartParams } from './chart-params.ts';
@@ -13,11 +13,9 @@ type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>
 /** The chart with a choice of its axes, which the address holds. Without JavaScript it has those it begins with. */
 export function ChartExplorer(props: Props) {
   return (
-    <Suspense fallback={<ChartPanel {...props} />}>
-      <NuqsAdapter>
-        <ChartOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <ChartOfAddress {...props} />
+    </AddressState>
   );
 }
 
@@ -35,7 +33,7 @@ function ChartOfAddress({ materials, properties }: Props) {
       properties={properties}
       axes={axes}
       choice={
-        <div className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+        <div inert={!useIsAddressRead()} className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
           <AxisSelect label={t('x')} value={axes.x} options={options} onChoose={choose('x')} />
           <AxisSelect label={t('y')} value={axes.y} options={options} onChoose={choose('y')} />
         </div>

@@ -7,20 +7,18 @@ import { ValueTable } from '../value-table.tsx';
 import { type Axis, toPoints } from './chart-points.ts';
 import { PropertyChart } from './property-chart.tsx';
 
-export const DEFAULT_AXES: Axes = { x: 'FLEXURAL_MODULUS', y: 'FLEXURAL_STRENGTH' };
-
 export type Axes = { x: MaterialProperty; y: MaterialProperty };
 
 type Props = {
   materials: readonly MaterialFacts[];
   properties: MaterialFilterOptions['properties'];
-  axes?: Axes;
+  axes: Axes;
   /** What changes the axes, where scripts run. */
-  choice?: ReactNode;
+  choice: ReactNode;
 };
 
 /** The chart, and the same values as a table. */
-export function ChartPanel({ materials, properties, axes = DEFAULT_AXES, choice }: Props) {
+export function ChartPanel({ materials, properties, axes, choice }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];
   if (!x || !y) return null;

@@ -1,7 +1,9 @@
 import { createParser } from 'nuqs/server';
 import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
 import { nameOfProperty, propertyOfName } from '../material-params.ts';
-import { DEFAULT_AXES } from './chart-panel.tsx';
+import type { Axes } from './chart-panel.tsx';
+
+const DEFAULT_AXES: Axes = { x: 'FLEXURAL_MODULUS', y: 'FLEXURAL_STRENGTH' };
 
 const property = createParser({
   parse: (name) => propertyOfName(name) ?? null,

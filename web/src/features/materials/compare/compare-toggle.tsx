@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../../ui/address-state.tsx';
 import type { Compared } from './use-compared.ts';
 
 type Props = { material: { id: string; name: string }; compared: Compared };
@@ -12,6 +13,7 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
   const isRefused = compared.isFull && !isChosen;
   return (
     <label
+      inert={!useIsAddressRead()}
       className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
       title={isRefused ? t('full') : undefined}
     >

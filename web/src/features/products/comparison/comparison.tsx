@@ -3,8 +3,8 @@
 import { Printer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
+import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
@@ -17,30 +17,16 @@ import './comparison.css';
 /** All printers side by side, or those that the address names. Without JavaScript, and before it runs, all. */
 export function Comparison(props: PrinterComparison) {
   return (
-    <Suspense fallback={<Chosen {...props} choice={{ compare: [], differences: false }} isWaiting />}>
-      <NuqsAdapter>
-        <ComparisonOfAddress {...props} />
-      </NuqsAdapter>
-    </Suspense>
+    <AddressState>
+      <Chosen {...props} />
+    </AddressState>
   );
 }
 
-type Choice = { compare: string[]; differences: boolean };
-
-function ComparisonOfAddress(props: PrinterComparison) {
-  const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
-  return <Chosen {...props} choice={choice} onChange={(change) => void setChoice(change)} />;
-}
-
-type ChosenProps = PrinterComparison & {
-  choice: Choice;
-  onChange?: (choice: Partial<Choice>) => void;
-  /** True until the script that answers a choice runs: a choice made before would be lost. */
-  isWaiting?: boolean;
-};
-
-function Chosen({ printers, rows, choice, onChange = ignore, isWaiting = false }: ChosenProps) {
+function Chosen({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
+  const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
+  const isInert = !useIsAddressRead();
   const region = useRef<HTMLDivElement>(null);
   const chosen = toChosen(
     choice.compare,
@@ -55,7 +41,7 @@ function Chosen({ printers, rows, choice, onChange = ignore, isWaiting = false }
   const shownRows = choice.differences ? cells.filter(isTelling) : cells;
   const isFull = chosen.length === MAX_CHOSEN;
   const reset = () => {
-    onChange({ compare: [], differences: false });
+    void setChoice({ compare: [], differences: false });
     region.current?.focus();
   };
   return (
@@ -63,16 +49,16 @@ function Chosen({ printers, rows, choice, onChange = ignore, isWaiting = false }
       <PrinterChooser
         printers={printers}
         chosen={chosen}
-        isInert={isWaiting}
-        onChange={(compare) => onChange({ compare })}
+        isInert={isInert}
+        onChange={(compare) => void setChoice({ compare })}
       />
-      <div inert={isWaiting} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div inert={isInert} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"
             className="tick"
             checked={choice.differences}
-            onChange={({ target }) => onChange({ differences: target.checked })}
+            onChange={({ target }) => void setChoice({ differences: target.checked })}
           />
           {t('differencesOnly')}
         </label>
@@ -94,5 +80,3 @@ function Chosen({ printers, rows, choice, onChange = ignore, isWaiting = false }
     </div>
   );
 }
-
-function ignore(): void {}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import {
+  unstable_createAdapterProvider as createAdapterProvider,
+  renderQueryString,
+  type unstable_UpdateUrlFunction as UpdateUrl,
+} from 'nuqs/adapters/custom';
+import { createContext, type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react';
+
+type Search = {
+  /** What the address says after its question mark; null until scripts have read it. */
+  search: string | null;
+  setSearch: (search: string) => void;
+};
+
+const SearchContext = createContext<Search>({ search: null, setSearch: () => undefined });
+
+const Adapter = createAdapterProvider(() => {
+  const { search, setSearch } = use(SearchContext);
+  const searchParams = useMemo(() => new URLSearchParams(search ?? ''), [search]);
+  const updateUrl: UpdateUrl = (next, { history: entry, scroll }) => {
+    // The router tells of it in a transition, which is too late for a box that was ticked.
+    setSearch(next.toString());
+    const url = `${window.location.pathname}${renderQueryString(next)}${window.location.hash}`;
+    if (entry === 'push') window.history.pushState(null, '', url);
+    else window.history.replaceState(null, '', url);
+    if (scroll) window.scrollTo(0, 0);
+  };
+  return { searchParams, updateUrl };
+});
+
+/**
+ * Gives `nuqs` inside it the state that the address holds. A page is prerendered once for all addresses, so at first the
+ * address says nothing. The adapter of `nuqs` for Next.js reads it where it is used: what is drawn there already would be
+ * thrown away and drawn again.
+ */
+export function AddressState({ children }: { children: ReactNode }) {
+  const [search, setSearch] = useState<string | null>(null);
+  const value = useMemo(() => ({ search, setSearch }), [search]);
+  return (
+    <SearchContext value={value}>
+      <Adapter>{children}</Adapter>
+      <Suspense>
+        <SearchReader onRead={setSearch} />
+      </Suspense>
+    </SearchContext>
+  );
+}
+
+function SearchReader({ onRead }: { onRead: (search: string) => void }) {
+  const search = useSearchParams().toString();
+  // What is drawn anew is a long list at times: the page answers meanwhile.
+  useEffect(() => startTransition(() => onRead(search)), [onRead, search]);
+  return null;
+}
+
+/** Whether the address has been read. What is chosen before would be lost. */
+export function useIsAddressRead(): boolean {
+  return use(SearchContext).search !== null;
+}
