@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.ts';
 /** What a raw request was found to ask. */
 type Known = { key: string; isPersisted: boolean };
 
-/** What the headers that change an answer mean, and the requests that came with them. */
-type Kind = { isAcceptable: boolean; type: string; known: Map<string, Known> };
+/** What the headers that change an answer say and mean, and the requests that came with them. */
+type Kind = { lang: string | string[]; accept: string; isAcceptable: boolean; type: string; known: Map<string, Known> };
 
 /** A request as it came. */
 type Raw = { kind: Kind; asked: string };
@@ -40,25 +40,25 @@ export type FastLane = ReturnType<typeof createFastLane>;
  */
 export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) {
   // What is forgotten is learned again by its next request, so there is no order of use to keep up.
-  const kinds = new Map<string, Kind>();
+  let kinds: Kind[] = [];
   let knownLength = 0;
   const questions = new WeakMap<IncomingMessage, Raw>();
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let isOpen = true;
 
   function kindOf({ lang = '', accept = '*/*' }: IncomingHttpHeaders): Kind {
-    const headers = `${lang} ${accept}`;
-    const met = kinds.get(headers);
+    // There are few: to compare costs less than to put a key together.
+    const met = kinds.find((kind) => kind.lang === lang && kind.accept === accept);
     if (met) return met;
-    if (kinds.size >= MAX_KINDS) forget();
-    const kind = { isAcceptable: isAcceptable(accept), type: typeOf(accept), known: new Map() };
-    kinds.set(headers, kind);
+    if (kinds.length >= MAX_KINDS) forget();
+    const kind = { lang, accept, isAcceptable: isAcceptable(accept), type: typeOf(accept), known: new Map() };
+    kinds.push(kind);
     return kind;
   }
 
   function forget(): void {
-    for (const { known } of kinds.values()) known.clear();
-    kinds.clear();
+    for (const { known } of kinds) known.clear();
+    kinds = [];
     knownLength = 0;
   }
 
@@ -75,7 +75,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
   }
 
   function handOn(request: IncomingMessage, response: ServerResponse, next: RequestListener, raw?: Raw): void {
-    if (gate.tryEnter(raw ? `${raw.kind.type} ${request.headers.lang} ${raw.asked}` : Symbol('alone'), response)) {
+    if (gate.tryEnter(raw ? `${raw.kind.type} ${raw.kind.lang} ${raw.asked}` : Symbol('alone'), response)) {
       if (raw) questions.set(request, raw);
       next(request, response);
       return;
@@ -115,7 +115,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     /** Remembers what a request asked, so that the next one like it is answered here. */
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
       const raw = questions.get(request);
-      if (!raw || raw.asked.length > MAX_RAW_LENGTH) return;
+      if (!raw || raw.asked.length > MAX_RAW_LENGTH || !kinds.includes(raw.kind)) return;
       const length = raw.asked.length + key.length;
       if (knownLength + length > MAX_KNOWN_LENGTH) forget();
       knownLength += length;
