@@ -6,14 +6,14 @@ export const de = {
     eyebrow: 'Unternehmen',
     title: 'Wir bauen Instrumente, die drucken.',
     text: 'Drucker, Harze und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
-    alt: 'UltraCraft A3D: ein Drucker, der Harz nachfüllt und Teile selbst ablöst',
+    alt: 'UltraCraft A3D: ein Drucker, der selbst Harz nachfüllt und Teile ablöst',
     links: { contact: 'Standorte und Kontakt', inquiry: 'Schreiben Sie uns' },
   },
   figures: {
     title: 'Wo wir stehen',
     items: {
       materials: 'eigene Dentalmaterialien',
-      applications: 'dentale Anwendungen, für die sie gedruckt werden',
+      applications: 'dentale Anwendungen, die sie abdecken',
       countries: 'Länder mit Support, an fünf Tagen rund um die Uhr',
       answer: 'bis der Support antwortet',
       solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
@@ -22,7 +22,7 @@ export const de = {
   whole: {
     title: 'Ein Haus für die ganze Kette',
     text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere arbeiten in einem Gebäude und teilen sich ein Prüflabor.',
-    alt: 'Automationseinheit HiVE mit Harzzufuhr und Teilebehälter',
+    alt: 'Automationseinheit HiVE mit Harzzufuhr und Auffangbehälter',
     points: {
       machine: 'Lichteinheit, Ablösung und Automation sind eigene Entwicklungen.',
       resin: 'Jedes Harz wird auf jedem Gerät abgestimmt und gemessen, für das es freigegeben ist.',
@@ -38,15 +38,15 @@ export const de = {
       },
       open: {
         title: 'Dateien bleiben Ihre',
-        text: 'STL hinein, Ihre Teile heraus. Kein Format, das ein Labor festlegt.',
+        text: 'STL hinein, Ihre Teile heraus. Kein Format, das ein Labor an uns bindet.',
       },
       stay: {
-        title: 'Geräte bleiben nützlich',
+        title: 'Geräte bleiben nutzbar',
         text: 'Software für ältere Drucker bleibt verfügbar, Ersatzteile gibt es noch lange nach dem letzten Verkauf.',
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Hohle Modelle, nachgefüllte statt ausgegossener Wannen, Flaschen, die sich bis zum letzten Gramm leeren.',
+        text: 'Hohle Modelle, nachgefüllte statt ausgekippter Wannen, Flaschen, die sich bis zum letzten Gramm leeren lassen.',
       },
     },
   },
@@ -60,19 +60,19 @@ export const de = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Ohrhörer und Hörgeräte aus einem Stück.',
+        text: 'Schalen für Ohrhörer und Hörgeräte, aus einem Stück.',
         alt: 'Gedruckte Hörgeräteschalen',
       },
       orthotics: {
         title: 'Orthetik und Prothetik',
-        text: 'Schäfte und Einlagen, jedes Teil für einen Menschen.',
+        text: 'Schäfte und Einlagen, jedes Teil für einen einzigen Menschen.',
         alt: 'Gedruckter Prothesenschaft',
       },
     },
   },
-  news: { title: 'Aus dem Haus' },
+  news: { title: 'Neues aus dem Haus' },
   contact: {
-    title: 'Sehen Sie es laufen',
+    title: 'Sehen Sie die Geräte in Betrieb',
     text: 'An unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
     alt: 'Farbmuster aus dem Prüflabor',
     links: { inquiry: 'Besuch vereinbaren' },

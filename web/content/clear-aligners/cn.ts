@@ -4,9 +4,9 @@ import type { clearAligners } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '隐形矫治',
-    title: '一天七百个牙模，个个不同。',
-    text: '从扫描到切割的隐形矫治器产线：打印机自动取件，树脂模型易脱膜，每个牙模属于哪位患者，软件一清二楚。',
-    alt: '一套隐形矫治器，旁边是压膜用的打印牙模',
+    title: '一天七百个模型，个个不同。',
+    text: '从扫描到切割的隐形矫治器产线：打印机自动取件，树脂模型易脱膜，哪个模型属于哪位患者，软件一清二楚。',
+    alt: '一套隐形矫治器，旁边是压膜用的打印模型',
     links: { inquiry: '规划产线', materials: '模型树脂' },
   },
   steps: {
@@ -23,14 +23,14 @@ export const cn = {
   figures: {
     title: '一条产线的能力',
     items: {
-      models: '个矫治器牙模，一条产线一天的产量',
+      models: '个隐形矫治模型，一条产线的日产量',
       trimLines: '的切割线由相机自动识别',
       accuracy: '打印精度',
-      support: '技术支持响应时限，每周 5 天、每天 24 小时',
+      support: '技术支持响应时限，每周 5 天、全天 24 小时在线',
     },
   },
   line: {
-    title: '没人的时候照样生产',
+    title: '无人值守，照常生产',
     text: 'A2D Ortho 自动清空成型平台。夜里打印的模型，早上即可清洗。',
     alt: '配自动化单元的 UltraCraft A2D Ortho',
     points: {
@@ -50,30 +50,31 @@ export const cn = {
   },
   cases: { title: '已投产的产线' },
   questions: {
-    title: '起步之前',
+    title: '投产之前',
     questions: {
       start: {
         question: '做头一百例，需要哪些设备？',
-        answer: '一台打印机、清洗机和固化箱各一台、一台压膜机，以及压膜模型树脂。切割先用手工，量上来再上设备。',
+        answer: '打印机、清洗机、固化箱和压膜机各一台，以及压膜模型树脂。切割先用手工，量上来再上设备。',
       },
       direct: {
         question: '为什么不直接打印矫治器？',
-        answer: '膜片透明、厚薄均匀，各国监管都熟悉。适合直接打印的器械，例如带咬合垫的保持器，可用我们的咬合板树脂。',
+        answer:
+          '膜片透明、厚薄均匀，各国监管机构都熟悉。更适合直接打印的装置，例如带咬合垫的保持器，可用我们的咬合板树脂。',
       },
       files: {
         question: '可以配合哪些设计软件？',
         answer: '能按步导出 STL 的均可。StreamFlow 从文件名读取患者、步数和颌别，写入底座编码。',
       },
       waste: {
-        question: '一个牙模用多少树脂？',
+        question: '一个模型用多少树脂？',
         answer: '空心模型约 20 g，含支撑。打印前，赫光 Prepare 会显示本次任务的用量。',
       },
     },
   },
   contact: {
     title: '告诉我们您的产量',
-    text: '每月病例数、工作时间、场地面积：我们给出产线方案、单个牙模成本，并寄上一套样品模型。',
-    alt: '压膜用的打印牙模',
+    text: '每月病例数、工作时间、场地面积：我们给出产线方案、单个模型成本，并寄上一套样件模型。',
+    alt: '压膜用的打印模型',
     links: { inquiry: '规划产线' },
   },
 } satisfies PageWords<typeof clearAligners>;

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Siebenhundert Modelle am Tag, keines wie das andere.',
-    text: 'Eine Linie für Aligner, vom Scan bis zum beschnittenen Rand: Drucker, die ihre Modelle selbst ablösen, Harze, von denen die Folie abgeht, und Software, die weiß, wem welches Modell gehört.',
+    text: 'Eine Linie für Aligner, vom Scan bis zum beschnittenen Rand: Drucker, die ihre Modelle selbst ablösen, Harze, von denen sich die Folie sauber löst, und Software, die weiß, wem welches Modell gehört.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellharze' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       capture: {
         title: 'Daten erfassen',
-        text: 'Intraoralscan oder gescannte Abformung, auf Löcher geprüft, bevor jemand darauf plant.',
+        text: 'Intraoralscan oder gescannte Abformung, auf Löcher geprüft, bevor jemand damit plant.',
       },
       design: {
         title: 'Planen',
@@ -30,7 +30,7 @@ export const de = {
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Patient, Schritt und Charge auf jedem Aligner, zurückgelesen, bevor er weitergeht.',
+        text: 'Patient, Schritt und Charge auf jedem Aligner, vor der Weitergabe zurückgelesen.',
       },
       trim: {
         title: 'Beschneiden',
@@ -80,7 +80,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Folie ist klar, gleichmäßig dick und den Zulassungsstellen überall vertraut. Wo ein gedrucktes Gerät die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenharze.',
+          'Folie ist klar, gleichmäßig dick und den Behörden überall vertraut. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenharze.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',

@@ -25,6 +25,6 @@ export const de: ContactWords = {
     business: { name: 'Geschäftliches', text: 'Angebote, Bestellungen, Vertriebspartner' },
     media: { name: 'Medien', text: 'Presseanfragen, Bilder, Interviews' },
     careers: { name: 'Karriere', text: 'Bewerbungen und Fragen zur Arbeit bei uns' },
-    complaints: { name: 'Beschwerden', text: 'Was schiefging und noch nicht in Ordnung ist' },
+    complaints: { name: 'Beschwerden', text: 'Was schiefgegangen und noch nicht behoben ist' },
   },
 };

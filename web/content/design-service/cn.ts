@@ -4,8 +4,8 @@ import type { designService } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '设计服务',
-    title: '傍晚发扫描，清晨收设计。',
-    text: '懂技工台的设计师，为您设计冠桥、义齿、导板和隐形矫治方案；沿用您的数据库，照您的习惯来。',
+    title: '傍晚发数据，清晨收设计。',
+    text: '熟悉技工操作的设计师，为您设计冠桥、义齿、导板和隐形矫治方案，沿用您的数据库和习惯。',
     alt: '按设计服务文件打印的桥与冠',
     links: { inquiry: '发来第一个病例' },
   },
@@ -40,7 +40,7 @@ export const cn = {
   steps: {
     title: '合作流程',
     items: {
-      send: { title: '发扫描', text: '附上所在地区的设计单，省去来回确认。' },
+      send: { title: '发数据', text: '扫描数据附上所在地区的设计单，省去来回确认。' },
       agree: { title: '定参数', text: '边缘、厚度、数据库：约定一次，长期沿用。' },
       design: { title: '设计', text: '进度随时可查，有问题直接联系设计师。' },
       check: { title: '复核', text: '交付前由另一位设计师逐件测量。打印之前，修改免费。' },
@@ -48,7 +48,7 @@ export const cn = {
   },
   downloads: {
     title: '设计单与价目表',
-    text: '各地区的单位、牙位记录法和价格不同，我们会发送现行版本。',
+    text: '各地区的计量单位、牙位记录法和价格不同，我们会发送现行版本。',
     items: {
       northAmerica: { title: '北美', text: '设计单采用通用牙位记录法，价格以美元计。', action: '索取' },
       asiaPacific: { title: '亚太', text: '设计单采用 FDI 牙位记录法，价格以美元计。', action: '索取' },

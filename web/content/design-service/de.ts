@@ -5,14 +5,14 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends der Scan, morgens die Konstruktion.',
-    text: 'Designer, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Alignerschritte: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
+    text: 'Designer, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },
   figures: {
     title: 'Wer konstruiert',
     items: {
-      designers: 'Designer im Zentrum',
+      designers: 'Designer im Designzentrum',
       fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
       tenYears: 'mit zehn Jahren oder mehr',
       answer: 'bis eine Frage beantwortet ist',
@@ -45,7 +45,7 @@ export const de = {
       },
       orthodontics: {
         title: 'Kieferorthopädie',
-        text: 'Alignerschritte, Attachments und Schnittlinien, Übertragungsschienen, Retainer.',
+        text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, Übertragungsschienen, Retainer.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const de = {
   },
   downloads: {
     title: 'Auftragsbögen und Preislisten',
-    text: 'Sie unterscheiden sich je Region in Einheiten, Zahnschema und Preisen. Wir schicken Ihnen den aktuellen Stand.',
+    text: 'Sie unterscheiden sich je nach Region in Einheiten, Zahnschema und Preisen. Wir schicken Ihnen den aktuellen Stand.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
@@ -94,8 +94,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Ein Fall, ohne Berechnung',
-    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide.',
+    title: 'Ein Fall zur Probe, kostenlos',
+    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },

@@ -5,8 +5,8 @@ export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
     title: '打印，就要合适。',
-    text: '整个成型平台精度始终如一的设备，每项性能都有实测数据的树脂：为不愿返工的义齿加工所、诊所和工作室而造。',
-    alt: 'UltraCraft A2D 4K：带橙色防护罩的白色桌面打印机，正在打印牙模',
+    text: '打印机在整个成型平台上精度一致，树脂每项性能均有实测数据：为经不起返工的技工室、诊所和工作室而造。',
+    alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { materials: '选择树脂', inquiry: '获取报价' },
   },
   printers: {
@@ -14,16 +14,16 @@ export const cn = {
     text: '以下是其中四款设备及其成型尺寸。每款树脂都注明已在哪些设备上通过测试。',
   },
   work: {
-    title: '打印什么',
+    title: '能打印什么',
     items: {
       models: {
-        title: '牙模与隐形矫治',
-        text: '可拆卸代型的工作模型，以及成批压膜用的牙颌模型。',
-        alt: '打印的下颌牙模，其中一颗代型已取出',
+        title: '模型与隐形矫治',
+        text: '带可卸代型的工作模型，以及成批打印的压膜模型。',
+        alt: '打印的下颌模型，其中一颗代型已取出',
       },
       dentures: {
         title: '义齿',
-        text: '粉色基托与各牙色人工牙，从试戴到成品义齿。',
+        text: '粉色基托与多种色号的人工牙，从试戴到成品义齿。',
         alt: '打印的粉色基托全口义齿',
       },
       splints: {
@@ -33,12 +33,12 @@ export const cn = {
       },
       crowns: {
         title: '冠桥',
-        text: '牙色临时冠桥，以及燃尽不留残渣的铸造蜡型。',
+        text: '牙色临时冠桥，以及焙烧后不留残渣的铸造蜡型。',
         alt: '打印的三单位桥与一颗牙冠',
       },
       hearables: {
-        title: '耳机与助听器',
-        text: '耳机与助听器外壳，打印出来就光滑。',
+        title: '耳戴设备',
+        text: '耳机与助听器外壳，打印后表面即光滑。',
         alt: '一对打印的耳机外壳',
       },
       orthotics: {
@@ -51,19 +51,19 @@ export const cn = {
   figures: {
     title: '数据来自实测',
     items: {
-      dentureBases: '副义齿基托，一台设备 24 小时无人值守完成',
-      waxUp: '完成一个蜡型',
-      alignerModels: '副矫治器牙模，一条产线一天的产量',
+      dentureBases: '件义齿基托，单台设备无人值守 24 小时的产量',
+      waxUp: '完成一件支架蜡型',
+      alignerModels: '个隐形矫治模型，一条产线的日产量',
       accuracy: 'UltraCraft A2D 4K 的打印精度',
       materials: '种齿科材料，覆盖 60 种应用',
     },
   },
-  cases: { title: '应用案例', text: '义齿加工所与诊所的实测结果。' },
+  cases: { title: '应用案例', text: '技工室与诊所的实测结果。' },
   news: { title: '新闻动态' },
   contact: {
     title: '把让您头疼的病例交给我们。',
-    text: '告诉我们您要做什么、做多少。工程师会回复您适合的设备、树脂和价格。',
-    alt: '一排各色树脂打印样品',
+    text: '告诉我们您要做什么、做多少。工程师会答复您：用哪款设备、哪款树脂，费用多少。',
+    alt: '一排各色树脂打印样件',
     links: { inquiry: '咨询工程师' },
   },
 } satisfies PageWords<typeof home>;

@@ -11,7 +11,7 @@ export const de = {
   },
   printers: {
     title: 'Die Drucker',
-    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Harz steht, auf welchem davon es geprüft ist.',
+    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Harz steht, auf welchen davon es geprüft ist.',
   },
   work: {
     title: 'Was sie drucken',
@@ -23,7 +23,7 @@ export const de = {
       },
       dentures: {
         title: 'Prothesen',
-        text: 'Rosa Basen und Zähne in Zahnfarben, von der Anprobe bis zur fertigen Prothese.',
+        text: 'Rosa Basen und Zähne in Zahnfarben, von der Einprobe bis zur fertigen Prothese.',
         alt: 'Gedruckte Totalprothese mit rosa Basis',
       },
       splints: {
@@ -43,7 +43,7 @@ export const de = {
       },
       orthotics: {
         title: 'Orthetik und Prothetik',
-        text: 'Einlagen mit Gitterstrukturen, deren Härte von der Ferse zu den Zehen wechselt, und Schäfte.',
+        text: 'Einlagen mit Gitterstruktur, deren Härte sich von der Ferse bis zu den Zehen ändert, und Schäfte.',
         alt: 'Gedruckte Einlage mit Gitterstruktur',
       },
     },
@@ -52,7 +52,7 @@ export const de = {
     title: 'Gemessen, nicht versprochen',
     items: {
       dentureBases: 'Prothesenbasen aus einem Gerät in 24 Stunden, ganz ohne Aufsicht',
-      waxUp: 'für ein Wax-up',
+      waxUp: 'für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
       accuracy: 'Genauigkeit des UltraCraft A2D 4K',
       materials: 'Dentalmaterialien für 60 Anwendungen',

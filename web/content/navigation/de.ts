@@ -28,9 +28,9 @@ export const de: NavigationWords = {
   },
   descriptions: {
     sample:
-      'Teil aussuchen, wir drucken und schicken es zu. Kante, Oberfläche und Passung beurteilen Sie mit eigenen Händen.',
+      'Suchen Sie ein Teil aus, wir drucken es und schicken es Ihnen. Rand, Oberfläche und Passung beurteilen Sie selbst, in der Hand.',
     cases: 'Was Labore, Praxen und Werkstätten drucken, mit Zeiten und Zahlen.',
-    design: 'Über 200 Designer planen Restaurationen, Schienen und Aligner, während Sie drucken.',
-    contact: 'An Werktagen antwortet binnen einer halben Stunde jemand, der die Maschinen kennt.',
+    design: 'Über 200 Designer konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.',
+    contact: 'An Werktagen antwortet binnen einer halben Stunde jemand, der die Geräte kennt.',
   },
 };

@@ -77,7 +77,7 @@ export const cn: PageNames = {
   '/services': '服务',
   '/services/design': '设计服务',
   '/store/software': '软件下载',
-  '/store/support': '设备使用支持',
+  '/store/support': '打印机使用支持',
   '/warranty-policies': '质保政策',
   '/certificate': '证书查询',
   '/store/activities': '优惠活动',

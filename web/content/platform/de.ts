@@ -4,13 +4,13 @@ import type { platform } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Cloudplattform',
-    title: 'Jeder Fall, jeder Druck, ein Blick.',
-    text: 'Aufträge, Konstruktionen, Drucker und Nachbearbeitung an einem Ort. Auf die Frage „Wo bleibt es?“ gibt es eine Antwort, bevor das Telefon klingelt.',
+    title: 'Jeder Fall, jeder Druck, auf einen Blick.',
+    text: 'Aufträge, Konstruktionen, Drucker und Nachbearbeitung an einem Ort. Auf die Frage „Wo bleibt die Arbeit?“ gibt es eine Antwort, bevor das Telefon klingelt.',
     alt: 'UltraCraft A2D HD, mit der Plattform verbunden',
     links: { inquiry: 'Vorführung ansehen', software: 'Desktopsoftware' },
   },
   parts: {
-    title: 'Woraus sie besteht',
+    title: 'Woraus die Plattform besteht',
     items: {
       streamFlow: {
         title: 'StreamFlow',
@@ -49,7 +49,7 @@ export const de = {
       },
       deliver: {
         title: 'Versand',
-        text: 'Die Praxis sieht, dass der Fall unterwegs ist, mit Chargennummern für ihre Akten.',
+        text: 'Die Praxis sieht, dass der Fall unterwegs ist, mit Chargennummern für ihre Dokumentation.',
       },
     },
   },
@@ -59,8 +59,8 @@ export const de = {
     alt: 'Automationseinheit HiVE neben einem Drucker',
     points: {
       queue: 'Die Warteschlange läuft von allein weiter, wo der Drucker seine Teile selbst ablöst.',
-      alarm: 'Eine Störung erreicht das Telefon dessen, der Dienst hat.',
-      material: 'Harz, das nicht über die Nacht reicht, wird schon am Nachmittag gemeldet.',
+      alarm: 'Eine Störung erscheint auf dem Telefon dessen, der Dienst hat.',
+      material: 'Harz, das nicht für die Nacht reicht, wird schon am Nachmittag gemeldet.',
     },
   },
   design: {
@@ -80,21 +80,21 @@ export const de = {
       offline: {
         question: 'Was, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden die Aufträge, die sie haben. Heliograph Prepare braucht das Netz, neue Aufträge warten also. Danach wird alles von selbst auf den neuesten Stand gebracht.',
+          'Die Drucker beenden die Aufträge, die sie haben. Heliograph Prepare braucht das Netz, neue Aufträge warten also. Steht die Verbindung wieder, gleicht sich alles von selbst ab.',
       },
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
         answer:
-          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und 2 Pro melden sich bei Ultra-Net, die übrigen Reflex arbeiten mit Heliograph Prepare.',
+          'StreamFlow steuert die A2D-Familie, den A3D, die C-Serie und den ChairSide Pro; der ChairSide bekommt seine Fälle aus Blueprint. Reflex 2 und Reflex 2 Pro melden sich bei Ultra-Net, die übrigen Reflex-Drucker arbeiten mit Heliograph Prepare.',
       },
       cost: {
-        question: 'Was kostet sie?',
-        answer: 'Sie gehört zu den Druckern. Der Designservice wird je Fall bezahlt.',
+        question: 'Was kostet die Plattform?',
+        answer: 'Sie ist bei den Druckern dabei. Der Designservice wird je Fall berechnet.',
       },
     },
   },
   contact: {
-    title: 'An Ihren eigenen Fällen',
+    title: 'Vorgeführt an Ihren eigenen Fällen',
     text: 'Eine halbe Stunde per Video: Bringen Sie drei Fälle mit, wir führen sie vom Auftrag bis zum Versand.',
     alt: 'Harzstation neben einer Reihe Drucker',
     links: { inquiry: 'Vorführung ansehen' },

@@ -48,7 +48,7 @@ export const de = {
       },
       skin: {
         title: 'Haut',
-        text: 'Auf Hautkontakt geprüfte Harze, nach der Härtung, die wir vorgeben, und unter dem Lack, den wir nennen.',
+        text: 'Für Hautkontakt geprüfte Harze, nach der Härtung, die wir vorgeben, und unter dem Lack, den wir nennen.',
       },
       series: {
         title: 'Serie',
@@ -58,7 +58,7 @@ export const de = {
   },
   shells: {
     title: 'Hörgeräteschalen von derselben Linie',
-    text: 'Im-Ohr-Schalen und Otoplastiken kommen von denselben Druckern und aus denselben Harzen: gescannt, modelliert und plattformweise gedruckt, links und rechts in ihren Farben.',
+    text: 'Im-Ohr-Schalen kommen von denselben Druckern und aus denselben Harzen: gescannt, modelliert und plattformweise gedruckt, links und rechts in ihren Farben.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Harze für Hearables' },
   },
@@ -67,7 +67,7 @@ export const de = {
     text: 'Vom ersten Prototyp bis zum Werk mit automatischem Ablösen.',
   },
   contact: {
-    title: 'Nehmen Sie eine in die Hand',
+    title: 'Nehmen Sie eine Schale in die Hand',
     text: 'Schicken Sie uns Ihre Schale als Datei. Sie bekommen sie gedruckt zurück, in drei Oberflächen und vermessen.',
     alt: 'Farb- und Oberflächenmuster',
     links: { inquiry: 'Muster anfordern' },

@@ -30,11 +30,11 @@ export const de = {
       },
       invest: {
         title: 'Härten und einbetten',
-        text: 'Zwei kurze Bäder, trocknen, vollständig nachhärten, anstiften. Zu wenig gehärtetes Harz stört das Abbinden der Einbettmasse.',
+        text: 'Zwei kurze Bäder, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Harz stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
         title: 'Ausbrennen',
-        text: 'In zwei Stufen, nie im Speed-Verfahren. Angegeben ist die Haltezeit der Endtemperatur; im Guss ist kein Rückstand zu sehen.',
+        text: 'In zwei Stufen, nie im Speed-Verfahren. Angegeben ist die Haltezeit auf Endtemperatur; im Guss ist kein Rückstand zu sehen.',
       },
       finish: {
         title: 'Ausarbeiten',
