@@ -22,7 +22,7 @@ async function breakPrinters(page: Page, { alsoErrorPage = false } = {}): Promis
   }, alsoErrorPage);
 }
 
-async function followLinkToPrinters(page: Page, path: string): Promise<void> {
+async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().click();
 }
 
@@ -35,7 +35,7 @@ test.describe('a page that fails', () => {
     test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page);
-      await followLinkToPrinters(page, path(PRINTERS));
+      await followLink(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.title);
       await expect(page.getByText(`${failure.code} 500`)).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a page that fails', () => {
     test(`R325 in ${locale} the last resort tells of an error of the error page, and leads home`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page, { alsoErrorPage: true });
-      await followLinkToPrinters(page, path(PRINTERS));
+      await followLink(page, path(PRINTERS));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure.nestedTitle);
       await page.getByText(failure.details).click();
       await expect(page.getByText('Nor is there a status')).toBeVisible();
@@ -59,4 +59,26 @@ test.describe('a page that fails', () => {
       await expect(page.getByRole('banner')).toBeVisible();
     });
   }
+
+  test('R329 R343 code that is gone is fetched by loading the page anew, once a minute', async ({ page }) => {
+    const [english] = sites;
+    if (!english) throw new Error('The site has English.');
+    const { words, path } = english;
+    let isGone = true;
+    await visit(page, path('/'));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    await page.route('**/_next/static/chunks/**', (route) => (isGone ? route.abort() : route.continue()));
+
+    await followLink(page, path(PRINTERS));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
+    const wayIn = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type);
+    expect(await page.evaluate(wayIn)).toEqual(['reload']);
+
+    isGone = true;
+    await followLink(page, path('/newsroom'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.en.title);
+    expect(isGone).toBe(true);
+  });
 });
