@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -142,32 +141,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-for (const {
-  locale,
-  path,
-  words: { Comparison },
-} of sites) {
-  for (const place of ['/hardware', '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true']) {
-    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
-      for (const width of [320, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, path(place));
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBe(width);
-      }
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await visit(page, path(place));
-        await expect(tableOf(page, Comparison.title)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
-      });
-    }
-  }
-}

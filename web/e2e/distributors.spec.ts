@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -91,29 +90,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const width of [320, 820, 1440]) {
-  test(`R90 R91 distributors fit a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of sites) {
-      for (const place of [path(DENTAL), path(REFLEX)]) {
-        await page.goto(place);
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect({ place, widest }).toEqual({ place, widest: width });
-      }
-    }
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`R90 distributors have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${cn.path(DENTAL)}?region=europe`);
-    await expect(page.getByRole('button', { name: cn.words.Distributors.regions.EUROPE })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
-  });
-}

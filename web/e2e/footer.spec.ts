@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { footerWords } from '../content/footer/footer.ts';
 import { beian, socialLinks } from '../content/site-links.ts';
 import { expect, sites, test } from './site.ts';
@@ -44,15 +43,6 @@ for (const { locale, path, words } of sites) {
 test('R10 the footer has a bar to subscribe in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(1);
-});
-
-test('the footer has no barriers, by day and by night', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/material/1-casting');
-    const { violations } = await new AxeBuilder({ page }).include('.site-footer').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 });
 
 test.describe('on small screens', () => {

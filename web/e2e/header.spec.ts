@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { navigationWords } from '../content/navigation/navigation.ts';
 import { pageNames } from '../content/page-names/page-names.ts';
 import { shops } from '../content/site-links.ts';
@@ -135,17 +134,6 @@ test.describe('the header on wide screens', () => {
     await page.locator('main a[href="#specification"]').click();
     await expect(page).toHaveURL(/#specification$/);
     expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
-  });
-
-  test('the header and an open panel have no barriers', async ({ page }) => {
-    for (const { path, locale } of sites) {
-      await visit(page, path('/'));
-      const name = navigationWords[locale].groups.materials;
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).hover();
-      await expect(page.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).include('#site-header').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
   });
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
 import { visit } from './visit.ts';
@@ -82,8 +82,7 @@ test('R227 R272 what is missing is said at its field', async ({ page }) => {
   for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
     await expect(page.getByText(formMessages.cn[key], { exact: true })).toBeVisible();
   }
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('R98 R99 another name before the id leads to the right one, and no id to nothing', async ({ request }) => {
@@ -108,16 +107,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: en.words.LiveStreams.agenda })).toBeVisible();
   });
 });
-
-for (const width of [320, 820, 1440]) {
-  test(`R98 R99 live streams fit a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of sites) {
-      for (const place of [`${LIVE}/${slugs.UPCOMING}`, `${PLAYER}/${slugs.RECORDED}`, `${PLAYER}/${slugs.LIVE}`]) {
-        await page.goto(path(place));
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect({ place, widest }).toEqual({ place, widest: width });
-      }
-    }
-  });
-}

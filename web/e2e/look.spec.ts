@@ -1,19 +1,4 @@
-import { expect, sites, test } from './site.ts';
-
-const PLACES = ['/material/1-all', '/material/materialDetail/temp-c-and-b-uv-2-0-101'];
-
-for (const { locale, path } of sites) {
-  for (const width of [320, 820, 1440]) {
-    test(`R154 materials fit a window of ${width} pixels in ${locale}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const place of PLACES) {
-        await page.goto(path(place));
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect({ place, widest }).toEqual({ place, widest: width });
-      }
-    });
-  }
-}
+import { expect, test } from './site.ts';
 
 test('R154 a material shows each printer it runs on', async ({ page }) => {
   await page.goto('/material/materialDetail/temp-c-and-b-uv-2-0-101');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -222,34 +221,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Temp C&B UV 2.0');
   });
 });
-
-for (const {
-  locale,
-  path,
-  words: { Materials },
-} of sites) {
-  for (const place of [
-    '/',
-    '/material/0-all',
-    '/material/0-all?category=castable&color=pink',
-    '/material/materialDetail/temp-c-and-b-uv-2-0-101',
-    '/404',
-  ]) {
-    test.describe(() => {
-      test.use({ allowedFaults: /status of 404/ });
-
-      for (const colorScheme of ['light', 'dark'] as const) {
-        test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme });
-          await page.goto(path(place));
-          if (place.includes('?'))
-            await expect(page.getByRole('heading', { name: Materials.noMatchTitle })).toBeVisible();
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
-        });
-      }
-    });
-  }
-}

@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { designServiceWords } from '../content/design-service/words.ts';
 import { facts } from '../content/facts.ts';
-import { contentPaths, getPage, isSinglePath, pagePaths } from '../content/pages.ts';
+import { getPage, isSinglePath, pagePaths } from '../content/pages.ts';
 import { storyPaths } from '../content/stories.ts';
 import { toToldLocale } from '../src/i18n/paths.ts';
 import { expect, sites, test } from './site.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is wrong with the head and the heading of a page. */
 function findFaults(html: string, { tag, path }: { tag: string; path: string }): string[] {
@@ -85,29 +83,6 @@ for (const { locale, path } of sites) {
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
-
-/** Each page that is content alone, in one language after the other. */
-const samples = contentPaths.map((place, index) => {
-  const site = [de, cn, en][index % 3] ?? en;
-  return site.path(place);
-});
-
-for (const place of samples) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${place} has no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(place);
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
-    });
-  }
-
-  test(`${place} fits a narrow window`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(place);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

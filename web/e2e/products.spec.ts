@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { getPage, pagePaths } from '../content/pages.ts';
 import { formatPrice } from '../src/ui/format-price.ts';
 import { expect, sites, test } from './site.ts';
@@ -155,27 +154,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
-
-for (const { locale, path } of sites) {
-  for (const place of ['/hardware/A2D_4K', '/hardware/ultraCraft-wash']) {
-    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
-      for (const width of [320, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path(place));
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBe(width);
-      }
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path(place));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
-      });
-    }
-  }
-}

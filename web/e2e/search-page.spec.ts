@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, sites, test } from './site.ts';
 
 const [en, cn, de] = sites;
@@ -115,24 +114,3 @@ test.describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2);
   });
 });
-
-for (const width of [320, 820, 1440]) {
-  test(`R171 results fit a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path, locale } of sites) {
-      await page.goto(`${path('/search')}?${new URLSearchParams({ key: queries[locale] })}`);
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`R171 results have no barrier that a machine can find, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/search?key=cast');
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -37,26 +36,6 @@ for (const {
       await expect(latest.nth(index)).toContainText(words.networkAlways);
     }
   });
-
-  test(`the software page fits windows of all widths in ${locale}`, async ({ page }) => {
-    for (const width of [320, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path('/store/software'));
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest).toBe(width);
-    }
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on /store/software in ${locale}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path('/store/software'));
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
-    });
-  }
 }
 
 test('R167 a version without an installer is handed out by the support, reached by keyboard', async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
 
@@ -96,8 +96,8 @@ test('R272 what is missing is said at its field', async ({ page }) => {
   for (const key of ['email', 'firstName', 'region', 'topics', 'acceptTerms'] as const) {
     await expect(form.getByText(formMessages.en[key], { exact: true })).toBeVisible();
   }
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
+  await expectToFit(page);
+  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {
@@ -109,13 +109,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toContainText('business@');
   });
 });
-
-for (const width of [320, 820, 1440]) {
-  test(`R82 the page fits a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const site of sites) {
-      await openPage(page, site);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
 
@@ -81,8 +81,7 @@ test.describe('subscription', () => {
     for (const key of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
       await expect(form.getByText(formMessages.de[key], { exact: true })).toBeVisible();
     }
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
     await fieldOf(form, words.fields.lastName).fill('Muster');
     await fieldOf(form, words.fields.company).fill('Labor');
     await fieldOf(form, words.fields.jobTitle).fill('Leitung');

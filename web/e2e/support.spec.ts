@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { warranty } from '../content/warranty/warranty.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -122,27 +121,3 @@ test.describe('warranty', () => {
     });
   }
 });
-
-for (const { locale, path } of sites) {
-  for (const place of ['/hardware/A2D_Ortho/3d-printer-support', '/store/support', '/warranty-policies']) {
-    test(`${place} fits windows of all widths in ${locale}`, async ({ page }) => {
-      for (const width of [320, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path(place));
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBe(width);
-      }
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing on ${place} in ${locale}, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path(place));
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
-      });
-    }
-  }
-}

@@ -6,7 +6,7 @@ import {
   renderQueryString,
   type unstable_UpdateUrlFunction as UpdateUrl,
 } from 'nuqs/adapters/custom';
-import { createContext, type ReactNode, Suspense, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
 
 type Search = {
   /** What the address says after its question mark; null until scripts have read it. */
@@ -50,8 +50,11 @@ export function AddressState({ children }: { children: ReactNode }) {
 
 function SearchReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
-  // What is drawn anew is a long list at times: the page answers meanwhile.
-  useEffect(() => startTransition(() => onRead(search)), [onRead, search]);
+  useLayoutEffect(() => {
+    // An address that says nothing changes nothing: the page answers meanwhile. Any other is followed before it is seen.
+    if (search === '') startTransition(() => onRead(search));
+    else onRead(search);
+  }, [onRead, search]);
   return null;
 }
 

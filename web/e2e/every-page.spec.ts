@@ -1,0 +1,80 @@
+import { getPage, isSinglePath, type PagePath, pagePaths } from '../content/pages.ts';
+import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+/** A page of each kind, more where they differ. */
+const kinds = [
+  '/hardware',
+  '/hardware/A2D_4K',
+  '/hardware/ultraCraft-wash',
+  '/material/0-all',
+  '/material/bm',
+  '/application/clear-aligners',
+  '/application/moreApplication/4',
+  '/SAP',
+  '/services/design',
+  '/store/software',
+  '/store/support',
+  '/warranty-policies',
+  '/certificate',
+  '/aboutUs/contactUs',
+  '/aboutUs/distributors-dental',
+  '/aboutUs/distributors-reflex-series',
+  '/aboutUs/events',
+  '/aboutUs/resources',
+  '/newsroom',
+  '/subscribe',
+  '/search',
+  '/privacyPolicy',
+] satisfies PagePath[];
+
+/** What stands for each kind of record. */
+const records = [
+  '/material/materialDetail/temp-c-and-b-uv-2-0-101',
+  '/hardware/A2D_Ortho/3d-printer-support',
+  '/application/moreApplication/cases/512',
+  '/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409',
+  '/aboutUs/events/detail/webinar-moulds-and-masters-from-the-desktop-413',
+  '/aboutUs/events/live/partial-denture-patterns-1',
+  '/aboutUs/events/liveStream/application-laboratory-3',
+  '/aboutUs/events/liveStream/aligner-models-in-one-shift-4',
+  '/aboutUs/resources/detail/white-paper-burn-out-of-castable-resin-313',
+  '/news/141',
+];
+
+/** What an address makes of a page. */
+const states = [
+  '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true',
+  '/material/0-all?category=castable&color=pink',
+  '/material/0-all?compare=101&compare=102&category=castable',
+  '/aboutUs/distributors-dental?region=europe',
+  '/search?key=3D',
+  '/404',
+];
+
+const others = pagePaths.filter(
+  (path) => isSinglePath(path) && getPage(path).isBuilt && !kinds.some((kind) => kind === path),
+);
+
+/** One of each kind in every language, the rest in one language after the other. */
+const visits = [
+  ...[...kinds, ...records, ...states].flatMap((place) => sites.map((site) => ({ place, site }))),
+  ...others.flatMap((place, index) =>
+    sites
+      .slice(index % sites.length)
+      .slice(0, 1)
+      .map((site) => ({ place, site })),
+  ),
+];
+
+test.use({ allowedFaults: /status of 404/ });
+
+for (const { place, site } of visits) {
+  test(`${place} in ${site.locale} fits every window, and has no barrier that a machine can find`, async ({ page }) => {
+    await visit(page, site.path(place));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+}
