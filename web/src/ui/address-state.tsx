@@ -6,7 +6,16 @@ import {
   renderQueryString,
   type unstable_UpdateUrlFunction as UpdateUrl,
 } from 'nuqs/adapters/custom';
-import { createContext, type ReactNode, Suspense, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 type Search = {
   /** What the address says after its question mark; null until scripts have read it. */
