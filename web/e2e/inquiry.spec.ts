@@ -1,3 +1,4 @@
+// Longer than most: one form, and all that can stand in its way, in each language.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { startLeadStore, test } from './leads.ts';

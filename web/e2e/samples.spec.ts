@@ -1,3 +1,4 @@
+// Longer than most: what is said of each of the three steps needs the same hands to fill in those before it.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './accessibility.ts';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { useIsAddressRead } from './address-state.tsx';
 
 type Props = {
   rows: readonly { id: string; node: ReactNode }[];
   page: number;
   pageSize: number;
-  /** Puts the other pages there as well, for those whose browser runs no scripts. */
-  isWhole: boolean;
 };
 
-/** One page of a list. */
-export function PagedRows({ rows, page, pageSize, isWhole }: Props) {
+/** One page of a list; the others too until scripts run, for those whose browser runs none. */
+export function PagedRows({ rows, page, pageSize }: Props) {
+  const isWhole = !useIsAddressRead();
   const isOnPage = (index: number) => Math.floor(index / pageSize) + 1 === page;
   return (
     <ul className="border-b border-line">

@@ -1,3 +1,4 @@
+// Longer than most: two forms share one door, and each rule of the door is shown on one of them.
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,19 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { categories, categoryNames, type EventQuery, emptyQuery, toEventQuery } from './event-query.ts';
 
-type Props = { query: EventQuery; isInert: boolean; onChange: (query: EventQuery) => void };
+type Props = { query: EventQuery; onChange: (query: EventQuery) => void };
 
-export function EventFilters({ query, isInert, onChange }: Props) {
+export function EventFilters({ query, onChange }: Props) {
   const t = useTranslations('Events');
   const options = categoryNames.map((value) => ({ value, label: t(`categories.${categories[value]}`) }));
   return (
-    <search inert={isInert} className="scripted block border-b border-line pb-8">
+    <search inert={!useIsAddressRead()} className="scripted block border-b border-line pb-8">
       <form
         // Filled in anew when the address says something else.
         key={JSON.stringify(query)}

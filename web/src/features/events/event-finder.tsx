@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { EventCategory } from '../../gateway/schema.generated.ts';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { AddressState } from '../../ui/address-state.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { chooseEvents, eventParams } from './event-query.ts';
 import { EventResults } from './event-results.tsx';
@@ -35,7 +35,7 @@ function Finder({ events }: Props) {
   const [query, setQuery] = useQueryStates(eventParams, { history: 'push' });
   return (
     <>
-      <EventFilters query={query} isInert={!useIsAddressRead()} onChange={(next) => void setQuery(next)} />
+      <EventFilters query={query} onChange={(next) => void setQuery(next)} />
       <EventResults events={chooseEvents(events, query)} />
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MaterialSort } from '../../gateway/schema.generated.ts';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,7 +18,6 @@ import { RangeField } from './range-field.tsx';
 type Props = {
   options: MaterialFilterOptions;
   query: MaterialQuery;
-  isInert: boolean;
   onChange: (query: MaterialQuery) => void;
   onReset: () => void;
 };
@@ -30,12 +30,12 @@ const ID_CRITERIA = [
   ['addOns', 'ADD_ONS'],
 ] as const satisfies [IdCriterion, string][];
 
-export function MaterialFilters({ options, query, isInert, onChange, onReset }: Props) {
+export function MaterialFilters({ options, query, onChange, onReset }: Props) {
   const t = useTranslations('Materials');
   const chosen = countCriteria(query);
   return (
     <form
-      inert={isInert}
+      inert={!useIsAddressRead()}
       className="scripted mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -86,7 +86,7 @@ function SortField({ value, onChange }: { value: MaterialSort; onChange: (sort: 
   );
 }
 
-function RangeFields({ options, query, onChange }: Omit<Props, 'onReset' | 'isInert'>) {
+function RangeFields({ options, query, onChange }: Omit<Props, 'onReset'>) {
   const t = useTranslations('Materials');
   const format = useFormatter();
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { AddressState } from '../../ui/address-state.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';
@@ -61,7 +61,6 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
       <MaterialFilters
         options={options}
         query={query}
-        isInert={!useIsAddressRead()}
         onChange={setQuery}
         onReset={() => changeAndFocus({ ...emptyQuery, sort: query.sort })}
       />

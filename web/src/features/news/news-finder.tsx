@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { AddressState } from '../../ui/address-state.tsx';
 import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
@@ -26,5 +26,5 @@ function Finder({ rows, tags }: Props) {
   const [{ tag, page }] = useQueryStates(newsParams);
   const chosen = tags.find(({ id }) => id === tag)?.id ?? null;
   const matching = chosen ? rows.filter((row) => row.tags.includes(chosen)) : rows;
-  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} isWhole={!useIsAddressRead()} />;
+  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} />;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { PagedRows } from '../../ui/paged-rows.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateLink } from '../../ui/state-link.tsx';
@@ -16,15 +17,13 @@ type Props = {
   tags: NewsTags;
   tag: string | null;
   page: number;
-  /** Whether the page is not known yet, and all are there. */
-  isWhole: boolean;
 };
 
-export function NewsResults({ rows, tags, tag, page, isWhole }: Props) {
+export function NewsResults({ rows, tags, tag, page }: Props) {
   const t = useTranslations('News');
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(Math.max(page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(isWhole ? null : current);
+  const heading = useFocusOnChange<HTMLHeadingElement>(useIsAddressRead() ? current : null);
   return (
     <>
       <TagLinks tags={tags} chosen={tag} />
@@ -34,7 +33,7 @@ export function NewsResults({ rows, tags, tag, page, isWhole }: Props) {
       <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: rows.length })}
       </p>
-      <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} isWhole={isWhole} />
+      <PagedRows rows={rows} page={current} pageSize={PAGE_SIZE} />
       <div className="scripted mt-8">
         <Pagination
           page={current}

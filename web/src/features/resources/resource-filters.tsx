@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -13,18 +14,20 @@ import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource
 type Props = {
   rows: readonly ResourceEntry[];
   query: ResourceQuery;
-  isInert: boolean;
   onChange: (query: ResourceQuery) => void;
 };
 
-export function ResourceFilters({ rows, query, isInert, onChange }: Props) {
+export function ResourceFilters({ rows, query, onChange }: Props) {
   const t = useTranslations('Resources');
   const options = moduleNames.map((id) => {
     const count = rows.filter(({ module }) => module === modules[id]).length;
     return { id, label: t('moduleCount', { module: t(`modules.${modules[id]}`), count }) };
   });
   return (
-    <div inert={isInert} className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0">
+    <div
+      inert={!useIsAddressRead()}
+      className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0"
+    >
       <NameSearch key={query.name} name={query.name} onSearch={(name) => onChange({ ...query, name })} />
       <Field label={t('sort')}>
         {(control) => (

@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ResourceModule } from '../../gateway/schema.generated.ts';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { AddressState } from '../../ui/address-state.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
@@ -26,12 +26,11 @@ export function ResourceFinder(props: Props) {
 
 function Finder({ rows }: Props) {
   const [query, setQuery] = useQueryStates(resourceParams, { history: 'push' });
-  const isWaiting = !useIsAddressRead();
   const onChange = (next: ResourceQuery) => void setQuery({ ...next, page: 1 });
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
-      <ResourceFilters rows={rows} query={query} isInert={isWaiting} onChange={onChange} />
-      <ResourceResults rows={chooseResources(rows, query)} query={query} isWhole={isWaiting} onChange={onChange} />
+      <ResourceFilters rows={rows} query={query} onChange={onChange} />
+      <ResourceResults rows={chooseResources(rows, query)} query={query} onChange={onChange} />
     </div>
   );
 }

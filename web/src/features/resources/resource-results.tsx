@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PagedRows } from '../../ui/paged-rows.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -14,16 +15,14 @@ const PAGE_SIZE = 12;
 type Props = {
   rows: readonly ResourceEntry[];
   query: ResourceQuery;
-  /** Whether the page is not known yet, and all are there. */
-  isWhole: boolean;
   onChange: (query: ResourceQuery) => void;
 };
 
-export function ResourceResults({ rows, query, isWhole, onChange }: Props) {
+export function ResourceResults({ rows, query, onChange }: Props) {
   const t = useTranslations('Resources');
   const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
   const page = Math.min(Math.max(query.page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(isWhole ? null : page);
+  const heading = useFocusOnChange<HTMLHeadingElement>(useIsAddressRead() ? page : null);
   const hrefOf = (one: number) => toResourceSearch('', { ...query, page: one }) || '?';
   return (
     <div>
@@ -36,7 +35,7 @@ export function ResourceResults({ rows, query, isWhole, onChange }: Props) {
       {rows.length === 0 ? (
         <NoMatch onReset={() => onChange(emptyQuery)} />
       ) : (
-        <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} isWhole={isWhole} />
+        <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} />
       )}
       <div className="scripted mt-8">
         <Pagination

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Choosable } from './choosing.ts';
 import type { Choice } from './request-address.ts';
@@ -11,12 +12,11 @@ type Props = {
   max: number;
   /** What there is against the choice. */
   problem: string | null;
-  isInert: boolean;
   onConfirm: () => void;
 };
 
 /** What is chosen, and the way on. Stays in sight while the samples are looked through. */
-export function ChoiceBar({ choice, samples, max, problem, isInert, onConfirm }: Props) {
+export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();
   const chosen = samples.filter(({ id }) => choice.samples.includes(id));
@@ -25,7 +25,7 @@ export function ChoiceBar({ choice, samples, max, problem, isInert, onConfirm }:
   const names = isEmpty ? t('bar.none') : format.list(chosen.map(({ name }) => name));
   return (
     <section
-      inert={isInert}
+      inert={!useIsAddressRead()}
       aria-label={t('bar.label')}
       className={`scripted -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-4 ${isEmpty ? '' : 'bottom-bar sticky bottom-0 z-sticky'}`}
     >

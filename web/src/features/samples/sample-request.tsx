@@ -82,7 +82,7 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
             <ChoosingContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
               {children}
             </ChoosingContext>
-            <ChoiceBar {...props} choice={choice} problem={problem} isInert={!isRead} onConfirm={confirm} />
+            <ChoiceBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
           </div>
           <FormPart
             {...props}

@@ -26,7 +26,6 @@ export function Comparison(props: PrinterComparison) {
 function Chosen({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
   const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
-  const isInert = !useIsAddressRead();
   const region = useRef<HTMLDivElement>(null);
   const chosen = toChosen(
     choice.compare,
@@ -46,13 +45,11 @@ function Chosen({ printers, rows }: PrinterComparison) {
   };
   return (
     <div ref={region} tabIndex={-1} className="comparison outline-none" data-chosen={chosen.length > 0 || undefined}>
-      <PrinterChooser
-        printers={printers}
-        chosen={chosen}
-        isInert={isInert}
-        onChange={(compare) => void setChoice({ compare })}
-      />
-      <div inert={isInert} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <PrinterChooser printers={printers} chosen={chosen} onChange={(compare) => void setChoice({ compare })} />
+      <div
+        inert={!useIsAddressRead()}
+        className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"

@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl';
+import { useIsAddressRead } from '../../../ui/address-state.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_CHOSEN } from './comparison-params.ts';
 
 type Props = {
   printers: readonly ComparedPrinter[];
   chosen: readonly string[];
-  isInert: boolean;
   onChange: (chosen: string[]) => void;
 };
 
 /** Printers to tick, by series. When as many are ticked as fit, the others wait until one is taken out. */
-export function PrinterChooser({ printers, chosen, isInert, onChange }: Props) {
+export function PrinterChooser({ printers, chosen, onChange }: Props) {
   const t = useTranslations('Comparison');
   const series = Map.groupBy(printers, (printer) => printer.series);
   const isFull = chosen.length >= MAX_CHOSEN;
   return (
     <form
-      inert={isInert}
+      inert={!useIsAddressRead()}
       onSubmit={(event) => event.preventDefault()}
       aria-label={t('choose', { count: MAX_CHOSEN })}
       className="scripted text-small"
