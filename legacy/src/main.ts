@@ -18,8 +18,9 @@ async function main(): Promise<void> {
       await db.destroy();
     });
   }
-  await app.listen({ host: env.HOST, port: env.PORT });
-  await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
+  const origin = await app.listen({ host: env.HOST, port: env.PORT });
+  const certificateOrigin = await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
+  console.log(`The content service is listening at ${origin}, certificates at ${certificateOrigin}`);
 }
 
 try {

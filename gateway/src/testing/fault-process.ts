@@ -17,7 +17,7 @@ export async function runToItsEnd(entry: string, env: Record<string, string>): P
   };
   child.once('exit', stopwatch);
   child.stdout.on('data', async (chunk: Buffer) => {
-    const [, origin] = /istening at (http:[^"]+)/.exec(String(chunk)) ?? [];
+    const [, origin] = /istening at (http:[^",]+)/.exec(String(chunk)) ?? [];
     if (!origin) return;
     stopwatch();
     // Whoever answers has come to the end of its start, and listens to signals too.

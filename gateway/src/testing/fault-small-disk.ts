@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,22 +20,21 @@ export function canHaveSmallDisk(): boolean {
 /** The content service with its database on a disk of its own that can be filled to the last byte. */
 export async function startOnSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-fault-'));
-  const [port, certificatePort] = [await findFreePort(), await findFreePort()];
   const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs ${folder} && exec "${process.execPath}" legacy/src/main.ts`;
   const child = spawn('unshare', [...UNSHARE, command], {
     cwd: ROOT,
     env: {
       PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
-      PORT: port,
-      CERTIFICATE_PORT: certificatePort,
+      PORT: '0',
+      CERTIFICATE_PORT: '0',
       DATABASE_URL: `sqlite:${folder}/legacy.db`,
     },
     // It writes down that its disk is full, as it should.
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const url = await readOrigin(child.stdout);
   const disk = `/proc/${child.pid}/root${folder}`;
   const ballast = join(disk, 'ballast');
-  const url = `http://127.0.0.1:${port}`;
   return {
     url,
     fill: () => fill(ballast),
@@ -64,11 +62,15 @@ function fill(file: string): void {
   }
 }
 
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
+/** Where a service listens, as its log tells. What else it writes is read and dropped. */
+function readOrigin(log: Readable): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let written = '';
+  log.on('data', (chunk: Buffer) => {
+    written += chunk;
+    const [, origin] = /listening at (http:[^,]+),/.exec(written) ?? [];
+    if (origin) resolve(origin);
+  });
+  log.once('close', () => reject(new Error(`It ended before it listened. ${written}`)));
+  return promise;
 }
