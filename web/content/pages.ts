@@ -120,7 +120,7 @@ const pages = {
   '/store/rs-activities-0903': { kind: 'STORY', parent: '/store/activities' },
   '/store/share-and-win': { kind: 'STORY', parent: '/store/activities' },
   '/activity/A2D_HD': { kind: 'STORY', parent: '/hardware/A2D_HD' },
-  '/catalogue': { kind: 'LIST', layout: 'CONTENT_ONLY' },
+  '/catalogue': { kind: 'LIST', layout: 'CONTENT_ONLY', isBuilt: true },
 
   '/aboutUs': { kind: 'STORY', isBuilt: true },
   '/aboutUs/CaseStudies': { kind: 'LIST', parent: '/aboutUs' },

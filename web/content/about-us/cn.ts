@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '关于我们',
     title: '我们造的，是会打印的仪器。',
     text: '打印机、树脂、软件，出自同一家。打印件要进口腔、入耳道、垫在脚下，必须一次合适。',
-    alt: 'UltraCraft A3D：可自动补料、自动取件的打印机',
+    alt: '技工台上的 UltraCraft A2D 4K、清洗机和固化箱',
     links: { contact: '办公地点与联系方式', inquiry: '给我们留言' },
   },
   figures: {

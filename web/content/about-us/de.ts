@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Unternehmen',
     title: 'Wir bauen Instrumente, die drucken.',
     text: 'Drucker, Harze und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
-    alt: 'UltraCraft A3D: ein Drucker, der selbst Harz nachfüllt und Teile ablöst',
+    alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', inquiry: 'Schreiben Sie uns' },
   },
   figures: {

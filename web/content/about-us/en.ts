@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'About us',
     title: 'We build instruments that print.',
     text: 'Printers, resins and software from one house, for people whose parts go into a mouth, into an ear or under a foot, and have to fit the first time.',
-    alt: 'UltraCraft A3D: a printer with automatic refill and part release',
+    alt: 'Laboratory bench with an UltraCraft A2D 4K, a washing station and a curing unit',
     links: { contact: 'Offices and contact', inquiry: 'Write to us' },
   },
   figures: {

@@ -2,7 +2,7 @@ import type { PageLayout } from '../../src/sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const aboutUs = {
-  hero: { kind: 'hero', picture: 'products/A3D', links: { contact: '/aboutUs/contactUs', inquiry: '#inquiry' } },
+  hero: { kind: 'hero', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs', inquiry: '#inquiry' } },
   figures: {
     kind: 'figures',
     items: {

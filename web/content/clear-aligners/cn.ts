@@ -32,7 +32,7 @@ export const cn = {
   line: {
     title: '无人值守，照常生产',
     text: 'A2D Ortho 自动清空成型平台。夜里打印的模型，早上即可清洗。',
-    alt: '配自动化单元的 UltraCraft A2D Ortho',
+    alt: '隐形矫治产线：树脂站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     points: {
       unattended: '自动化单元取下模型，随即开始下一任务；供料站保证料槽不断料。',
       release: '不用铲刀，底座不崩边；再次打印前，先检查平台有无残留。',

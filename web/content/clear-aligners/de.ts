@@ -50,7 +50,7 @@ export const de = {
   line: {
     title: 'Sie läuft, wenn niemand da ist',
     text: 'Der A2D Ortho räumt seine Plattform selbst ab. Was nachts gedruckt wird, liegt morgens zum Waschen bereit.',
-    alt: 'UltraCraft A2D Ortho mit Automationseinheit',
+    alt: 'Eine Linie für Aligner: Harzstation, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Harzstation hält die Wanne gefüllt.',

@@ -44,7 +44,7 @@ export const en = {
   line: {
     title: 'It runs while nobody is there',
     text: 'The A2D Ortho clears its own platform. What is printed at night is ready for washing in the morning.',
-    alt: 'UltraCraft A2D Ortho with its automation unit',
+    alt: 'A line for aligners: resin station, A2D Ortho with its automation unit, washing station and a rack of models',
     points: {
       unattended:
         'The automation unit takes the models off and starts the next job; the resin station keeps the tray full.',

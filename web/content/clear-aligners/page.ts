@@ -27,7 +27,7 @@ export const clearAligners = {
       support: { value: facts.supportAnswerMinutes, sign: '<', unit: 'min' },
     },
   },
-  line: { kind: 'media-text', picture: 'products/A2D_Ortho', points: ['unattended', 'release', 'trace'] },
+  line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },
   printers: { kind: 'printers', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
   materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
   cases: { kind: 'case-studies', count: 3 },

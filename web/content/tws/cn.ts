@@ -54,7 +54,7 @@ export const cn = {
   contact: {
     title: '拿在手里看看',
     text: '发来您的外壳文件，我们打印成三种表面效果寄给您，并附测量数据。',
-    alt: '颜色与表面样件',
+    alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
     links: { inquiry: '申请样件' },
   },
 } satisfies PageWords<typeof tws>;

@@ -66,7 +66,7 @@ export const en = {
   contact: {
     title: 'Hold one in your hand',
     text: 'Send us your shell as a file. You get it back printed, in three surfaces, with its measurements.',
-    alt: 'Colour and surface samples',
+    alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
     links: { inquiry: 'Ask for samples' },
   },
 } satisfies PageWords<typeof tws>;

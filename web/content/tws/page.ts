@@ -30,5 +30,5 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   printers: { kind: 'printers', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
-  contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;

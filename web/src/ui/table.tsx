@@ -11,7 +11,8 @@ type Props = {
   rows: readonly Row[];
 };
 
-const CELL = 'border-b border-line py-3 pe-6 text-start align-top last:pe-0';
+const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0';
+const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start');
 const FIRST = 'sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
 /** Scrolls in its own box where it is too wide, and its first column stays. */
@@ -30,7 +31,7 @@ export function Table({ caption, isCaptionHidden = false, columns, rows }: Props
               <th
                 key={id}
                 scope="col"
-                className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${isNumeric ? 'text-end' : ''}`}
+                className={`${CELL} border-ink font-normal ${index === 0 ? FIRST : ''} ${alignment(isNumeric)}`}
               >
                 {label}
               </th>
@@ -52,11 +53,11 @@ function TableRow({ cells, columns }: { cells: readonly ReactNode[]; columns: re
     <tr>
       {columns.map(({ id, isNumeric }, index) =>
         index === 0 ? (
-          <th key={id} scope="row" className={`${CELL} ${FIRST} font-normal text-ink-soft`}>
+          <th key={id} scope="row" className={`${CELL} ${FIRST} text-start font-normal text-ink-soft`}>
             {cells[index]}
           </th>
         ) : (
-          <td key={id} className={`${CELL} font-medium tabular-nums ${isNumeric ? 'text-end' : ''}`}>
+          <td key={id} className={`${CELL} font-medium tabular-nums ${alignment(isNumeric)}`}>
             {cells[index]}
           </td>
         ),

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mailboxes } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
+import { BarePage } from '../../ui/bare-page.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CertificateFinder } from './certificate-finder.tsx';
@@ -20,23 +20,15 @@ export async function CertificatePage({ locale, brand }: Props) {
   const { Certificate } = await getMessages();
   const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
   return (
-    <div className="flex min-h-dvh flex-col bg-paper-deep">
-      <header className="border-b border-line">
-        <Container className="flex min-h-16 items-center">{brand}</Container>
-      </header>
-      <Container className="w-full flex-1 py-10 desktop:py-20">
-        <NextIntlClientProvider messages={{ Certificate }}>
-          <CertificateFinder locale={locale}>
-            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
-            <noscript>
-              <p className="mt-6">{t.rich('noScript', { mailbox: () => mailbox })}</p>
-            </noscript>
-          </CertificateFinder>
-        </NextIntlClientProvider>
-      </Container>
-      <footer className="border-t border-line">
-        <Container className="py-5 text-small text-ink-soft">{t.rich('doubt', { mailbox: () => mailbox })}</Container>
-      </footer>
-    </div>
+    <BarePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
+      <NextIntlClientProvider messages={{ Certificate }}>
+        <CertificateFinder locale={locale}>
+          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+          <noscript>
+            <p className="mt-6">{t.rich('noScript', { mailbox: () => mailbox })}</p>
+          </noscript>
+        </CertificateFinder>
+      </NextIntlClientProvider>
+    </BarePage>
   );
 }

@@ -10,7 +10,7 @@ import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.ge
 
 export type ProductCardData = ProductCard_ProductFragment;
 /** A property and what is said of it. */
-type Reading = { name: string; text: string };
+export type Reading = { name: string; text: string };
 export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { readings: Reading[] };
 export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
@@ -72,7 +72,7 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   }
   cacheLife('content');
   cacheTag('products', `product:${id}`);
-  return { ...answer.product, readings: toReadings(answer) };
+  return { ...answer.product, readings: toReadings(answer.productComparison?.rows ?? [], 0) };
 }
 
 /** What customers did with a product. */
@@ -84,7 +84,12 @@ export async function getProductCases(locale: Locale, id: string): Promise<reado
   return caseStudies?.items.filter(({ products }) => products?.some((product) => product.id === id)) ?? [];
 }
 
-function toReadings({ productComparison }: ProductDetailQuery): Reading[] {
-  const rows = productComparison?.rows.filter(({ key }) => FIRST_ROWS.includes(key)) ?? [];
-  return rows.flatMap(({ name, cells: [cell] }) => (cell?.lines[0] ? [{ name, text: cell.lines[0] }] : []));
+type ReadingRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
+
+/** What is said first of the printer of a column. */
+export function toReadings(rows: readonly ReadingRow[], column: number): Reading[] {
+  return rows.flatMap(({ key, name, cells }) => {
+    const [text] = cells[column]?.lines ?? [];
+    return text && FIRST_ROWS.includes(key) ? [{ name, text }] : [];
+  });
 }

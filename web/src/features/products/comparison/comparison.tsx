@@ -1,12 +1,11 @@
 'use client';
 
-import { Printer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { useRef } from 'react';
 import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
 import { comparisonParams, MAX_CHOSEN, toChosen } from './comparison-params.ts';
 import { isTelling, pickColumns } from './comparison-rows.ts';
@@ -64,10 +63,7 @@ function Chosen({ printers, rows }: PrinterComparison) {
             {t('showAll')}
           </Button>
         )}
-        <Button size="small" onClick={() => window.print()}>
-          <Icon icon={Printer} size={16} />
-          {t('print')}
-        </Button>
+        <PrintButton>{t('print')}</PrintButton>
       </div>
       <p role="status" className="mt-6 mb-3 text-small text-ink-soft tabular-nums">
         {t('shown', { printers: shown.length, rows: shownRows.length })}

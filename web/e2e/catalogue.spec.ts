@@ -1,0 +1,50 @@
+import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
+
+for (const { locale, path, words } of sites) {
+  test(`R72 R177 R239 in ${locale} the catalogue stands alone: no menu, no tip, no icon, no form at the side`, async ({
+    page,
+  }) => {
+    const tip = page.getByRole('complementary', { name: words.Tips.discount.title });
+    await visit(page, path('/'));
+    await expect(tip).toBeVisible();
+    await visit(page, path('/catalogue'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Catalogue.title);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('.site-header, .site-footer, .back-to-top')).toHaveCount(0);
+    await expect(tip).toHaveCount(0);
+    await expect(page.locator('input, textarea')).toHaveCount(0);
+  });
+
+  test(`R72 in ${locale} the catalogue names what the list of machines and the lists of materials name`, async ({
+    page,
+  }) => {
+    const listed: string[] = [];
+    for (const list of ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all']) {
+      await visit(page, path(list));
+      listed.push(...(await page.locator('main article h3 a').allInnerTexts()));
+    }
+    expect(listed.length).toBeGreaterThan(40);
+    await visit(page, path('/catalogue'));
+    const named = await page.locator('main :is(li h3, tbody th) a').allInnerTexts();
+    expect(named).toEqual(listed);
+  });
+}
+
+test('R72 the catalogue is printed whole: on paper nothing of it is cut off, and the button is gone', async ({
+  page,
+}) => {
+  const [en] = sites;
+  await visit(page, '/catalogue');
+  const button = page.getByRole('button', { name: en?.words.Catalogue.print ?? '' });
+  await expect(button).toBeVisible();
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+  const cutOff = await page
+    .locator('main table')
+    .evaluateAll(
+      (tables) => tables.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)).length,
+    );
+  expect(cutOff).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '../../ui/badge.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Price } from '../../ui/price.tsx';
+import { VolumeDrawing, VolumeSize } from '../products/build-volume.tsx';
+import type { ProductCardData, Reading } from '../products/product-data.ts';
+import { ProductLink } from '../products/product-link.tsx';
+import type { Volume } from '../products/volume-geometry.ts';
+
+type Props = { product: ProductCardData; readings: readonly Reading[] };
+
+/** A line of the catalogue: a machine, what is said first of it, and its price. */
+export function CatalogueMachine({ product, readings }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { pictures, path, name, isNew, tagline, price, buildVolume } = product;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.9fr)_9rem] desktop:gap-x-8">
+      {pictures[0] ? <Figure {...pictures[0]} alt="" sizes="(width >= 993px) 9rem, 5.5rem" /> : <span />}
+      <div>
+        <h3 className="flex flex-wrap items-center gap-2 text-subheading">
+          <ProductLink path={path} className="hover:text-accent">
+            {name}
+          </ProductLink>
+          {isNew && <Badge tone="accent">{t('Products.new')}</Badge>}
+        </h3>
+        <p className="mt-1 text-small text-ink-soft">{tagline}</p>
+      </div>
+      <p className="col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end">
+        {price ? (
+          <Price {...price.price} locale={locale} className="font-medium" />
+        ) : (
+          <span className="text-ink-soft">{t('Catalogue.priceOnRequest')}</span>
+        )}
+      </p>
+      {buildVolume && <Facts volume={buildVolume} readings={readings} />}
+    </li>
+  );
+}
+
+function Facts({ volume, readings }: { volume: Volume; readings: readonly Reading[] }) {
+  const t = useTranslations('Products');
+  return (
+    <div className="col-span-full mt-4 flex items-start gap-5 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0">
+      <VolumeDrawing volume={volume} isMarked className="h-20 w-auto" />
+      <dl className="grid grow grid-cols-2 gap-x-5 gap-y-3 text-small sm:grid-cols-[12rem_repeat(3,1fr)] desktop:grid-cols-2">
+        <div>
+          <dt className="text-ink-soft">{t('buildVolume')}</dt>
+          <dd className="font-medium">
+            <VolumeSize volume={volume} />
+          </dd>
+        </div>
+        {readings.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-medium">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { Table } from '../../ui/table.tsx';
+import type { MaterialCard_MaterialFragment } from '../materials/material-card.generated.ts';
+import { materialPath } from '../materials/material-paths.ts';
+
+type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
+type Measured = { value: number; unit: string } | null;
+
+/** Materials with what is asked of them first; a dash stands for what was not measured. */
+export function CatalogueMaterials({ caption, materials }: Props) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const show = (measured: Measured) => (measured ? `${format.number(measured.value)}\u00a0${measured.unit}` : '–');
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={[
+        { id: 'name', label: t('Catalogue.material') },
+        { id: 'category', label: t('Catalogue.category') },
+        { id: 'biocompatible', label: t('Materials.biocompatible') },
+        { id: 'colors', label: t('Catalogue.colors'), isNumeric: true },
+        { id: 'modulus', label: t('Materials.sorts.FLEXURAL_MODULUS'), isNumeric: true },
+        { id: 'temperature', label: t('Materials.sorts.HEAT_DEFLECTION_TEMPERATURE'), isNumeric: true },
+      ]}
+      rows={materials.map((material) => ({
+        id: material.id,
+        cells: [
+          <Link key="name" href={materialPath(material.slug)} className="text-ink hover:text-accent">
+            {material.name}
+          </Link>,
+          material.category.label,
+          material.biocompatibility.length > 0 ? t('Catalogue.yes') : '–',
+          material.colors.length,
+          show(material.flexuralModulus),
+          show(material.heatDeflectionTemperature),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BarePage } from '../../ui/bare-page.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { getMaterialList } from '../materials/material-data.ts';
+import { groupNames, materialScopes } from '../materials/material-scopes.ts';
+import { getComparison } from '../products/comparison/comparison-data.ts';
+import { getPrinters, getProducts, toReadings } from '../products/product-data.ts';
+import { seriesName, toSeries } from '../products/product-series.ts';
+import { getSoftwareReleases } from '../software/software-data.ts';
+import { CatalogueMachine } from './catalogue-machine.tsx';
+import { CatalogueMaterials } from './catalogue-materials.tsx';
+import { CatalogueSection } from './catalogue-section.tsx';
+import { CatalogueSoftware } from './catalogue-software.tsx';
+
+type Props = { locale: Locale; brand: ReactNode };
+
+/** The whole range on one page. */
+export async function CataloguePage({ locale, brand }: Props) {
+  const t = await getTranslations();
+  const { series, readings } = await getMachines(locale);
+  return (
+    <BarePage
+      brand={brand}
+      action={<PrintButton>{t('Catalogue.print')}</PrintButton>}
+      footer={t('Catalogue.note')}
+      className="bg-paper"
+    >
+      <SectionHeading level={1} title={t('Catalogue.title')} intro={t('Catalogue.intro')} />
+      {series.map(({ name, products }) => (
+        <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
+          <ul>
+            {products.map((product) => (
+              <CatalogueMachine key={product.id} product={product} readings={readings.get(product.id) ?? []} />
+            ))}
+          </ul>
+        </CatalogueSection>
+      ))}
+      {groupNames.map(async (name) => (
+        <CatalogueSection key={name} id={`material-${name}`} title={t(`Materials.scopes.${name}.title`)}>
+          <CatalogueMaterials
+            caption={t(`Materials.scopes.${name}.title`)}
+            materials={(await getMaterialList(locale, materialScopes[name])).items}
+          />
+        </CatalogueSection>
+      ))}
+      <CatalogueSection id="software" title={t('Catalogue.software')}>
+        <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
+      </CatalogueSection>
+    </BarePage>
+  );
+}
+
+async function getMachines(locale: Locale) {
+  const [printers, stations, { rows }] = await Promise.all([
+    getPrinters(locale),
+    getProducts(locale, 'STATION'),
+    getComparison(locale),
+  ]);
+  return {
+    series: toSeries([...printers, ...stations]),
+    readings: new Map(printers.map(({ id }, column) => [id, toReadings(rows, column)])),
+  };
+}

@@ -1,0 +1,27 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Table } from '../../ui/table.tsx';
+import type { SoftwareRelease } from '../software/software-data.ts';
+
+/** The versions that still get updates. */
+export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRelease[] }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  return (
+    <Table
+      caption={t('Catalogue.software')}
+      isCaptionHidden
+      columns={[
+        { id: 'name', label: t('Catalogue.software') },
+        { id: 'version', label: t('Catalogue.version') },
+        { id: 'system', label: t('Software.rows.system') },
+        { id: 'published', label: t('Software.rows.published') },
+      ]}
+      rows={releases
+        .filter(({ channel }) => channel === 'LATEST')
+        .map(({ id, name, version, system, publishedOn }) => ({
+          id,
+          cells: [name, version, system, format.dateTime(new Date(publishedOn), { dateStyle: 'long' })],
+        }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+
+type Props = {
+  /** The way home: nothing else of the site stands around this page. */
+  brand: ReactNode;
+  /** What can be done with the page. */
+  action?: ReactNode;
+  /** The last word. */
+  footer: ReactNode;
+  children: ReactNode;
+  className?: string;
+};
+
+/** A page that stands by itself. */
+export function BarePage({ brand, action, footer, children, className = '' }: Props) {
+  return (
+    <div className={`flex min-h-dvh flex-col ${className}`}>
+      <header className="border-b border-line">
+        <Container className="flex min-h-16 items-center justify-between gap-6">
+          {brand}
+          {action}
+        </Container>
+      </header>
+      <Container className="w-full flex-1 py-10 desktop:py-20">{children}</Container>
+      <footer className="border-t border-line">
+        <Container className="py-5 text-small text-ink-soft">{footer}</Container>
+      </footer>
+    </div>
+  );
+}
