@@ -47,7 +47,6 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
   let isOpen = true;
 
   function kindOf({ lang = '', accept = '*/*' }: IncomingHttpHeaders): Kind {
-    // There are few: to compare costs less than to put a key together.
     const met = kinds.find((kind) => kind.lang === lang && kind.accept === accept);
     if (met) return met;
     if (kinds.length >= MAX_KINDS) forget();
