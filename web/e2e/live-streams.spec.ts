@@ -59,6 +59,19 @@ for (const site of sites) {
   });
 }
 
+test.describe('when a recording cannot be fetched', () => {
+  test.use({ allowedFaults: /Failed to load resource/ });
+
+  test('R99 the visitor is told so, once play is pressed', async ({ page }) => {
+    const { LiveStreams: words } = cn.words;
+    await page.route('**/videos/**', (route) => route.abort());
+    await visit(page, cn.path(`${PLAYER}/${slugs.RECORDED}`));
+    await expect(page.getByText(words.videoFailed)).toBeHidden();
+    await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+    await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+  });
+});
+
 test('R200 the countdown goes by the time of the site, whatever clock the visitor has', async ({ page }) => {
   await page.clock.install({ time: '2020-01-01T00:00:00Z' });
   await page.goto(`${LIVE}/${slugs.UPCOMING}`);

@@ -42,7 +42,7 @@ async function ListHeading({ name }: { name: ScopeName }) {
   const t = await getTranslations('Materials.scopes');
   return (
     <div className="border-b border-line bg-paper-deep">
-      <Container className="grid items-stretch gap-x-10 desktop:grid-cols-[1fr_minmax(0,26rem)]">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="flex flex-col pt-10 desktop:pt-16">
           <h1 className="text-title">{t(`${name}.title`)}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{t(`${name}.intro`)}</p>
