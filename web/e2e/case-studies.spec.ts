@@ -1,5 +1,6 @@
 import { scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
 import { readStructuredData } from './accessibility.ts';
+import { countAll } from './count-all.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -32,7 +33,7 @@ for (const { locale, path, words } of sites) {
 
   test(`R114 a list of cases in ${locale} is read by everybody`, async ({ page }) => {
     await visit(page, path(`${LIST}/4`));
-    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'caseStudies'));
   });
 }
 

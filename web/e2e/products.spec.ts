@@ -1,5 +1,6 @@
 import { getPage, pagePaths } from '../content/pages.ts';
 import { formatPrice } from '../src/ui/format-price.ts';
+import { countAll } from './count-all.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -17,7 +18,7 @@ test.describe('the page of a product', () => {
     request,
   }) => {
     test.slow();
-    expect(machines).toHaveLength(20);
+    expect(machines.length).toBeGreaterThanOrEqual(20);
     for (const { path } of sites) {
       const titles = new Set<string>();
       for (const machine of machines) {
@@ -82,7 +83,9 @@ test.describe('the page of a product', () => {
   test('R358 R361 R362 R363 the build volume stands beside those of all printers', async ({ page }) => {
     await page.goto('/hardware/Reflex');
     const section = page.getByRole('region', { name: words.sections.volume });
-    await expect(section.getByRole('listitem')).toHaveCount(14);
+    await expect(section.getByRole('listitem')).toHaveCount(
+      await countAll(page.request, 'products(filter: { kind: PRINTER })'),
+    );
     await expect(section.locator('[aria-current]')).toContainText('192 × 121 × 220 mm');
     for (const [name, size] of [
       ['UltraCraft A2D', '144 × 81 × 110 mm'],

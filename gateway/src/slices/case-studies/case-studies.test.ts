@@ -1,6 +1,10 @@
+import { content } from '@heliograph/legacy/content.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { pageNumbers } from '../../testing/page-numbers.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+const TOTAL = content.knowledge.filter(({ module }) => module === 'caseStudies').length;
 
 let gateway: TestGateway;
 
@@ -75,7 +79,7 @@ describe('REST calls of the case studies', () => {
     const { data } = await gateway.ask(
       '{ caseStudies(pageSize: 100) { items { products { id name } materials { id name } } } }',
     );
-    expect(data.caseStudies.items).toHaveLength(12);
+    expect(data.caseStudies.items).toHaveLength(TOTAL);
     for (const { products, materials } of data.caseStudies.items) {
       expect([products.length, materials.length]).not.toContain(0);
     }
@@ -106,24 +110,22 @@ describe('case studies', () => {
 
   it('lists the newest first', async () => {
     const days = (await list()).map(({ publishedOn }) => publishedOn);
-    expect(days).toHaveLength(12);
+    expect(days).toHaveLength(TOTAL);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it.each([
-    ['DENTISTRY', 5],
-    ['INNOVATION', 2],
-    ['HEARABLES', 3],
-    ['ORTHOPAEDIC_REHABILITATION', 2],
-  ])('R114 finds the cases of %s', async (field, count) => {
-    const items = await list({ field });
-    expect(items).toHaveLength(count);
-    for (const item of items) expect(item.field).toBe(field);
-  });
+  it.each(['DENTISTRY', 'INNOVATION', 'HEARABLES', 'ORTHOPAEDIC_REHABILITATION'])(
+    'R114 finds the cases of %s',
+    async (field) => {
+      const items = await list({ field });
+      expect(items).not.toEqual([]);
+      expect(items).toEqual((await list()).filter((item) => item.field === field));
+    },
+  );
 
   it('R203 pages through the list without losing or repeating a case', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, pageSize: 5 })));
-    expect(pages.map(({ length }) => length)).toEqual([5, 5, 2, 0]);
+    const pages = await Promise.all(pageNumbers(TOTAL, 5).map((page) => list({ page, pageSize: 5 })));
+    expect([pages[0]?.length, pages.at(-1)?.length]).toEqual([5, 0]);
     expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
   });
 
@@ -145,7 +147,7 @@ describe('case studies that cannot be read, or are asked for in other ways', () 
 
   it('leaves out a case that cannot be read, and keeps all others', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '510', { results: 'none' });
-    expect(await list()).toHaveLength(11);
+    expect(await list()).toHaveLength(TOTAL - 1);
   });
 
   it('answers a case as a case and as a resource, whatever was asked for first', async () => {

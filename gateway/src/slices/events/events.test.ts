@@ -1,6 +1,10 @@
+import { content } from '@heliograph/legacy/content.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
+import { pageNumbers } from '../../testing/page-numbers.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+const TOTAL = content.knowledge.filter(({ module }) => module === 'events').length;
 
 let gateway: TestGateway;
 
@@ -83,7 +87,7 @@ describe('REST calls of the events', () => {
 
   it('joins the products of a list with one call', async () => {
     const { data } = await gateway.ask('{ events(pageSize: 100) { items { id products { id name } } } }');
-    expect(data.events.items).toHaveLength(14);
+    expect(data.events.items).toHaveLength(TOTAL);
     for (const { products } of data.events.items) expect(products.length).toBeGreaterThan(0);
     expect(pathsAsked()).toEqual(['/knowledge/front/findAll', '/product/findAll']);
   });
@@ -124,7 +128,7 @@ describe('events', () => {
 
   it('lists the soonest first', async () => {
     const days = (await list()).map(({ startsOn }) => startsOn);
-    expect(days).toHaveLength(14);
+    expect(days).toHaveLength(TOTAL);
     expect(days).toEqual(days.toSorted());
   });
 
@@ -148,8 +152,8 @@ describe('events', () => {
   });
 
   it('R203 pages through the list without losing or repeating an event', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({}, { page, pageSize: 5 })));
-    expect(pages.map(({ length }) => length)).toEqual([5, 5, 4, 0]);
+    const pages = await Promise.all(pageNumbers(TOTAL, 5).map((page) => list({}, { page, pageSize: 5 })));
+    expect([pages[0]?.length, pages.at(-1)?.length]).toEqual([5, 0]);
     expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
   });
 
@@ -173,7 +177,7 @@ describe('events that cannot be read as they are', () => {
     await overwriteRecord(gateway.db, 'knowledge', '405', { startTime: 'in the morning' });
     await overwriteRecord(gateway.db, 'knowledge', '406', { endDate: null });
     const items = await list();
-    expect(items).toHaveLength(12);
+    expect(items).toHaveLength(TOTAL - 2);
     const { data, errors } = await gateway.ask('{ event(id: "405") { id } }');
     expect(data).toEqual({ event: null });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_MALFORMED']);

@@ -1,5 +1,9 @@
+import { content } from '@heliograph/legacy/content.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageNumbers } from '../../testing/page-numbers.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+const TOTAL = content.products.length;
 
 let gateway: TestGateway;
 
@@ -14,7 +18,14 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
 describe('products', () => {
   const FIELDS = 'id kind line accessoryType publishedOn slug path hasSupport buildVolume { width depth height }';
 
-  type Row = { id: string; publishedOn: string; buildVolume: Record<'width' | 'depth' | 'height', number> | null };
+  type Row = {
+    id: string;
+    kind: string;
+    line: string;
+    publishedOn: string;
+    hasSupport: boolean;
+    buildVolume: Record<'width' | 'depth' | 'height', number> | null;
+  };
 
   async function list(filter: object, sort = 'DEFAULT') {
     const { data, errors } = await gateway.ask(
@@ -27,16 +38,18 @@ describe('products', () => {
     return data.products.items as Row[];
   }
 
-  it.each([
-    [{ kind: 'PRINTER' }, 14],
-    [{ kind: 'STATION' }, 6],
-    [{ kind: 'PRINTER', line: 'REFLEX' }, 6],
-    [{ kind: 'ACCESSORY' }, 26],
-    [{ kind: 'PRINTER', accessoryType: 'DENTAL' }, 0],
-  ])('finds by %j', async (filter, count) => {
-    const items = await list(filter);
-    expect(items).toHaveLength(count);
-    for (const item of items) expect(item).toMatchObject(filter);
+  it.each([{ kind: 'PRINTER' }, { kind: 'STATION' }, { kind: 'PRINTER', line: 'REFLEX' }, { kind: 'ACCESSORY' }])(
+    'finds by %j',
+    async (filter) => {
+      const { kind, line } = { line: undefined, ...filter };
+      const items = await list(filter);
+      expect(items).not.toEqual([]);
+      expect(items).toEqual((await list({})).filter((item) => item.kind === kind && item.line === (line ?? item.line)));
+    },
+  );
+
+  it('finds no printer that is an accessory', async () => {
+    expect(await list({ kind: 'PRINTER', accessoryType: 'DENTAL' })).toEqual([]);
   });
 
   it.each(['DENTAL', 'REFLEX', 'DENTAL_POST_PROCESSING', 'REFLEX_POST_PROCESSING', 'REFLEX_ADD_ON'])(
@@ -59,11 +72,13 @@ describe('products', () => {
 
   it('tells printers with exactly 110 mm from those above and below', async () => {
     const heights = async (buildHeight: object) => new Set(idsOf(await list({ buildHeight })));
-    const exactly = ['1', '2', '5'];
+    const printers = await list({ kind: 'PRINTER' });
+    const exactly = idsOf(printers.filter(({ buildVolume }) => buildVolume?.height === 110));
+    expect(exactly).toContain('1');
     expect([...(await heights({ gte: 110, lte: 110 }))]).toEqual(exactly);
     const [above, below] = [await heights({ gt: 110 }), await heights({ lt: 110 })];
     for (const id of exactly) expect([above.has(id), below.has(id)]).toEqual([false, false]);
-    expect(above.size + below.size + exactly.length).toBe(14);
+    expect(above.size + below.size + exactly.length).toBe(printers.length);
   });
 
   it('combines bounds of width and depth with all other criteria', async () => {
@@ -105,11 +120,11 @@ describe('products', () => {
   it('R203 pages through a list without losing or repeating an item', async () => {
     const page = async (number: number) =>
       (await gateway.ask(`{ products(page: ${number}, pageSize: 20) { items { id } totalCount } }`)).data.products;
-    const pages = await Promise.all([1, 2, 3, 4].map(page));
+    const pages = await Promise.all(pageNumbers(TOTAL, 20).map(page));
     const ids = pages.flatMap(({ items }) => idsOf(items));
-    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 6, 0]);
-    expect(new Set(ids).size).toBe(46);
-    expect(pages[3].totalCount).toBe(46);
+    expect([pages[0].items.length, pages.at(-1).items.length]).toEqual([20, 0]);
+    expect(new Set(ids).size).toBe(TOTAL);
+    expect(pages[0].totalCount).toBe(TOTAL);
   });
 
   it('Q23 puts the id into the address of an accessory alone', async () => {
@@ -126,9 +141,9 @@ describe('products', () => {
     });
   });
 
-  it('Q25 names the printers that have a support page', async () => {
-    const supported = (await list({ kind: 'PRINTER' })).filter((item) => 'hasSupport' in item && item.hasSupport);
-    expect(idsOf(supported)).toEqual(['1', '2', '3', '4', '5', '6', '7', '9', '10', '11', '12', '13', '14']);
+  it('Q25 names the one printer that has no support page', async () => {
+    const printers = await list({ kind: 'PRINTER' });
+    expect(idsOf(printers.filter(({ hasSupport }) => !hasSupport))).toEqual(['8']);
   });
 
   it.each([
