@@ -7,7 +7,7 @@ import { materialPath } from '../materials/material-paths.ts';
 type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
 type Measured = { value: number; unit: string } | null;
 
-/** Materials with what is asked of them first; a dash stands for what was not measured. */
+/** Materials with what is asked of them first; a dash stands for what was not measured or is not stated. */
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();
@@ -17,7 +17,7 @@ export function CatalogueMaterials({ caption, materials }: Props) {
       caption={caption}
       isCaptionHidden
       columns={[
-        { id: 'name', label: t('Catalogue.material') },
+        { id: 'name', label: t('Materials.material') },
         { id: 'category', label: t('Catalogue.category') },
         { id: 'biocompatible', label: t('Materials.biocompatible') },
         { id: 'colors', label: t('Catalogue.colors'), isNumeric: true },

@@ -55,7 +55,7 @@ function Video({ src, title, poster }: { src: string; title: string; poster: str
         aria-label={title}
         onError={() => setHasFailed(true)}
         onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel bg-graphite"
+        className="aspect-video w-full rounded-panel bg-graphite object-cover"
       />
       {hasFailed && (
         <Notice tone="danger" role="alert" title={t('videoFailed')} className="mt-4">
