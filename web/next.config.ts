@@ -2,6 +2,7 @@ import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPaths } from './content/pages.ts';
+import { hintCompilation } from './src/compile-hints.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
 import { listSecurityHeaders } from './src/security-headers.ts';
 
@@ -17,6 +18,9 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: false,
   poweredByHeader: false,
+  compiler: { runAfterProductionCompile: hintCompilation },
+  /** A font that is imported is its address. */
+  turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   transpilePackages: ['@heliograph/schema'],
   cacheLife: {
     /** Content: refreshed in the background, and kept for as long as no newer one can be had. */

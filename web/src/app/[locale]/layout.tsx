@@ -1,9 +1,11 @@
 import '../../styles/globals.css';
 import '../../site/frame.css';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { getEnv } from '../../env.ts';
 import { getCurrentLocale } from '../../i18n/locale.ts';
 import { BackToTop } from '../../site/back-to-top.tsx';
@@ -34,6 +36,7 @@ export function generateMetadata(): Metadata {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
+  preload(archivo, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locales[locale].tag} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
