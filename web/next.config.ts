@@ -19,8 +19,8 @@ const config: NextConfig = {
   typedRoutes: false,
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: hintCompilation },
-  /** A font that is imported is its address. */
-  turbopack: { rules: { '*.woff2': { type: 'asset' } } },
+  /** Imported as `font.woff2?address`, a font is its address, which a style sheet writes by itself. */
+  turbopack: { rules: { '*.woff2': { condition: { query: '?address' }, type: 'asset' } } },
   transpilePackages: ['@heliograph/schema'],
   cacheLife: {
     /** Content: refreshed in the background, and kept for as long as no newer one can be had. */

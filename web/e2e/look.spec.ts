@@ -25,3 +25,19 @@ test('the keyboard sees where it is', async ({ page }) => {
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   expect(outline).not.toBe('none');
 });
+
+test('the typeface is asked for with the page, and asked for once', async ({ page }) => {
+  const fonts: { address: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const isFont = response.request().resourceType() === 'font';
+    if (isFont) fonts.push({ address: new URL(response.url()).pathname, status: response.status() });
+  });
+  const response = await page.goto('/');
+  const [, preloaded] = /<([^>]+)>; rel=preload; as="font"/.exec(response?.headers()['link'] ?? '') ?? [];
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect(fonts).toEqual([{ address: preloaded, status: 200 }]);
+  expect(loaded.join()).toContain('Archivo Variable');
+});

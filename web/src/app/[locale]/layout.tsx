@@ -1,6 +1,6 @@
 import '../../styles/globals.css';
 import '../../site/frame.css';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?address';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
