@@ -15,7 +15,7 @@ export type Page = {
   isBuilt?: true;
   /** The languages of its content, where it is not told in all of them. */
   locales?: readonly Locale[];
-  /** Where no navigation names it. */
+  /** Where neither navigation nor search engines name it. */
   unlistedIn?: readonly Locale[];
 };
 
@@ -140,7 +140,7 @@ const pages = {
   '/newsroom': { kind: 'LIST', parent: '/aboutUs', isBuilt: true, unlistedIn: ['cn'] },
   '/news/[id]': { kind: 'RECORD', parent: '/newsroom', isBuilt: true, locales: ['en', 'cn'] },
   '/subscribe': { kind: 'FORM', layout: 'SUBSCRIBE', isBuilt: true },
-  '/search': { kind: 'SEARCH', isBuilt: true },
+  '/search': { kind: 'SEARCH', isBuilt: true, unlistedIn: ['en', 'cn', 'de'] },
 
   '/privacyPolicy': { kind: 'LEGAL', isBuilt: true },
   '/termofUse': { kind: 'LEGAL' },

@@ -1,12 +1,12 @@
 import { navigationWords } from '../content/navigation/navigation.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** Most JavaScript that the first page of a visit may load, gzipped. */
 const MAX_SCRIPT_BYTES = 150_000;
 
-for (const { locale, path, words } of sites) {
+for (const { locale, tag, path, words } of sites) {
   test.describe(`the home page in ${locale}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -87,6 +87,16 @@ for (const { locale, path, words } of sites) {
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
       expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
       expect(bytes).toBeGreaterThan(0);
+    });
+
+    test('R9 tells search engines of the site, how it is searched, and of its maker', async ({ page, baseURL }) => {
+      await page.goto(path('/'));
+      const site = await readStructuredData(page, 'WebSite');
+      expect(site).toMatchObject({ name: words.Site.brand, inLanguage: tag });
+      expect(JSON.stringify(site?.potentialAction)).toContain(`${path('/search')}?key={search_term_string}`);
+      const maker = await readStructuredData(page, 'Organization');
+      const { pathname } = new URL(String(maker?.logo), baseURL);
+      expect((await page.request.get(pathname)).status()).toBe(200);
     });
 
     test('keeps the edges of what can be pressed where colours are forced', async ({ page }) => {

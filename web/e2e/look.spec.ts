@@ -33,7 +33,7 @@ test('the typeface is asked for with the page, and asked for once', async ({ pag
     if (isFont) fonts.push({ address: new URL(response.url()).pathname, status: response.status() });
   });
   const response = await page.goto('/');
-  const [, preloaded] = /<([^>]+)>; rel=preload; as="font"/.exec(response?.headers()['link'] ?? '') ?? [];
+  const [, preloaded] = /<([^>]+)>; rel=preload; as="font"/.exec(response?.headers().link ?? '') ?? [];
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);

@@ -115,6 +115,7 @@ test('the site says what it is to crawlers, phones and other sites', async ({ re
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of sites) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path('/material/0-all')}</loc>`));
   expect(sitemap).toContain('hreflang="zh-CN"');
+  expect(sitemap).not.toContain('/search</loc>');
   for (const [address, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icons/512.png', 'image/png'],

@@ -1,6 +1,9 @@
 import { reloadForMissingChunk } from './site/behaviour/chunk-reload.ts';
 import { announce } from './site/events.ts';
 
+/** zod would try whether it may compile code; the site's content security policy forbids that, and tells of each try. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 window.addEventListener('error', ({ error }) => reloadForMissingChunk(error));
 window.addEventListener('unhandledrejection', ({ reason }) => reloadForMissingChunk(reason));
 

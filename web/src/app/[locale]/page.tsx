@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { home } from '../../../content/home/page.ts';
 import { homeWords } from '../../../content/home/words.ts';
+import { getEnv } from '../../env.ts';
+import { toOrganization } from '../../features/contact/organization.ts';
+import { toWebSite } from '../../features/search/web-site.ts';
 import { getCurrentLocale } from '../../i18n/locale.ts';
 import { Sections } from '../../sections/sections.tsx';
 import { getPageMetadata } from '../../site/metadata.ts';
+import { StructuredData } from '../../ui/structured-data.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = homeWords[await getCurrentLocale()].hero;
@@ -11,5 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <Sections layout={home} words={homeWords[await getCurrentLocale()]} />;
+  const locale = await getCurrentLocale();
+  const brand = (await getTranslations('Site'))('brand');
+  const { SITE_URL } = getEnv();
+  return (
+    <>
+      <Sections layout={home} words={homeWords[locale]} />
+      <StructuredData data={toWebSite(locale, brand, SITE_URL)} />
+      <StructuredData data={toOrganization(locale, brand, SITE_URL)} />
+    </>
+  );
 }

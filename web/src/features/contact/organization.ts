@@ -19,6 +19,7 @@ export function toOrganization(locale: Locale, name: string, url: string) {
     '@type': 'Organization',
     name,
     url,
+    logo: new URL('/icons/512.png', url).href,
     contactPoint: entriesOf(mailboxes).map(([box, email]) => ({
       '@type': 'ContactPoint',
       contactType: CONTACT_TYPES[box],
