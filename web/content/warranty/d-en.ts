@@ -6,20 +6,20 @@ export const dentalEnglish: WarrantyText = {
     'For UltraCraft A2D, A2D 4K, A2D HD, A2D Ortho, A3D, ChairSide, ChairSide Pro and C series, and for the stations and modules that belong to them.',
   effective: '2026-03-02',
   periods: [
-    { part: 'Printer', period: '24 months', covered: 'Frame, axis, electronics, display and power supply' },
+    { part: 'Printer', period: '24 months', covered: 'Frame, axis, electronics, display and power supply' },
     {
       part: 'Light engine',
-      period: '24 months',
+      period: '24 months',
       covered: 'Irradiance below the limit of the test report, whatever the hours of operation',
     },
     {
       part: 'Tray and film',
-      period: '3 months for the tray',
+      period: '3 months for the tray',
       covered: 'Film: leaks or marks on arrival, if reported within 30 days',
     },
     {
       part: 'Stations and modules',
-      period: '12 months',
+      period: '12 months',
       covered: 'Wash, cure and resin station, HiVE and pulsing release module',
     },
   ],

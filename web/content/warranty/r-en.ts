@@ -8,18 +8,18 @@ export const reflexEnglish: WarrantyText = {
   periods: [
     {
       part: 'Printer',
-      period: '12 months',
+      period: '12 months',
       covered: 'Frame, axis, mainboard, display, light source, fans and power supply',
     },
-    { part: 'LCD', period: '6 months', covered: 'Lines, dark regions and more than five failed pixels' },
+    { part: 'LCD', period: '6 months', covered: 'Lines, dark regions and more than five failed pixels' },
     {
       part: 'Tray and film',
-      period: '30 days',
+      period: '30 days',
       covered: 'Faults present on arrival, such as a tray that leaks or a creased film',
     },
     {
       part: 'Stations and add-ons',
-      period: '12 months; add-ons 6 months',
+      period: '12 months; add-ons 6 months',
       covered: 'Wash and cure units; the seal of the wash tank and the turntable belt are wear parts',
     },
   ],

@@ -24,7 +24,7 @@ export function DistributorGroups({ entries, by }: Props) {
         <h2 id={id} className="text-heading">
           {label}
         </h2>
-        <p className="text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
+        <p className="shrink-0 text-small text-ink-soft tabular-nums desktop:mt-1">{t('count', { count })}</p>
       </div>
       <ul className="[&>li:first-child>article]:desktop:border-t-0 [&>li:first-child>article]:desktop:pt-1">
         {entries

@@ -50,7 +50,7 @@ function Requirements({ release }: { release: SoftwareRelease }) {
       : t('memoryNeeded', { memory }),
     network: needsNetwork ? t('networkAlways') : t('networkOptional'),
     compatibility,
-    file: <span className="break-all">{fileName}</span>,
+    file: <span className="wrap-anywhere">{fileName}</span>,
   };
   const names = Object.keys(rows) as (keyof typeof rows)[];
   return (

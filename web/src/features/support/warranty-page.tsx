@@ -79,7 +79,9 @@ function Conditions({ id, text, locale, language }: ConditionsProps) {
             id: part,
             cells: [
               part,
-              period,
+              <span key="period" className="[word-break:keep-all]">
+                {period}
+              </span>,
               <span key="covered" className="font-normal">
                 {covered}
               </span>,
