@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FormMessage } from './messages.ts';
 
 /** Every problem is told by the key of its message. */
@@ -14,16 +14,16 @@ function isStorable(text: string): boolean {
 
 /** Words that may be left out. They are kept as they were typed. */
 export function optionalText(max: number) {
-  return z.string().max(max, say('tooLong')).refine(isStorable, say('characters')).nullish();
+  return z.nullish(z.string().check(z.maxLength(max, say('tooLong')), z.refine(isStorable, say('characters'))));
 }
 
 /** Words of which something must be left when the blanks around them are taken away. */
 export function requiredText(max: number, missing: FormMessage) {
-  return z
-    .string(missing)
-    .max(max, say('tooLong'))
-    .refine((text) => text.trim() !== '', missing)
-    .refine(isStorable, say('characters'));
+  return z.string(missing).check(
+    z.maxLength(max, say('tooLong')),
+    z.refine((text) => text.trim() !== '', missing),
+    z.refine(isStorable, say('characters')),
+  );
 }
 
 /** Letters and digits with single separators, an `@`, a domain whose last part is two or more letters. */
@@ -32,11 +32,11 @@ const EMAIL = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*@[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]{
 const EMAIL_MAX = 50;
 
 /** An address with its domain in lower case. */
-export const email = z
-  .string(say('email'))
-  .max(EMAIL_MAX, say('tooLong'))
-  .transform(withLowerCaseDomain)
-  .refine((text) => EMAIL.test(text), say('email'));
+export const email = z.string(say('email')).check(
+  z.maxLength(EMAIL_MAX, say('tooLong')),
+  z.overwrite(withLowerCaseDomain),
+  z.refine((text) => EMAIL.test(text), say('email')),
+);
 
 function withLowerCaseDomain(address: string): string {
   const at = address.lastIndexOf('@');
@@ -60,25 +60,23 @@ export function isPhone(international: string): boolean {
 const PREFIX_MAX = 6;
 const PHONE_MAX = 30;
 
-export const mobilePrefix = requiredText(PREFIX_MAX, 'mobilePrefix').refine(
-  (text) => /^\+?\d{1,4}$/.test(text.trim()),
-  say('mobilePrefix'),
+export const mobilePrefix = requiredText(PREFIX_MAX, 'mobilePrefix').check(
+  z.refine((text) => /^\+?\d{1,4}$/.test(text.trim()), say('mobilePrefix')),
 );
 
 export const phone = requiredText(PHONE_MAX, 'phone');
 
 /** A number of its own, prefix and all. */
-export const internationalPhone = requiredText(PHONE_MAX, 'phone').refine(
-  (text) => isPhone(joinPhone('', text)),
-  say('phoneFormat'),
+export const internationalPhone = requiredText(PHONE_MAX, 'phone').check(
+  z.refine((text) => isPhone(joinPhone('', text)), say('phoneFormat')),
 );
 
 /** The id of a record that was chosen from a list. */
 export function chosen(missing: FormMessage) {
-  return z.string(missing).regex(/^[A-Za-z0-9-]{1,32}$/, missing);
+  return z.string(missing).check(z.regex(/^[A-Za-z0-9-]{1,32}$/, missing));
 }
 
-export const accepted = z.boolean(say('acceptTerms')).refine((yes) => yes, say('acceptTerms'));
+export const accepted = z.boolean(say('acceptTerms')).check(z.refine((yes) => yes, say('acceptTerms')));
 
 /** A UUID of any version. */
 export const idempotencyKey = z.guid(say('malformed'));

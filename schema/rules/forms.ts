@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   accepted,
   chosen,
@@ -79,10 +79,12 @@ export const inquiryForm = z
     comments: requiredText(COMMENTS_MAX, 'comments'),
     marketingConsent: z.boolean(),
   })
-  .superRefine((form, context) => {
-    checkPhone(context, form);
-    if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) complain(context, 'otherIndustry', 'industry');
-  });
+  .check(
+    z.superRefine((form, context) => {
+      checkPhone(context, form);
+      if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) complain(context, 'otherIndustry', 'industry');
+    }),
+  );
 
 /** News by e-mail. Who wants to be called has to say who they are. */
 export const subscriptionForm = z
@@ -94,21 +96,23 @@ export const subscriptionForm = z
     lastName: optionalText(NAME_MAX),
     company: optionalText(COMPANY_MAX),
     jobTitle: optionalText(NAME_MAX),
-    mobilePrefix: mobilePrefix.nullish(),
+    mobilePrefix: z.nullish(mobilePrefix),
     phone: optionalText(30),
-    topics: z.array(z.enum(SUBSCRIPTION_TOPICS)).min(1, 'topics' satisfies FormMessage),
+    topics: z.array(z.enum(SUBSCRIPTION_TOPICS)).check(z.minLength(1, 'topics' satisfies FormMessage)),
     contactMe: z.boolean(),
     acceptTerms: accepted,
     marketingConsent: z.boolean(),
   })
-  .superRefine((form, context) => {
-    checkPhone(context, form);
-    if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) complain(context, 'mobilePrefix', 'mobilePrefix');
-    if (!form.contactMe) return;
-    for (const field of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
-      if (isBlank(form[field])) complain(context, field, field);
-    }
-  });
+  .check(
+    z.superRefine((form, context) => {
+      checkPhone(context, form);
+      if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) complain(context, 'mobilePrefix', 'mobilePrefix');
+      if (!form.contactMe) return;
+      for (const field of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
+        if (isBlank(form[field])) complain(context, field, field);
+      }
+    }),
+  );
 
 const SHORT_MAX = 50;
 const LONG_MAX = 1000;
@@ -121,7 +125,7 @@ export const sampleRequestForm = z
   .object({
     idempotencyKey,
     kind: z.enum(['STANDARD', 'CUSTOM'], 'malformed'),
-    samples: z.array(chosen('samples')).max(SAMPLES_MAX, 'samples' satisfies FormMessage),
+    samples: z.array(chosen('samples')).check(z.maxLength(SAMPLES_MAX, 'samples' satisfies FormMessage)),
     reason: optionalText(LONG_MAX),
     industry: requiredText(SHORT_MAX, 'industry'),
     companySize: requiredText(SHORT_MAX, 'companySize'),
@@ -129,9 +133,11 @@ export const sampleRequestForm = z
     otherRequirements: optionalText(LONG_MAX),
     name: requiredText(SHORT_MAX, 'name'),
     occupation: requiredText(SHORT_MAX, 'occupation'),
-    contact: requiredText(SHORT_MAX, 'contact').refine(
-      (text) => email.safeParse(text).success || (text.trim().startsWith('+') && isPhone(joinPhone('', text))),
-      'contact' satisfies FormMessage,
+    contact: requiredText(SHORT_MAX, 'contact').check(
+      z.refine(
+        (text) => email.safeParse(text).success || (text.trim().startsWith('+') && isPhone(joinPhone('', text))),
+        'contact' satisfies FormMessage,
+      ),
     ),
     company: requiredText(SHORT_MAX, 'company'),
     receiver: requiredText(SHORT_MAX, 'receiver'),
@@ -139,14 +145,16 @@ export const sampleRequestForm = z
     shipTo: z.enum(SHIPPING_COUNTRIES, 'country' satisfies FormMessage),
     address: requiredText(ADDRESS_MAX, 'address'),
   })
-  .superRefine(
-    ({ kind, samples, reason }, context) => {
-      if (kind === 'STANDARD' && samples.length === 0) complain(context, 'samples', 'samples');
-      if (kind === 'CUSTOM' && samples.length > 0) complain(context, 'samples', 'malformed');
-      if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
-    },
-    // Also where a choice is missing, so that everything is told at once.
-    { when: ({ value }) => Array.isArray(Object(value).samples) },
+  .check(
+    z.superRefine(
+      ({ kind, samples, reason }, context) => {
+        if (kind === 'STANDARD' && samples.length === 0) complain(context, 'samples', 'samples');
+        if (kind === 'CUSTOM' && samples.length > 0) complain(context, 'samples', 'malformed');
+        if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
+      },
+      // Also where a choice is missing, so that everything is told at once.
+      { when: ({ value }) => Array.isArray(Object(value).samples) },
+    ),
   );
 
 /** A seat at a live stream, or the key to its recording. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type FormMessage, formMessages } from '@heliograph/schema/rules/messages.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FieldProblemCode, RefusalCode } from '../generated/resolvers.ts';
 
 type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
@@ -23,7 +23,7 @@ export function refuse(locale: Locale, code: RefusalCode, message: FormMessage, 
 }
 
 /** The first problem of each field. */
-export function toProblems({ issues }: z.ZodError): Problem[] {
+export function toProblems({ issues }: z.core.$ZodError): Problem[] {
   const problems = issues.map((issue) => ({
     field: String(issue.path[0] ?? ''),
     code: codeOf(issue),

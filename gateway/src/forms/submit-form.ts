@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { GraphQLError } from 'graphql';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Limited } from '../visitor-limits.ts';
 import type { Verification } from './challenges.ts';
 import { type Refusal, refuse, toProblems } from './refusal.ts';
 
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {
-  rules: z.ZodType<Form>;
+  rules: z.ZodMiniType<Form>;
   input: unknown;
   /** What it is counted as. */
   limit: Limited;

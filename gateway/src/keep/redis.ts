@@ -2,7 +2,7 @@ import { createClient } from 'redis';
 import { inTime } from '../in-time.ts';
 
 /** Longest wait for Redis; an instance does without whatever takes longer. */
-const PATIENCE_MS = 50;
+const PATIENCE_MS = 30;
 /** After a fault, Redis is left alone for so long. */
 const REST_MS = 1_000;
 const CONNECT_MS = 500;

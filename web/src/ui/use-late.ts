@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** A part that is loaded when it is needed; without a network it can be asked for again. */
 export function useLate<Part>(load: () => Promise<Part>, isNeeded: boolean) {
@@ -7,8 +7,8 @@ export function useLate<Part>(load: () => Promise<Part>, isNeeded: boolean) {
   const get = useCallback(() => {
     setHasFailed(false);
     load().then(
-      // A component is a function too, and would be called.
-      (loaded) => setPart(() => loaded),
+      // In a transition, which stops whenever the visitor does something. A component is a function, and would be called.
+      (loaded) => startTransition(() => setPart(() => loaded)),
       () => setHasFailed(true),
     );
   }, [load]);

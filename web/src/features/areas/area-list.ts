@@ -1,5 +1,4 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { browserClient } from '../../gateway/browser-client.ts';
 import type { Area } from './area.ts';
 import { AreasDocument } from './areas.generated.ts';
 import { getIsoAreas } from './iso-areas.ts';
@@ -17,6 +16,7 @@ export function getAreas(locale: Locale): Promise<readonly Area[]> {
 
 async function askForAreas(locale: Locale): Promise<readonly Area[]> {
   try {
+    const { browserClient } = await import('../../gateway/browser-client.ts');
     const { data } = await browserClient.query({
       query: AreasDocument,
       variables: { locale: locales[locale].graphql },

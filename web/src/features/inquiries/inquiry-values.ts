@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import type { Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createKey } from './form/create-key.ts';
 import { defaultPrefix } from './form/default-prefix.ts';
 import { createDraft } from './form/form-draft.ts';

@@ -1,14 +1,14 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createKey } from './form/create-key.ts';
 import { defaultPrefix } from './form/default-prefix.ts';
 import { createDraft } from './form/form-draft.ts';
 import { judgeBy } from './form/judge-by.ts';
 
 /** The rules, and beside them the code, which only the gateway can judge. */
-const rules = subscriptionForm.and(z.object({ verification: z.string() }));
+const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));
 
 export type SubscriptionForm = z.output<typeof rules>;
 

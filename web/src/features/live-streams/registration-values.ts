@@ -1,5 +1,5 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createKey } from '../inquiries/form/create-key.ts';
 import { judgeBy } from '../inquiries/form/judge-by.ts';
 

@@ -1,6 +1,6 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createKey } from '../inquiries/form/create-key.ts';
 import { createDraft } from '../inquiries/form/form-draft.ts';
 import { judgeBy } from '../inquiries/form/judge-by.ts';

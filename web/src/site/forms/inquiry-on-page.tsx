@@ -30,7 +30,7 @@ export function InquiryOnPage({ locale, words, title, intro, otherWay }: Props) 
       intro={reference ? null : intro}
       otherWay={otherWay}
     >
-      <LateForm load={loadInquiryPanel} words={words}>
+      <LateForm load={loadInquiryPanel} words={words} className="min-h-svh">
         {(InquiryPanel) => (
           <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={stay} />
         )}

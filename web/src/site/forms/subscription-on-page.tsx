@@ -26,7 +26,7 @@ export function SubscriptionOnPage({ locale, words, title, intro, otherWay }: Pr
       intro={subscribed ? null : intro}
       otherWay={otherWay}
     >
-      <LateForm load={loadSubscriptionPanel} words={words}>
+      <LateForm load={loadSubscriptionPanel} words={words} className="min-h-svh">
         {(SubscriptionPanel) => (
           <SubscriptionPanel
             locale={locale}

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
-import { browserClient } from '../../../gateway/browser-client.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
 /** Longer than the gateway takes to give up. */
@@ -14,6 +14,7 @@ export async function sendForm<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data | FormRefusal> {
   try {
+    const { browserClient } = await import('../../../gateway/browser-client.ts');
     const { data } = await browserClient.mutate({
       mutation,
       variables,
