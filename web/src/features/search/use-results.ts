@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { Results } from './ask-for-results.ts';
+import { askForResults, type Results } from './ask-for-results.ts';
 
 type Answer = { text: string; results: Results | null };
 
@@ -18,7 +18,7 @@ export function useResults(locale: Locale, text: string, pageCount: number) {
       setIsLoading(false);
     };
     setIsLoading(true);
-    ask(locale, text, pageCount).then(take, () => take(null));
+    askForResults(locale, text, pageCount).then(take, () => take(null));
     return () => {
       isWanted = false;
     };
@@ -31,9 +31,4 @@ export function useResults(locale: Locale, text: string, pageCount: number) {
     hasFailed: known !== null && known.results === null && !isLoading,
     retry,
   };
-}
-
-async function ask(locale: Locale, text: string, pageCount: number): Promise<Results> {
-  const { askForResults } = await import('./ask-for-results.ts');
-  return askForResults(locale, text, pageCount);
 }

@@ -1,12 +1,13 @@
 'use client';
 
+import { useHasPainted } from '../../ui/use-has-painted.ts';
 import { useLate } from '../../ui/use-late.ts';
 import type { WidgetsProps } from './widgets.tsx';
 
 const loadWidgets = async () => (await import('./widgets.tsx')).Widgets;
 
-/** Comes after the page itself works; a page whose widgets cannot be loaded does without. */
+/** Comes when the page itself has been seen; a page whose widgets cannot be loaded does without. */
 export function LateWidgets(props: WidgetsProps) {
-  const { part: Widgets } = useLate(loadWidgets, true);
+  const { part: Widgets } = useLate(loadWidgets, useHasPainted());
   return Widgets && <Widgets {...props} />;
 }
