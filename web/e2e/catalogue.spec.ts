@@ -22,11 +22,11 @@ for (const { locale, path, words } of sites) {
     const listed: string[] = [];
     for (const list of ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all']) {
       await visit(page, path(list));
-      listed.push(...(await page.locator('main article h3 a').allTextContents()));
+      listed.push(...(await page.locator('main article h3 a').allInnerTexts()));
     }
     expect(listed.length).toBeGreaterThan(40);
     await visit(page, path('/catalogue'));
-    const named = await page.locator('main :is(li h3, tbody th) a').allTextContents();
+    const named = await page.locator('main :is(li h3, tbody th) a').allInnerTexts();
     expect(named).toEqual(listed);
   });
 }

@@ -12,14 +12,11 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** More do not fit into the first window. */
-const AT_ONCE = 3;
-
 export function MaterialGrid({ items, renderAction, isFirst = false }: Props) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((material, index) => (
-        <li key={material.id} className={index < AT_ONCE ? '' : 'later [--room:24rem]'}>
+        <li key={material.id}>
           <MaterialCard material={material} action={renderAction?.(material)} isFirst={isFirst && index === 0} />
         </li>
       ))}

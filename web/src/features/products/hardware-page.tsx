@@ -50,7 +50,7 @@ export async function HardwarePage() {
       </Container>
       <section
         aria-labelledby="comparison"
-        className="later border-t border-line [--room:80rem] bg-surface [--table-ground:var(--surface)]"
+        className="border-t [contain-intrinsic-size:auto_80rem] [content-visibility:auto] border-line bg-surface [--table-ground:var(--surface)]"
       >
         <Container className="py-stack desktop:py-16">
           <SectionHeading

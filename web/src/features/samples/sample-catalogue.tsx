@@ -54,7 +54,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
 }
 
 const SECTION =
-  'later grid items-start gap-x-10 gap-y-6 border-line py-stack desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:py-14';
+  'grid items-start gap-x-10 gap-y-6 border-line py-stack desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:py-14';
 
 function SectionHead({ id, name, summary }: { id: string; name: string; summary: string }) {
   return (

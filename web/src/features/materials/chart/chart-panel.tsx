@@ -24,7 +24,7 @@ export function ChartPanel({ materials, properties, axes, choice }: Props) {
   if (!x || !y) return null;
   const points = toPoints(materials, x.property, y.property);
   return (
-    <section aria-labelledby="chart" className="later mt-16 border-t border-line pt-10">
+    <section aria-labelledby="chart" className="mt-16 border-t border-line pt-10">
       <h2 id="chart" className="text-heading">
         {t('heading')}
       </h2>
