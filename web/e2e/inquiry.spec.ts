@@ -253,6 +253,23 @@ test.describe('inquiry, when something is in the way', () => {
     expect(await leads.findLeads('lost@labor.example')).toHaveLength(1);
   });
 
+  test('R316 R317 R321 a form that was filled in without a connection is sent once there is one', async ({
+    page,
+    context,
+    leads,
+  }) => {
+    await leads.serve(page);
+    const form = await openForm(page, en);
+    await context.setOffline(true);
+    await fillIn(form, en, 'offline@labor.example');
+    await sendButton(form, en).click();
+    await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
+    await context.setOffline(false);
+    await sendButton(form, en).click();
+    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    expect(await leads.findLeads('offline@labor.example')).toHaveLength(1);
+  });
+
   test('R316 R319 R320 a refusal stands at its field, which takes the focus', async ({ page, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, de);
