@@ -1,4 +1,4 @@
 import { createGatewayClient } from './apollo.ts';
 
-/** The client of all islands of a page. Import it from lazily loaded modules only: it brings Apollo Client along. */
+/** The client of all islands of a page. It brings Apollo Client along: import it where and when it is needed. */
 export const browserClient = createGatewayClient('/graphql');

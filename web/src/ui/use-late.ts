@@ -7,7 +7,7 @@ export function useLate<Part>(load: () => Promise<Part>, isNeeded: boolean) {
   const get = useCallback(() => {
     setHasFailed(false);
     load().then(
-      // In a transition, which stops whenever the visitor does something. A component is a function, and would be called.
+      // Drawn in slices, between which the page answers. A component is a function too, and would be called.
       (loaded) => startTransition(() => setPart(() => loaded)),
       () => setHasFailed(true),
     );

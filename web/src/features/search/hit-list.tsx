@@ -9,7 +9,7 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
         <li key={url}>
           <Link
             href={url}
-            className="group flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-t border-line py-4 transition-colors duration-quick hover:border-accent"
+            className="group flex flex-col justify-between gap-x-8 gap-y-0.5 border-t border-line py-4 transition-colors duration-quick hover:border-accent sm:flex-row sm:items-baseline"
           >
             <span className="text-subheading group-hover:text-accent">{title}</span>
             <span className="text-fine text-ink-soft wrap-anywhere">{url}</span>
