@@ -9,14 +9,14 @@ import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
 
-/** Routes of the site as patterns; `(group)` folders are not part of an address. */
+/** Routes of the site as patterns; `(group)` folders and what is searched for are not part of an address. */
 const routes = globSync('**/page.tsx', { cwd: APP })
   .map(
     (file) =>
       `/${file
         .split('/')
         .slice(0, -1)
-        .filter((part) => !part.startsWith('('))
+        .filter((part) => !part.startsWith('(') && part !== '[search]')
         .join('/')}`,
   )
   .filter((route) => !/^\/(?:404|dev|content)(?:\/|$)/.test(route));

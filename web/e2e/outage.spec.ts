@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
+import { failureWords } from '../content/failure/failure.ts';
 import { messages } from '../src/i18n/messages.ts';
 import { expect, sites, test } from './site.ts';
 
-test.use({ allowedFaults: /status of (404|502)/ });
+test.use({ allowedFaults: /status of (404|500|502)|React error/ });
 
-test('R281 S1 without the content service, built pages answer, and the gateway says with a code what failed', async ({
+test('R281 S1 without the content service, built pages answer, others say that they failed, and the gateway says with a code what failed', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -44,6 +45,9 @@ test('R281 S1 without the content service, built pages answer, and the gateway s
     await page.goto(`http://localhost:${port}/de/material/0-all?category=denture`);
     await expect(page.getByRole('heading', { name: messages.de.Materials.failedTitle })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Prothesen', exact: true })).toBeChecked();
+
+    await page.goto(`http://localhost:${port}/cn/search?key=${encodeURIComponent('树脂')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.cn.title);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true });

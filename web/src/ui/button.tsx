@@ -5,7 +5,7 @@ type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
-type LinkProps = Look & { href: string; as?: ElementType } & ComponentProps<'a'>;
+type LinkProps = Look & { href: string; as?: ElementType; replace?: boolean } & ComponentProps<'a'>;
 type ButtonProps = Look & { href?: never } & ComponentProps<'button'>;
 
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -5,11 +5,12 @@ import type { Hit } from './search-hit.ts';
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol className="border-b border-line">
-      {hits.map(({ title, url }) => (
+      {hits.map(({ title, url }, index) => (
         <li key={url}>
           <Link
+            id={toHitId(index)}
             href={url}
-            className="group flex flex-col justify-between gap-x-8 gap-y-0.5 border-t border-line py-4 transition-colors duration-quick hover:border-accent sm:flex-row sm:items-baseline"
+            className="group flex scroll-mt-24 flex-col justify-between gap-x-8 gap-y-0.5 border-t border-line py-4 transition-colors duration-quick hover:border-accent sm:flex-row sm:items-baseline"
           >
             <span className="text-subheading group-hover:text-accent">{title}</span>
             <span className="text-fine text-ink-soft wrap-anywhere">{url}</span>
@@ -18,4 +19,9 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
       ))}
     </ol>
   );
+}
+
+/** What the address of a longer list names its first new title by. */
+export function toHitId(index: number): string {
+  return `hit-${index + 1}`;
 }

@@ -2,8 +2,14 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
+import type { Search } from './search-address.ts';
 import type { Hit } from './search-hit.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
+import { SearchResultPageDocument } from './search-result-page.generated.ts';
+
+const PAGE_SIZE = 10;
+
+export type Results = { items: readonly Hit[]; totalCount: number; hasMore: boolean };
 
 /** Where to go from a search that has not begun. */
 export async function getRecommendations(locale: Locale): Promise<readonly Hit[]> {
@@ -14,4 +20,31 @@ export async function getRecommendations(locale: Locale): Promise<readonly Hit[]
     locale: toGatewayLocale(locale),
   });
   return searchRecommendations ?? [];
+}
+
+/** The results of the first pages of a search. */
+export async function getResults(locale: Locale, { text, pageCount }: Search): Promise<Results> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('search');
+  const first = await getPage(locale, text, 1);
+  const lastNumber = Math.min(pageCount, Math.ceil(first.totalCount / PAGE_SIZE));
+  const others = Array.from({ length: Math.max(0, lastNumber - 1) }, (_, index) => index + 2);
+  const pages = [first, ...(await Promise.all(others.map((page) => getPage(locale, text, page))))];
+  return {
+    items: pages.flatMap(({ items }) => items),
+    totalCount: first.totalCount,
+    hasMore: pages.at(-1)?.pageInfo.hasNextPage ?? false,
+  };
+}
+
+async function getPage(locale: Locale, text: string, page: number) {
+  const { search } = await queryGateway(SearchResultPageDocument, {
+    locale: toGatewayLocale(locale),
+    text,
+    page,
+    pageSize: PAGE_SIZE,
+  });
+  if (!search) throw new Error('The search has no answer.');
+  return search;
 }

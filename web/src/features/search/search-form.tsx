@@ -1,26 +1,33 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
+import Form from 'next/form';
+import { useLocale, useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { getPathname } from '../../i18n/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-type Props = { text: string; onSearch: (text: string) => void };
-
 /** A line to type in. An empty one is not sent. */
-export function SearchForm({ text, onSearch }: Props) {
+export function SearchForm({ text }: { text: string }) {
   const t = useTranslations('SearchBox');
   const field = useRef<HTMLInputElement>(null);
-  // The field keeps its focus when the address changes, so its value follows it from outside.
+  // Whoever comes back to a search finds its text, not what was typed for the next one.
   useEffect(() => {
     if (field.current) field.current.value = text;
   }, [text]);
   const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = field.current?.value.trim() ?? '';
-    if (wanted !== '') onSearch(wanted);
+    if (!field.current) return;
+    field.current.value = field.current.value.trim();
+    if (field.current.value === '') event.preventDefault();
   };
   return (
     <search>
-      <form onSubmit={submit} className="flex max-w-2xl gap-2">
+      <Form
+        action={getPathname({ href: '/search', locale: useLocale() })}
+        prefetch={false}
+        onSubmit={submit}
+        className="flex max-w-2xl gap-2"
+      >
         <TextInput
           ref={field}
           type="search"
@@ -36,7 +43,7 @@ export function SearchForm({ text, onSearch }: Props) {
         <Button type="submit" variant="primary" className="min-h-13 shrink-0">
           {t('submit')}
         </Button>
-      </form>
+      </Form>
     </search>
   );
 }

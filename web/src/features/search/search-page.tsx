@@ -1,31 +1,29 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
-import { HitList } from './hit-list.tsx';
-import { getRecommendations } from './search-data.ts';
-import { SearchFinder } from './search-finder.tsx';
+import { ListHeading } from '../../ui/list-heading.tsx';
+import { SearchForm } from './search-form.tsx';
 
-export async function SearchPage({ locale }: { locale: Locale }) {
+type Props = {
+  /** What is searched for; nothing yet, while it is empty. */
+  text?: string;
+  children: ReactNode;
+};
+
+/** The line to type in, above what was found or where else to go. */
+export async function SearchPage({ text = '', children }: Props) {
   const t = await getTranslations('Search');
-  const { Search, SearchBox } = await getMessages();
-  const recommendations = await getRecommendations(locale);
+  const { SearchBox } = await getMessages();
   return (
-    <Container className="py-10 desktop:py-16">
-      <h1 className="mb-6 text-title">{t('title')}</h1>
-      <noscript>
-        <p className="mb-6 max-w-text text-lead text-ink-soft">{t('noScript')}</p>
-      </noscript>
-      <NextIntlClientProvider messages={{ Search, SearchBox }}>
-        <SearchFinder locale={locale}>
-          <section aria-labelledby="recommended" className="mt-stack">
-            <h2 id="recommended" className="mb-4 text-heading">
-              {t('recommended')}
-            </h2>
-            <HitList hits={recommendations} />
-          </section>
-        </SearchFinder>
-      </NextIntlClientProvider>
-    </Container>
+    <>
+      <ListHeading title={t('title')} intro={t('description')} />
+      <Container className="py-8 desktop:py-12">
+        <NextIntlClientProvider messages={{ SearchBox }}>
+          <SearchForm text={text} />
+        </NextIntlClientProvider>
+        {children}
+      </Container>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export function handleLinkClick(event: MouseEvent): void {
   if (!link || !isPlainClick(event, link)) return;
   const { locale } = link.dataset;
   if (isLocale(locale)) rememberPreference(locale);
-  if (link.hash !== '') openDialog(event, link);
+  if (link.hash !== '' && leadsToSamePage(link)) openDialog(event, link);
   else if (navigator.onLine === false) stayHere(event);
   else if (link.href === window.location.href) reload(event);
 }
@@ -21,6 +21,10 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const opensHere = link.target === '' && !link.hasAttribute('download');
   return event.button === 0 && !hasModifier && opensHere && link.origin === window.location.origin;
+}
+
+function leadsToSamePage({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search;
 }
 
 /** A link to the id of a dialog opens it. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Recommendations } from '../../../features/search/recommendations.tsx';
 import { SearchPage } from '../../../features/search/search-page.tsx';
 import { getCurrentLocale } from '../../../i18n/locale.ts';
 import { getPageMetadata } from '../../../site/metadata.ts';
@@ -10,5 +11,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <SearchPage locale={await getCurrentLocale()} />;
+  return (
+    <SearchPage>
+      <Recommendations locale={await getCurrentLocale()} />
+    </SearchPage>
+  );
 }

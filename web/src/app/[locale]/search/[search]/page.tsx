@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { fromSegment, toSegment } from '../../../../features/search/search-address.ts';
+import { getResults } from '../../../../features/search/search-data.ts';
+import { SearchPage } from '../../../../features/search/search-page.tsx';
+import { SearchResults } from '../../../../features/search/search-results.tsx';
+import { getCurrentLocale } from '../../../../i18n/locale.ts';
+import { getPageMetadata } from '../../../../site/metadata.ts';
+import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
+import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+
+type Props = { params: Promise<{ search: string }> };
+
+/** A link waits for the static page: what is found of a text has no placeholder. */
+export const instant = false;
+
+/** Results have a page as soon as somebody asks for them; the build makes one, for it must see how. */
+export function generateStaticParams() {
+  return [{ search: toSegment({ text: 'UltraCraft', pageCount: 1 }) }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const search = fromSegment((await params).search);
+  if (!search) return getNotFoundMetadata();
+  const t = await getTranslations('Search');
+  const metadata = await getPageMetadata('/search', { title: t('title'), description: t('description') });
+  return { ...metadata, title: t('titleOf', { text: search.text }) };
+}
+
+export default async function Page({ params }: Props) {
+  const search = fromSegment((await params).search);
+  if (!search) return <NotFoundAnswer />;
+  return (
+    <SearchPage text={search.text}>
+      <SearchResults search={search} results={await getResults(await getCurrentLocale(), search)} />
+    </SearchPage>
+  );
+}
