@@ -8,40 +8,52 @@ const DIFFERENT = 200;
 
 type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: number };
 
-/** Answers that are kept, against bare Node that has the bytes in its hand. */
+type Load = { name: string; requests: HttpRequest[] };
+
+/** Answers that are kept, against bare Node that has the bytes in its hand. Both servers live through all loads. */
 export async function measureHot({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const gateway = await startServer('gateway.ts', { legacyUrl, manifest }, 'measured');
-  const toPersisted = createPersisted(manifest);
+  const loads = await listLoads(gateway, manifest);
+  const bare = await startBare(
+    gateway,
+    loads.flatMap(({ requests }) => requests),
+  );
   const rows: Row[] = [];
-  const measure = async (name: string, requests: HttpRequest[], isKnown = false) => {
-    const bare = await startBare(gateway, requests, isKnown);
+  for (const { name, requests } of loads) {
     const load = (server: Server) => () => loadWithWrk({ server, requests, seconds });
     rows.push(toRow(`Hot, ${name}`, 'bare `node:http`', await compare(load(gateway), load(bare), rounds)));
-    await bare.stop();
-  };
+  }
+  await Promise.all([gateway.stop(), bare.stop()]);
+  return rows;
+}
+
+async function listLoads(gateway: Server, manifest: string): Promise<Load[]> {
+  const toPersisted = createPersisted(manifest);
+  const loads: Load[] = [];
   for (const operation of OPERATIONS) {
     const asked = toPersisted(operation);
     const get = byGet(asked);
     const { head, text } = await send(gateway.url, get);
     const etag = head[head.indexOf('etag') + 1] ?? '';
     const known = { ...get, headers: { ...get.headers, 'if-none-match': etag } };
-    await measure(`${operation.name} by GET, ${(Buffer.byteLength(text) / 1024).toFixed(1)} kB`, [get]);
-    await measure(`${operation.name} by GET, 304`, [known], true);
-    await measure(`${operation.name} by POST`, [byPost(asked)]);
+    const size = `${(Buffer.byteLength(text) / 1024).toFixed(1)} kB`;
+    loads.push({ name: `${operation.name} by GET, ${size}`, requests: [get] });
+    loads.push({ name: `${operation.name} by GET, 304`, requests: [known] });
+    loads.push({ name: `${operation.name} by POST`, requests: [byPost(asked)] });
   }
   const different = createDifferent(DIFFERENT).map((operation) => byGet(toPersisted(operation)));
-  await measure(`${DIFFERENT} different MaterialList in turn`, different);
-  await gateway.stop();
-  return rows;
+  return [...loads, { name: `${DIFFERENT} different MaterialList in turn`, requests: different }];
 }
 
-/** Bare Node with what the gateway answers. */
-async function startBare(gateway: Server, requests: HttpRequest[], isKnown: boolean): Promise<Server> {
-  const answers: Record<string, { head: string[]; text: string }> = {};
+/** Bare Node with what the gateway answers, by what tells requests apart. */
+async function startBare(gateway: Server, requests: readonly HttpRequest[]): Promise<Server> {
+  const whole: Record<string, { head: string[]; text: string }> = {};
+  const unchanged: typeof whole = {};
   for (const request of requests) {
+    const isKnown = request.headers['if-none-match'] !== undefined;
     const { status, head, text } = await send(gateway.url, request);
     if (status !== (isKnown ? 304 : 200) || text.includes('"errors"')) throw new Error(`${status}: ${text}`);
-    answers[request.path] = { head, text };
+    (isKnown ? unchanged : whole)[request.body ?? request.path] = { head, text };
   }
-  return startServer('bare.ts', { answers, isKnown }, 'measured');
+  return startServer('bare.ts', { whole, unchanged }, 'measured');
 }

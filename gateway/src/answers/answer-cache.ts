@@ -52,7 +52,6 @@ export function createAnswerCache({ maxBytes, shelf, now, onFault }: Settings) {
         load: async (isRefresh) => toKeepable(question, await execute(isRefresh)),
         decode: (text) => toKept(question.operation, text),
       }),
-    age: persisted.age,
     purge: (tags: ReadonlySet<string>): number => persisted.purge(tags) + others.purge(tags),
     size: () => ({ persisted: persisted.size(), others: others.size() }),
   };

@@ -10,8 +10,8 @@ export type Body = {
   characters: string | undefined;
   /** Strong: equal tags mean equal bytes. */
   etag: string;
-  /** Headers that are the same each time, by the type that they say; made when they are first needed. */
-  heads: Map<string, readonly string[]>;
+  /** The last headers that it was sent with, by the type that they say, and the age that they tell in seconds. */
+  heads: Map<string, { age: number; headers: string[] }>;
 };
 
 export type Answer = Body & {

@@ -9,32 +9,34 @@ const RESPONSE_TYPE = 'application/graphql-response+json';
 /** Seconds for which a cache on the way may go on when the gateway is slow or gone. */
 const STALE_RULES = 'stale-while-revalidate=60, stale-if-error=86400';
 
-/** Puts a kept answer into HTTP, for a client that wants it in a type and has those with some tags; `age` in milliseconds. */
-export function toReply(
-  { kept, status }: Found<Answer>,
-  age: number,
-  wanted: string,
-  known: string | undefined,
-): Reply {
+/** Puts a kept answer into HTTP, for a client that wants it in a type and has those with some tags. */
+export function toReply({ kept, status, age }: Found<Answer>, wanted: string, known: string | undefined): Reply {
   const isStale = status === 'stale' || kept.freshFor === 0;
   const body = isStale ? toStale(kept.value) : kept.value;
   const isKnown = known?.includes(body.etag) ?? false;
-  const headers = [...headOf(body, isKnown ? 'none' : wanted, kept.freshFor), 'age', String(Math.floor(age / 1000))];
+  const headers = headOf(body, {
+    type: isKnown ? 'none' : wanted,
+    freshFor: kept.freshFor,
+    age: Math.floor(age / 1000),
+  });
   return { status: isKnown ? 304 : 200, headers, body: isKnown ? undefined : body };
 }
 
-function headOf(body: Body, type: string, freshFor: number): readonly string[] {
-  const known = body.heads.get(type);
-  if (known) return known;
-  const head = toHead(body, type, freshFor);
-  body.heads.set(type, head);
-  return head;
+/** What decides on a head besides the body: the type in which it is sent, milliseconds of freshness, seconds of age. */
+type Asked = { type: string; freshFor: number; age: number };
+
+/** Within a second the head stays the same. */
+function headOf(body: Body, asked: Asked): string[] {
+  const last = body.heads.get(asked.type);
+  if (last?.age === asked.age) return last.headers;
+  const headers = toHead(body, asked);
+  body.heads.set(asked.type, { age: asked.age, headers });
+  return headers;
 }
 
-/** The headers of an answer that are the same each time. */
-function toHead({ etag, bytes }: Body, type: string, freshFor: number): readonly string[] {
+function toHead({ etag, bytes }: Body, { type, freshFor, age }: Asked): string[] {
   const policy = `public, max-age=${Math.floor(freshFor / 1000)}, ${STALE_RULES}`;
-  const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang'];
+  const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang', 'age', String(age)];
   if (type === 'none') return head;
   return [...head, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
 }

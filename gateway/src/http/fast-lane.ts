@@ -65,7 +65,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     const question = kind.known.get(asked);
     const found = question && answers.lookUp(question);
     if (!found) return false;
-    const { status, headers, body } = toReply(found, answers.age(found.kept), kind.type, asking['if-none-match']);
+    const { status, headers, body } = toReply(found, kind.type, asking['if-none-match']);
     metrics.countAnswer(found.kept.value.operation, asking, found.status);
     response.writeHead(status, headers);
     if (body?.characters === undefined) response.end(body?.bytes);

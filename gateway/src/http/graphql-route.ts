@@ -27,7 +27,7 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
     learn(request.raw, question);
     metrics.countAnswer(question.operation, request.headers, found.status);
     const { accept, 'if-none-match': known } = request.headers;
-    const { status, headers, body } = toReply(found, answers.age(found.kept), typeOf(accept), known);
+    const { status, headers, body } = toReply(found, typeOf(accept), known);
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
     return reply.code(status).send(body?.bytes);
   }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import type { FastLane } from './fast-lane.ts';
+import { keepTicksFast } from './fast-ticks.ts';
 
 /** Longest body of a request. */
 export const BODY_LIMIT = 100 * 1024;
@@ -45,5 +46,6 @@ export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedPr
   });
   app.addHook('preClose', async () => fastLane.close());
   closeConnectionsWhileDraining(app);
+  keepTicksFast();
   return app;
 }

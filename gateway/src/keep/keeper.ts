@@ -24,7 +24,12 @@ export type Load<Value> = (isRefresh: boolean) => Promise<Keepable<Value>>;
 /** What was done for a question: told as kept, told past its time, asked, or shared with one that was under way. */
 export type KeepStatus = 'hit' | 'stale' | 'miss' | 'inflight';
 
-export type Found<Value> = { kept: Kept<Value>; status: KeepStatus };
+export type Found<Value> = {
+  kept: Kept<Value>;
+  status: KeepStatus;
+  /** Milliseconds since it was loaded. */
+  age: number;
+};
 
 type Question<Value> = {
   load: Load<Value>;
@@ -64,6 +69,7 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
   const loads = new Map<string, Promise<Kept<Value>>>();
   let purges = 0;
 
+  const toFound = (kept: Kept<Value>, status: KeepStatus) => ({ kept, status, age: now() - kept.keptAt });
   const isFresh = ({ keptAt, freshFor }: Kept<Value>) => now() - keptAt < freshFor;
 
   async function loadAndKeep(key: string, load: Load<Value>, isRefresh = false): Promise<Kept<Value>> {
@@ -105,18 +111,19 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
   function lookUp(key: string): Found<Value> | undefined {
     const kept = entries.get(key);
     if (!kept) return;
-    if (isFresh(kept)) return { kept, status: 'hit' };
+    const age = now() - kept.keptAt;
+    if (age < kept.freshFor) return { kept, status: 'hit', age };
     if (kept.isGoodWhenStale === false) return;
     refresh(key, kept);
-    return { kept, status: 'stale' };
+    return { kept, status: 'stale', age };
   }
 
   async function get(key: string, question: Question<Value>): Promise<Found<Value>> {
-    if (maxBytes === 0) return { kept: await loadAndKeep(key, question.load), status: 'miss' };
+    if (maxBytes === 0) return toFound(await loadAndKeep(key, question.load), 'miss');
     const found = lookUp(key);
     if (found && !(question.isPatient && found.status === 'stale')) return found;
     const underWay = loads.get(key);
-    if (underWay !== undefined) return { kept: await underWay, status: 'inflight' };
+    if (underWay !== undefined) return toFound(await underWay, 'inflight');
     let status: KeepStatus = 'miss';
     const kept = await share(key, async () => {
       const shelved = await takeFromShelf(key, question);
@@ -126,7 +133,7 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
       }
       return loadAndKeep(key, question.load);
     });
-    return { kept, status };
+    return toFound(kept, status);
   }
 
   return {
@@ -141,7 +148,6 @@ export function createKeeper<Value>({ maxBytes, now = () => performance.now(), s
     },
     /** Milliseconds for which something kept is still fresh. */
     remaining: ({ keptAt, freshFor }: Kept<Value>): number => Math.max(0, freshFor - (now() - keptAt)),
-    age: ({ keptAt }: Kept<Value>): number => now() - keptAt,
     size: () => ({ bytes: entries.calculatedSize, entries: entries.size }),
   };
 }
