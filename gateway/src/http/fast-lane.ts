@@ -9,7 +9,17 @@ import type { Metrics } from './metrics.ts';
 type Known = { key: string; isPersisted: boolean };
 
 /** What the headers that change an answer say and mean, and the requests that came with them. */
-type Kind = { lang: string | string[]; accept: string; isAcceptable: boolean; type: string; known: Map<string, Known> };
+type Kind = {
+  lang: string | string[];
+  accept: string;
+  /** Type of the body. */
+  sent: string;
+  isAcceptable: boolean;
+  /** Whether the body is JSON. */
+  isJson: boolean;
+  type: string;
+  known: Map<string, Known>;
+};
 
 /** A request as it came. */
 type Raw = { kind: Kind; asked: string };
@@ -22,6 +32,7 @@ type Settings = {
   gate: Gate;
 };
 
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const MAX_KINDS = 100;
 const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 const MAX_RAW_LENGTH = 16 * 1024;
@@ -46,11 +57,12 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
   const bodies = new WeakMap<IncomingMessage, Buffer>();
   let isOpen = true;
 
-  function kindOf({ lang = '', accept = '*/*' }: IncomingHttpHeaders): Kind {
-    const met = kinds.find((kind) => kind.lang === lang && kind.accept === accept);
+  function kindOf({ lang = '', accept = '*/*', 'content-type': sent = '' }: IncomingHttpHeaders): Kind {
+    const met = kinds.find((kind) => kind.lang === lang && kind.accept === accept && kind.sent === sent);
     if (met) return met;
     if (kinds.length >= MAX_KINDS) forget();
-    const kind = { lang, accept, isAcceptable: isAcceptable(accept), type: typeOf(accept), known: new Map() };
+    const meaning = { isAcceptable: isAcceptable(accept), isJson: JSON_TYPE.test(sent), type: typeOf(accept) };
+    const kind = { lang, accept, sent, ...meaning, known: new Map() };
     kinds.push(kind);
     return kind;
   }
@@ -100,7 +112,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     };
     if (!kind.isAcceptable || headers['x-legacy-calls'] !== undefined) handOn(request, response, next);
     else if (method === 'GET') tryKeptFirst(url);
-    else if (method === 'POST' && hasPlainBody(headers, bodyLimit)) {
+    else if (method === 'POST' && kind.isJson && hasPlainBody(headers, bodyLimit)) {
       readBody(request, (body) => tryKeptFirst(body.toString('latin1'), body));
     } else handOn(request, response, next);
   }
@@ -133,11 +145,10 @@ function isGraphql(url: string): boolean {
   return url.startsWith('/graphql') && (url.length === 8 || url[8] === '?');
 }
 
-/** JSON of a known and permitted length, as it is; everything else is judged by the framework. */
+/** A body of a known and permitted length, as it is; everything else is judged by the framework. */
 function hasPlainBody(headers: IncomingHttpHeaders, bodyLimit: number): boolean {
-  const { 'content-length': length, 'content-type': type, 'content-encoding': encoding, expect } = headers;
-  const isJson = /^application\/json(?:; ?charset=utf-8)?$/i.test(type ?? '');
-  return isJson && !encoding && !expect && length !== undefined && Number(length) <= bodyLimit;
+  const { 'content-length': length, 'content-encoding': encoding, expect } = headers;
+  return !encoding && !expect && length !== undefined && Number(length) <= bodyLimit;
 }
 
 function readBody(request: IncomingMessage, onBody: (body: Buffer) => void): void {

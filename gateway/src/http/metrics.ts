@@ -16,6 +16,8 @@ export type OperationRecord = {
 /** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
 type Tally = { operation: string; client: string; version: string; cache: KeepStatus; count: number };
 
+const NONE: Readonly<Tally> = { operation: '', client: '', version: '', cache: 'hit', count: 0 };
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Names come from clients: only so many are told apart, and none that does not look like one. */
@@ -68,6 +70,7 @@ export function createMetrics() {
   });
   const known = new Set<string>();
   const tallies = new Map<string, Tally>();
+  let last: Tally = NONE;
   const toLabel = (name: string) => {
     if (!NAME.test(name) || (known.size >= MAX_NAMES && !known.has(name))) return 'other';
     known.add(name);
@@ -79,6 +82,16 @@ export function createMetrics() {
       answers.inc({ operation: toLabel(operation), client: toLabel(client), version: toLabel(version), cache }, count);
     }
     tallies.clear();
+    last = NONE;
+  }
+
+  function tallyOf(empty: Tally): Tally {
+    const key = `${empty.cache} ${empty.operation} ${empty.client} ${empty.version}`;
+    const known = tallies.get(key);
+    if (known) return known;
+    if (tallies.size >= MAX_NAMES) countTallies();
+    tallies.set(key, empty);
+    return empty;
   }
 
   return {
@@ -96,14 +109,10 @@ export function createMetrics() {
     countAnswer: (operation: string, headers: IncomingHttpHeaders, cache: KeepStatus) => {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
-      const key = `${cache} ${operation} ${client} ${version}`;
-      const tally = tallies.get(key);
-      if (tally) {
-        tally.count++;
-        return;
-      }
-      if (tallies.size >= MAX_NAMES) countTallies();
-      tallies.set(key, { operation, client, version, cache, count: 1 });
+      // Most answers are like the one before.
+      const isLikeLast = last.operation === operation && last.client === client && last.version === version;
+      if (!isLikeLast || last.cache !== cache) last = tallyOf({ operation, client, version, cache, count: 0 });
+      last.count++;
     },
     countRefusal: () => refusals.inc(),
     register: (app: FastifyInstance) => {
