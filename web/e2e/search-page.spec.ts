@@ -91,7 +91,7 @@ test('Q13 search engines leave the page out', async ({ request }) => {
   expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('R171 Q17 each search has its own title, and its address is the only one', async ({ page, request }) => {
+test('R171 each search has its own title, and its address is the only one', async ({ page, request }) => {
   await page.goto(`${de.path('/search')}?key=reflex`);
   await expect(page).toHaveTitle(de.words.Search.titleOf.replace('{text}', 'reflex'));
   // Results stand on routes of their own, which nobody can ask for by name.

@@ -16,8 +16,6 @@ export type OperationRecord = {
 /** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
 type Tally = { operation: string; client: string; version: string; cache: KeepStatus; count: number };
 
-const NONE: Readonly<Tally> = { operation: '', client: '', version: '', cache: 'hit', count: 0 };
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Names come from clients: only so many are told apart, and none that does not look like one. */
@@ -70,7 +68,7 @@ export function createMetrics() {
   });
   const known = new Set<string>();
   const tallies = new Map<string, Tally>();
-  let last: Tally = NONE;
+  let last: Tally | undefined;
   const toLabel = (name: string) => {
     if (!NAME.test(name) || (known.size >= MAX_NAMES && !known.has(name))) return 'other';
     known.add(name);
@@ -82,7 +80,7 @@ export function createMetrics() {
       answers.inc({ operation: toLabel(operation), client: toLabel(client), version: toLabel(version), cache }, count);
     }
     tallies.clear();
-    last = NONE;
+    last = undefined;
   }
 
   function tallyOf(empty: Tally): Tally {
@@ -110,8 +108,8 @@ export function createMetrics() {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
       // Most answers are like the one before.
-      const isLikeLast = last.operation === operation && last.client === client && last.version === version;
-      if (!isLikeLast || last.cache !== cache) last = tallyOf({ operation, client, version, cache, count: 0 });
+      if (last?.operation !== operation || last.client !== client || last.version !== version || last.cache !== cache)
+        last = tallyOf({ operation, client, version, cache, count: 0 });
       last.count++;
     },
     countRefusal: () => refusals.inc(),
