@@ -1,0 +1,66 @@
+import { now, printers, type Slot, schedule } from './day.ts';
+import { glyph } from './glyphs.ts';
+import { palette } from './palette.ts';
+import { area, type Box, line, type Pen, sheet, text } from './pen.ts';
+
+const names = 118;
+const head = 38;
+const hours = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18];
+
+/** Each printer's jobs from noon through the night, with a line at the present. */
+export function timeline(pen: Pen, box: Box): void {
+  sheet(pen, box, 14);
+  const track = { x: box.x + names, y: box.y + head, width: box.width - names - 8, height: box.height - head - 12 };
+  const at = (hour: number) => track.x + (hour / 18.6) * track.width;
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(box.x, box.y, box.width, box.height, 14);
+  pen.clip();
+  area(pen, { x: at(8), y: box.y + 1, width: box.x + box.width - at(8), height: box.height - 2 }, 0, palette.paper);
+  pen.restore();
+  for (const hour of hours) {
+    const clock = `${String((12 + hour) % 24).padStart(2, '0')}:00`;
+    line(pen, [at(hour), track.y], [at(hour), track.y + track.height], palette.lane);
+    if (hour < 18 && Math.abs(hour - now) > 0.6)
+      text(pen, clock, [at(hour) + 6, box.y + 22], { size: 11, colour: palette.inkFaint });
+  }
+  glyph(pen, 'moon', [at(8) - 10, box.y + 22], 13, palette.inkFaint, 2);
+  const row = track.height / schedule.length;
+  for (const [i, slots] of schedule.entries()) {
+    const middle = track.y + (i + 0.5) * row;
+    text(pen, printers[i]?.name ?? '', [box.x + 18, middle], { size: 12.5, weight: 690 });
+    for (const slot of slots)
+      drawSlot(pen, slot, { x: at(slot.from), y: middle - 12.5, width: at(slot.to) - at(slot.from), height: 25 });
+  }
+  present(pen, at(now), box.y + 22, track.y + track.height);
+}
+
+const looks = {
+  printing: { ground: palette.accent, ink: '#ffffff' },
+  planned: { ground: palette.accentSoft, ink: palette.accent },
+  urgent: { ground: palette.action, ink: palette.actionInk },
+};
+
+function drawSlot(pen: Pen, slot: Slot, box: Box): void {
+  const { ground, ink } = looks[slot.state];
+  area(pen, { ...box, width: box.width - 2 }, 7, ground);
+  if (box.width < 30) return;
+  text(pen, `×${slot.pieces}`, [box.x + box.width - 9, box.y + box.height / 2], {
+    size: 11.5,
+    weight: 710,
+    colour: ink,
+    align: 'right',
+  });
+}
+
+function present(pen: Pen, x: number, top: number, bottom: number): void {
+  line(pen, [x, top], [x, bottom], palette.ink, 1.6);
+  area(pen, { x: x - 21, y: top - 10, width: 42, height: 20 }, 10, palette.ink);
+  const minutes = Math.round((now % 1) * 60);
+  text(pen, `${12 + Math.floor(now)}:${String(minutes).padStart(2, '0')}`, [x, top], {
+    size: 11.5,
+    weight: 710,
+    colour: palette.surface,
+    align: 'center',
+  });
+}
