@@ -1,8 +1,10 @@
 import { designServiceWords } from '../content/design-service/words.ts';
 import { facts } from '../content/facts.ts';
+import { home } from '../content/home/page.ts';
 import { getPage, isSinglePath, pagePaths } from '../content/pages.ts';
-import { storyPaths } from '../content/stories.ts';
+import { findStory, storyPaths } from '../content/stories.ts';
 import { toToldLocale } from '../src/i18n/paths.ts';
+import type { SectionLayout } from '../src/sections/page-content.ts';
 import { expect, sites, test } from './site.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
@@ -83,6 +85,26 @@ for (const { locale, path } of sites) {
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
+
+/** What a section names and a page does not lead to. */
+function findMissing(section: SectionLayout, html: string): string[] {
+  const leadsTo = (path: RegExp) => html.match(new RegExp(`href="${path.source}"`, 'g'))?.length ?? 0;
+  if (section.kind === 'machines') return section.slugs.filter((slug) => !leadsTo(RegExp(`/hardware/${slug}`)));
+  if (section.kind === 'materials')
+    return section.ids.filter((id) => !leadsTo(RegExp(`/material/materialDetail/[^"]+-${id}`)));
+  if (section.kind === 'case-studies')
+    return leadsTo(/\/application\/moreApplication\/cases\/\d+/) < section.count ? ['cases'] : [];
+  return [];
+}
+
+test('shows every machine and material that a page names, and as many cases', async ({ request }) => {
+  const stories = storyPaths.map((place) => ({ place, layout: findStory(place)?.layout ?? {} }));
+  for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
+    const html = await (await request.get(place)).text();
+    const missing = Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, html));
+    expect({ place, missing }).toEqual({ place, missing: [] });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

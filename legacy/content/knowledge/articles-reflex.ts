@@ -27,9 +27,9 @@ export const reflexArticles: ArticleRecord[] = [
     picture: {
       name: 'parts/fixture',
       alt: {
-        en: 'Printed fixture',
-        zh: '打印的工装夹具',
-        de: 'Gedruckte Vorrichtung',
+        en: 'Printed carrier that holds a circuit board with swivel clips',
+        zh: '用旋转压扣固定电路板的打印载具',
+        de: 'Gedruckter Träger, der eine Leiterplatte mit Drehriegeln hält',
       },
     },
   },
@@ -185,11 +185,11 @@ export const reflexArticles: ArticleRecord[] = [
     products: [10],
     materials: [208, 209],
     picture: {
-      name: 'parts/fixture',
+      name: 'scenes/desk-studio',
       alt: {
-        en: 'Printed drilling jig',
-        zh: '打印的钻孔夹具',
-        de: 'Gedruckte Bohrvorrichtung',
+        en: 'Desktop printer in a studio',
+        zh: '工作室中的桌面打印机',
+        de: 'Desktopdrucker in einem Atelier',
       },
     },
   },

@@ -279,12 +279,12 @@ export const caseStudies: CaseStudyRecord[] = [
       zh: '一家电子制造企业自行打印选择性波峰焊载具，寿命不及铣制件，但两天就能投入使用。',
     },
     content: {
-      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a carrier that holds it during selective soldering and covers the parts next to the solder points. The carriers were milled from fibre composite by a supplier; delivery took 12 working days and often decided the date of the whole order.</p><h2>What was changed</h2><p>The production engineers now draw the carrier from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>How it went</h2><ul><li>The first carrier broke at a clip. The resin is brittle: printed clips were replaced by steel springs, and all inner corners were rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file brought the distance back.</li><li>One carrier warped because the oven had been opened hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>What was measured</h2><p>Of 38 carriers made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A carrier lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. From the board data to the first soldered board it takes two working days. Work in the office is 90 min per carrier, which nobody had spent before.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
-      zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套载具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。载具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>如何调整</h2><p>现在由生产工程师根据板图自行设计载具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的成型面积可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套载具的卡扣断裂。树脂较脆，打印卡扣改为钢制弹片，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>测量结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板载具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套载具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
+      en: '<p>A contract manufacturer assembles circuit boards for measuring instruments, mostly in batches of 50 to 500. Every board needs a carrier that holds it during selective soldering and covers the parts next to the solder points. The carriers were milled from fibre composite by a supplier; delivery took 12 working days and often decided the date of the whole order.</p><h2>What was changed</h2><p>The production engineers now draw the carrier from the board data and print it on a <a href="/hardware/Reflex-RS">Reflex RS</a> in HeatForce 250 with layers of 100 µm. The build area of 222 × 122 mm holds boards of up to 200 × 110 mm. Printing runs overnight. Light curing is followed by 1 h at 120 °C and 3 h at 180 °C; with slow heating and cooling the oven is occupied for about ten hours, so this takes the second night.</p><h2>How it went</h2><ul><li>The first carrier broke at a clip. The resin is brittle: the clips are now printed in Reflex Tough Tool and turn on steel screws, and all inner corners were rounded to at least 1.5 mm.</li><li>Shrinkage in the oven moved the locating pins by 0.25 mm over 160 mm. A scale correction of 0.16% in the file brought the distance back.</li><li>One carrier warped because the oven had been opened hot. It now cools at 1 °C per minute with the door shut.</li><li>Where solder touched the resin directly, the surface turned rough after about 50 cycles. Windows are now 3 mm wider than the nozzle.</li></ul><h2>What was measured</h2><p>Of 38 carriers made in a year, 34 were usable at the first attempt. The distance between the locating pins was within 0.08 mm of the drawing. A carrier lasted for 600 cycles on average; those made of composite last for several thousand. For batches under 500 boards that is enough, and for repeat orders the manufacturer still has them milled. From the board data to the first soldered board it takes two working days. Work in the office is 90 min per carrier, which nobody had spent before.</p><p>Other resins for such parts: <a href="/material/2-performance">performance resins</a>.</p>',
+      zh: '<p>这家电子代工企业为测量仪器组装电路板，批量多在 50 至 500 块之间。每种板都需要一套载具，在选择性波峰焊时固定电路板，并遮蔽焊点旁的元件。载具过去由供应商用玻纤复合板铣制，交期 12 个工作日，整张订单的交期往往就卡在这里。</p><h2>如何调整</h2><p>现在由生产工程师根据板图自行设计载具，用 <a href="/hardware/Reflex-RS">Reflex RS</a> 打印，材料为 HeatForce 250，层厚 100 µm。222 × 122 mm 的成型面积可容纳最大 200 × 110 mm 的电路板。打印在夜间进行；光固化后于 120 °C 保温 1 小时，再于 180 °C 保温 3 小时，加上缓慢升降温，烘箱约占用十小时，安排在第二个夜间。</p><h2>遇到的问题</h2><ul><li>第一套载具的卡扣断裂。树脂较脆，卡扣改用 Reflex Tough Tool 打印成旋转压扣，以钢螺钉固定，所有内角倒圆半径不小于 1.5 mm。</li><li>热固化收缩使定位销在 160 mm 间距上偏移 0.25 mm，在文件中按 0.16% 放大补偿后恢复到位。</li><li>有一套因烘箱未冷却就开门而翘曲。现在关门以 1 °C/min 降温。</li><li>焊料直接接触树脂的部位约 50 次后表面变粗糙。现在开窗比焊嘴大 3 mm。</li></ul><h2>测量结果</h2><p>一年内制作了 38 套，其中 34 套一次合格。定位销间距与图纸的偏差在 0.08 mm 以内。每套平均可用 600 次，而复合板载具可用数千次。批量在 500 块以下时已够用，重复订单仍委托铣制。从拿到板图到焊出第一块板需两个工作日。每套载具要花 90 分钟设计，这是以前没有的工时。</p><p>适合此类零件的其他树脂，参见<a href="/material/2-performance">高性能树脂</a>。</p>',
     },
     publishTime: '2026-04-14',
     products: [10],
-    materials: [304],
+    materials: [304, 208],
     picture: {
       name: 'parts/fixture',
       alt: { en: 'Printed carrier with locating pins', zh: '带定位销的打印载具' },
@@ -533,6 +533,57 @@ export const caseStudies: CaseStudyRecord[] = [
           en: 'Axial load over one hour on six sockets, without damage',
           zh: '六个接受腔轴向加载一小时，无损坏',
         },
+      },
+    ],
+  },
+  {
+    id: 513,
+    urlName: 'aligner-models-that-nobody-sorts',
+    line: 'dental',
+    module: 'caseStudies',
+    title: {
+      en: 'Aligner models that nobody sorts',
+      zh: '隐形矫治模型：不再人工分拣',
+    },
+    summary: {
+      en: 'An aligner laboratory replaced five desktop printers with two that empty themselves. 340 models a day carry a code, and mix-ups between stages have ended; thermoforming now sets the pace.',
+      zh: '一家隐形矫治器技工室用两台自动取件的打印机替换五台桌面机。日产 340 个模型，个个带码，步骤混淆不再发生；产能瓶颈转移到压膜工序。',
+    },
+    content: {
+      en: '<p>A laboratory with 24 employees makes aligners for about 60 orthodontic practices. Five desktop printers gave 190 models a day. Each platform was emptied by hand, and the models, which differ by a few tenths of a millimetre, were sorted at a table by the number on their base. In the busy months two people sorted until nine in the evening.</p><h2>What was changed</h2><p>Two <a href="/hardware/A2D_Ortho">A2D Ortho</a> with automation units took the place of the five. They are fed by one <a href="/hardware/resin-station">Resin Station</a> with Model TF UV 2.0. StreamFlow puts patient, stage and jaw into a code on the base of each model; thermoforming, laser marking and trimming read it. Models fall into the bin in any order and stay in any order until the aligner is packed.</p><h2>How it went</h2><ul><li>In the first two weeks everything was printed in layers of 150 µm. The edges of attachments came out round, and 31 aligners had to be made again. Stages with attachments are now printed at 100 µm.</li><li>Codes below the gum line were covered by the sheet and could not be read. They moved to the heel of the base.</li><li>The cameras did not find the trim line on 8% to 13% of the models: mostly partly erupted molars and crossbites. One person draws these by hand, for about an hour a day.</li><li>One thermoforming machine was enough for 300 models. The laboratory ran it for a second shift for a month and then bought another.</li></ul><h2>What was measured</h2><p>Over 40 working days the printers made 13,600 models, 340 a day. Of the aligners, 1.1% were made again, before that 3.4%; none of these because of a wrong stage. Sorting, 11 h of work a day, is gone; drawing trim lines and changing resin containers take 1.5 h. From approval of the plan to dispatch it takes three working days instead of six.</p><p>The whole workflow: <a href="/application/clear-aligners">clear aligners</a>.</p>',
+      zh: '<p>这家技工室有 24 名员工，为约 60 家正畸诊所制作隐形矫治器。原有五台桌面打印机，日产 190 个模型。每次都要人工取件，相邻步骤的模型只差零点几毫米，只能在台面上按底座编号逐个分拣。旺季时，两个人要分拣到晚上九点。</p><h2>如何调整</h2><p>两台带自动化单元的 <a href="/hardware/A2D_Ortho">A2D Ortho</a> 取代了五台旧设备，由一台装有 Model TF UV 2.0 的 <a href="/hardware/resin-station">Resin Station</a> 集中供料。StreamFlow 将患者、步骤和颌位写成编码，打印在每个模型的底座上，压膜、激光打标和切割工序都直接读码。模型以任意次序落入收料箱，直到矫治器装袋都无需分拣。</p><h2>遇到的问题</h2><ul><li>头两周一律采用 150 µm 层厚，附件边缘发圆，31 副矫治器返工。现在带附件的步骤改用 100 µm。</li><li>编码起初位于龈缘下方，被膜片覆盖后无法读取，后移至底座后端。</li><li>8% 至 13% 的模型相机找不到切割线，多为部分萌出的磨牙和反𬌗病例。这些由一名员工手工绘制，每天约一小时。</li><li>一台压膜机每天只能处理 300 个模型。技工室先加开一个班次，一个月后添置了第二台。</li></ul><h2>测量结果</h2><p>40 个工作日共打印 13,600 个模型，平均每天 340 个。矫治器返工率由 3.4% 降到 1.1%，其中没有一副是因为步骤弄错。以往每天 11 小时的分拣工时不再需要，手工绘制切割线和更换料桶合计 1.5 小时。从方案确认到发货由六个工作日缩短到三个。</p><p>完整流程见<a href="/application/clear-aligners">隐形矫治方案</a>。</p>',
+    },
+    publishTime: '2026-11-10',
+    products: [4, 34],
+    materials: [104],
+    picture: {
+      name: 'parts/arch-aligner',
+      alt: {
+        en: 'Printed model of a dental arch with an aligner drawn over it',
+        zh: '打印的牙弓模型及压制在其上的矫治器',
+      },
+    },
+    field: 1,
+    customer: { en: 'Aligner laboratory, Italy', zh: '隐形矫治器技工室，意大利' },
+    results: [
+      {
+        figure: { en: '340', zh: '340 个' },
+        label: {
+          en: 'Models a day, before: 190; mean of 40 working days',
+          zh: '日产模型，此前为 190 个；40 个工作日平均',
+        },
+      },
+      {
+        figure: { en: '1.1%', zh: '1.1%' },
+        label: { en: 'Aligners made again, before: 3.4%', zh: '矫治器返工率，此前为 3.4%' },
+      },
+      {
+        figure: { en: '0', zh: '0' },
+        label: { en: 'Mix-ups between stages in 13,600 models', zh: '13,600 个模型中步骤混淆的次数' },
+      },
+      {
+        figure: { en: '3 days', zh: '3 天' },
+        label: { en: 'From approval to dispatch, before: 6 working days', zh: '从方案确认到发货的工作日，此前为 6 天' },
       },
     ],
   },

@@ -635,15 +635,15 @@ export const samples: SampleRecord[] = [
     urlName: 'unpainted-figure',
     name: { en: 'Unpainted figure', zh: '未涂装手办', de: 'Unbemalte Figur' },
     summary: {
-      en: 'Hollow standing figure in matt grey, supports removed, nothing sanded. The front was printed away from the supports, the back towards them: compare the two.',
-      zh: '哑光灰色空心立姿手办，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
-      de: 'Hohle stehende Figur in mattem Grau, Stützen entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Stützen abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
+      en: 'Hollow knight on a base in matt grey, supports removed, nothing sanded. The front was printed away from the supports, the back towards them: compare the two.',
+      zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
+      de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Stützen entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Stützen abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
     lookFor: [
       {
-        en: 'Face and hands in raking light: edges are sharp, layer lines faint.',
-        zh: '侧光下看面部和手部：棱线清晰，层纹浅。',
-        de: 'Gesicht und Hände im Streiflicht: scharfe Kanten, kaum sichtbare Schichtlinien.',
+        en: 'Helm, mail and gauntlets in raking light: edges are sharp, layer lines faint.',
+        zh: '侧光下看头盔、锁子甲和护手：棱线清晰，层纹浅。',
+        de: 'Helm, Kettenhemd und Handschuhe im Streiflicht: scharfe Kanten, kaum sichtbare Schichtlinien.',
       },
       {
         en: 'Support marks on the back, as they look before sanding with 400 grit.',
@@ -658,12 +658,16 @@ export const samples: SampleRecord[] = [
     ],
     material: 201,
     printer: 9,
-    size: { width: 42, depth: 38, height: 94 },
+    size: { width: 40, depth: 40, height: 100 },
     layerHeight: 50,
     printMinutes: 395,
     picture: {
       name: 'parts/figure',
-      alt: { en: 'Grey printed figure', zh: '灰色打印手办', de: 'Graue gedruckte Figur' },
+      alt: {
+        en: 'Grey figure of a knight with plumes and a sword, from the front and from behind',
+        zh: '灰色骑士手办的正面与背面，头盔带羽饰，双手持剑',
+        de: 'Graue Figur eines Ritters mit Federbusch und Schwert, von vorn und von hinten',
+      },
     },
   },
   {

@@ -48,7 +48,7 @@ export const cn = {
     text: '用于受热受压的压膜模型，关键性能都有实测数据。',
     all: '全部齿科树脂',
   },
-  cases: { title: '已投产的产线' },
+  cases: { title: '技工室与诊所的应用案例' },
   questions: {
     title: '投产之前',
     questions: {

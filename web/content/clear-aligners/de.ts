@@ -68,7 +68,7 @@ export const de = {
     text: 'Für Modelle unter Hitze und Druck, mit den Werten, auf die es dort ankommt.',
     all: 'Alle Dentalharze',
   },
-  cases: { title: 'Linien, die laufen' },
+  cases: { title: 'Aus Laboren und Praxen' },
   questions: {
     title: 'Bevor Sie anfangen',
     questions: {

@@ -61,7 +61,7 @@ export const en = {
     text: 'For models under heat and pressure, with the values that count there.',
     all: 'All dental resins',
   },
-  cases: { title: 'Lines that run' },
+  cases: { title: 'From dental laboratories and practices' },
   questions: {
     title: 'Before you start',
     questions: {

@@ -28,9 +28,9 @@ export const clearAligners = {
     },
   },
   line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },
-  printers: { kind: 'printers', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
+  printers: { kind: 'machines', slugs: ['A2D_Ortho', 'A2D_4K', 'A3D', 'hive'] },
   materials: { kind: 'materials', scope: '0-all', ids: ['104', '103', '105'] },
-  cases: { kind: 'case-studies', count: 3 },
+  cases: { kind: 'case-studies', count: 3, scope: '1' },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;

@@ -7,7 +7,7 @@ export const home = {
     picture: 'products/A2D_4K',
     links: { materials: '/material/0-all', inquiry: '#inquiry' },
   },
-  printers: { kind: 'printers', slugs: ['A2D_4K', 'A3D', 'ChairSide_Pro', 'Reflex'] },
+  printers: { kind: 'machines', slugs: ['A2D_4K', 'A3D', 'ChairSide_Pro', 'Reflex'] },
   work: {
     kind: 'cards',
     items: {

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '云平台',
     title: '每个病例、每次打印，一屏看清。',
     text: '订单、设计、打印机、后处理，集中在一处。对方还没来电催问，“做到哪一步了”已有答案。',
-    alt: '已接入平台的 UltraCraft A2D HD',
+    alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '桌面软件' },
   },
   parts: {
@@ -35,7 +35,7 @@ export const cn = {
   night: {
     title: '夜里也有人盯着',
     text: '凌晨两点打印失败，不应等到早上八点才发现。',
-    alt: '打印机旁的 HiVE 自动化单元',
+    alt: '手机上的打印机总览，其中一台报告故障',
     points: {
       queue: '能自动取件的打印机，会按队列继续打印。',
       alarm: '设备一有故障，值班人员手机立即收到通知。',
@@ -74,7 +74,7 @@ export const cn = {
   contact: {
     title: '用您自己的病例演示',
     text: '视频半小时：您准备三个病例，我们从下单演示到发货。',
-    alt: '一排打印机旁的供料站',
+    alt: '供料站与料桶',
     links: { inquiry: '预约演示' },
   },
 } satisfies PageWords<typeof platform>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Cloudplattform',
     title: 'Jeder Fall, jeder Druck, auf einen Blick.',
     text: 'Aufträge, Konstruktionen, Drucker und Nachbearbeitung an einem Ort. Auf die Frage „Wo bleibt die Arbeit?“ gibt es eine Antwort, bevor das Telefon klingelt.',
-    alt: 'UltraCraft A2D HD, mit der Plattform verbunden',
+    alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
     links: { inquiry: 'Vorführung ansehen', software: 'Desktopsoftware' },
   },
   parts: {
@@ -56,7 +56,7 @@ export const de = {
   night: {
     title: 'Nachts passt jemand auf',
     text: 'Ein Druck, der um zwei Uhr nachts fehlschlägt, soll nicht erst um acht entdeckt werden.',
-    alt: 'Automationseinheit HiVE neben einem Drucker',
+    alt: 'Die Drucker eines Labors auf dem Telefon; einer meldet eine Störung',
     points: {
       queue: 'Die Warteschlange läuft von allein weiter, wo der Drucker seine Teile selbst ablöst.',
       alarm: 'Eine Störung erscheint auf dem Telefon dessen, der Dienst hat.',
@@ -96,7 +96,7 @@ export const de = {
   contact: {
     title: 'Vorgeführt an Ihren eigenen Fällen',
     text: 'Eine halbe Stunde per Video: Bringen Sie drei Fälle mit, wir führen sie vom Auftrag bis zum Versand.',
-    alt: 'Harzstation neben einer Reihe Drucker',
+    alt: 'Harzstation mit ihrem Kanister',
     links: { inquiry: 'Vorführung ansehen' },
   },
 } satisfies PageWords<typeof platform>;

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Cloud platform',
     title: 'Every case, every job, one view.',
     text: 'Orders, designs, printers and finishing in one place, so that the question “where is it?” has an answer before the phone rings.',
-    alt: 'UltraCraft A2D HD, connected to the platform',
+    alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
     links: { inquiry: 'See a demonstration', software: 'Desktop software' },
   },
   parts: {
@@ -47,7 +47,7 @@ export const en = {
   night: {
     title: 'Somebody watches at night',
     text: 'A job that fails at two in the morning should not be found at eight.',
-    alt: 'HiVE automation unit beside a printer',
+    alt: 'The printers of a laboratory on a phone; one of them reports a fault',
     points: {
       queue: 'The queue goes on by itself where the printer releases its own parts.',
       alarm: 'A fault reaches the phone of whoever is on duty.',
@@ -87,7 +87,7 @@ export const en = {
   contact: {
     title: 'See it with your own cases',
     text: 'Half an hour by video: bring three cases, and we take them from order to delivery.',
-    alt: 'Resin station beside a row of printers',
+    alt: 'Resin station with its canister',
     links: { inquiry: 'See a demonstration' },
   },
 } satisfies PageWords<typeof platform>;

@@ -1,10 +1,10 @@
 import type { PageLayout } from '../../src/sections/page-content.ts';
 
 export const platform = {
-  hero: { kind: 'hero', picture: 'products/A2D_HD', links: { inquiry: '#inquiry', software: '/store/software' } },
+  hero: { kind: 'hero', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry', software: '/store/software' } },
   parts: { kind: 'blocks', items: ['streamFlow', 'ultraNet', 'blueprint', 'integrations'] },
   flow: { kind: 'steps', items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} } },
-  night: { kind: 'media-text', picture: 'products/hive', points: ['queue', 'alarm', 'material'] },
+  night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
   contact: { kind: 'call-to-action', picture: 'products/resin-station', links: { inquiry: '#inquiry' } },

@@ -21,7 +21,7 @@ export const cn = {
   onePiece: {
     title: '模具做不到的',
     text: '模具要分型，要留拔模斜度。打印的外壳都不需要。',
-    alt: '打印的耳机外壳，可见导声孔',
+    alt: '剖开的打印耳机外壳：导声孔、泄压孔与卡扣一体成型',
     points: {
       noSeam: '贴肤处没有合模线，也没有会开裂的胶缝。',
       inside: '导声孔、卡扣、天线座直接打印在壳内，无需组装。',
@@ -50,6 +50,7 @@ export const cn = {
     alt: '红色与蓝色的打印助听器外壳',
     links: { materials: '耳戴设备树脂' },
   },
+  cases: { title: '客户实测' },
   printers: { title: '耳戴设备机型', text: '从首件原型，到自动取件的工厂。' },
   contact: {
     title: '拿在手里看看',

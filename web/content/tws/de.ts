@@ -21,7 +21,7 @@ export const de = {
   onePiece: {
     title: 'Was ein Werkzeug nicht kann',
     text: 'Ein Spritzgießwerkzeug braucht zwei Hälften und Entformungsschrägen. Eine gedruckte Schale braucht beides nicht.',
-    alt: 'Gedruckte Ohrhörerschale mit offenem Schallkanal',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale: Schallkanal, Entlüftung und Rasthaken aus einem Stück',
     points: {
       noSeam: 'Keine Trennnaht auf der Haut und keine Klebefuge, die aufgeht.',
       inside: 'Schallkanäle, Rasten und Antennensitze sind innen mitgedruckt, nicht montiert.',
@@ -62,6 +62,7 @@ export const de = {
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Harze für Hearables' },
   },
+  cases: { title: 'Bei Kunden gemessen' },
   printers: {
     title: 'Geräte für Hearables',
     text: 'Vom ersten Prototyp bis zum Werk mit automatischem Ablösen.',

@@ -21,7 +21,7 @@ export const en = {
   onePiece: {
     title: 'What a mould cannot do',
     text: 'A mould needs two halves and draft angles. A printed shell needs neither.',
-    alt: 'Printed earphone shell, open at the sound channel',
+    alt: 'Printed earphone shell cut open: sound channel, vent and snap hooks in one piece',
     points: {
       noSeam: 'No seam where skin lies against it, and no glue line that opens.',
       inside: 'Sound channels, clips and antenna seats are printed inside, not mounted.',
@@ -62,6 +62,7 @@ export const en = {
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
+  cases: { title: 'Measured by customers' },
   printers: { title: 'Machines for hearables', text: 'From the first prototype to a factory with automatic release.' },
   contact: {
     title: 'Hold one in your hand',

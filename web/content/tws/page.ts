@@ -12,7 +12,7 @@ export const tws = {
       launch: { value: facts.hearableLaunchMonths, from: facts.hearableLaunchMonthsWithTools },
     },
   },
-  onePiece: { kind: 'media-text', picture: 'parts/earbud-shells', points: ['noSeam', 'inside', 'fit'] },
+  onePiece: { kind: 'media-text', picture: 'parts/earbud-section', points: ['noSeam', 'inside', 'fit'] },
   launch: {
     kind: 'comparison',
     rows: {
@@ -29,6 +29,7 @@ export const tws = {
     side: 'start',
     links: { materials: '/material/2-all' },
   },
-  printers: { kind: 'printers', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
+  cases: { kind: 'case-studies', count: 3, scope: '3' },
+  printers: { kind: 'machines', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
   contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;

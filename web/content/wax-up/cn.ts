@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '可摘局部义齿',
     title: '支架蜡型，打印代替手工。',
     text: '在电脑上设计支架，用焙烧不留残渣的树脂打印，铸造工艺照旧。需要手工完成的，只剩安插铸道和打磨抛光。',
-    alt: '带支撑的打印可摘局部义齿支架蜡型',
+    alt: '下颌工作模型上的绿色打印可摘局部义齿支架蜡型',
     links: { inquiry: '申请试铸', materials: '铸造树脂' },
   },
   time: {
@@ -75,7 +75,7 @@ export const cn = {
   contact: {
     title: '拿一个病例来试',
     text: '您发来扫描数据，我们打印好支架蜡型寄回，由您自己铸造。满意与否，铸完再定。',
-    alt: '打印的可摘局部义齿支架蜡型',
+    alt: '带铸道的打印冠桥蜡型，固定在铸圈底座上',
     links: { inquiry: '申请试铸' },
   },
 } satisfies PageWords<typeof waxUp>;

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Modellguss',
     title: 'Das Gerüst gedruckt statt modelliert.',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Harz, das rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
-    alt: 'Gedruckte Modellation eines Modellgussgerüsts auf ihren Stützen',
+    alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Probeguss anfragen', materials: 'Ausbrennharze' },
   },
   time: {
@@ -85,7 +85,7 @@ export const de = {
   contact: {
     title: 'Schicken Sie uns einen Fall',
     text: 'Wir drucken das Gerüst nach Ihrem Scan und schicken es Ihnen zum Gießen. Danach entscheiden Sie.',
-    alt: 'Gedruckte Modellation eines Modellgussgerüsts',
+    alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen auf einem Muffelformer',
     links: { inquiry: 'Probeguss anfragen' },
   },
 } satisfies PageWords<typeof waxUp>;

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Removable partial dentures',
     title: 'The framework, printed instead of waxed.',
     text: 'Design the framework on screen, print it in a resin that burns out without a trace, and cast as you always have. The hand work that remains is spruing and finishing.',
-    alt: 'Printed castable pattern of a partial denture framework on its supports',
+    alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Ask for a test cast', materials: 'Castable resins' },
   },
   time: {
@@ -79,7 +79,7 @@ export const en = {
   contact: {
     title: 'Send us one case',
     text: 'We print the framework from your scan and send it back for you to cast. Then decide.',
-    alt: 'Printed castable pattern of a partial denture framework',
+    alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Ask for a test cast' },
   },
 } satisfies PageWords<typeof waxUp>;

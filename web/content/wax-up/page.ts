@@ -4,7 +4,7 @@ import { facts } from '../facts.ts';
 export const waxUp = {
   hero: {
     kind: 'hero',
-    picture: 'parts/castable',
+    picture: 'parts/partial-denture-pattern',
     links: { inquiry: '#inquiry', materials: '/material/0-all?category=castable' },
   },
   time: {

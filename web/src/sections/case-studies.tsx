@@ -1,12 +1,12 @@
 import { CaseStudyCard } from '../features/case-studies/case-study-card.tsx';
-import { getCaseStudies } from '../features/case-studies/case-study-data.ts';
+import { getNewestCaseStudies } from '../features/case-studies/case-study-data.ts';
 import { getCurrentLocale } from '../i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** The newest case studies. */
+/** The newest case studies, of one field of use or of all. */
 export async function CaseStudies({ layout, words }: SectionProps<LayoutOf<'case-studies'>>) {
-  const caseStudies = await getCaseStudies(await getCurrentLocale(), layout.count);
+  const caseStudies = await getNewestCaseStudies(await getCurrentLocale(), layout.count, layout.scope);
   return (
     <Section {...words}>
       <ul className="grid gap-8 desktop:grid-cols-3">

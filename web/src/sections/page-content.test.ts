@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { home } from '../../content/home/page.ts';
+import { findStory, storyPaths } from '../../content/stories.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
@@ -13,11 +14,21 @@ function valuesOf(key: string, part: unknown): string[] {
   );
 }
 
+const pages = [home, ...storyPaths.map((path) => findStory(path)?.layout)];
+
 describe('the content of pages', () => {
   it('shows pictures that exist, in every size', () => {
-    const pictures = valuesOf('picture', home);
+    const pictures = valuesOf('picture', pages);
     const files = pictures.flatMap((name) => ['.avif', '-960.avif', '-480.avif', '-960.webp'].map((end) => name + end));
     expect(pictures.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(PUBLIC, 'pictures', file)))).toEqual([]);
+  });
+
+  it('shows no picture twice on a page', () => {
+    const twice = pages.flatMap((page) => {
+      const pictures = valuesOf('picture', page);
+      return pictures.filter((picture, place) => pictures.indexOf(picture) < place);
+    });
+    expect(twice).toEqual([]);
   });
 });

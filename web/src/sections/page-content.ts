@@ -1,3 +1,4 @@
+import type { CaseStudyScope } from '../features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '../features/materials/material-scopes.ts';
 
 /**
@@ -34,9 +35,11 @@ type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Fig
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
 /** What can be had, each with one link. */
 type DownloadsLayout = { kind: 'downloads'; items: Links };
-type PrintersLayout = { kind: 'printers'; slugs: readonly string[] };
+/** Printers, and stations that belong to them. */
+type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-type CaseStudiesLayout = { kind: 'case-studies'; count: number };
+/** The newest, of one field of use or of all. */
+type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope };
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
 
@@ -51,7 +54,7 @@ export type SectionLayout =
   | ComparisonLayout
   | FaqLayout
   | DownloadsLayout
-  | PrintersLayout
+  | MachinesLayout
   | MaterialsLayout
   | CaseStudiesLayout
   | NewsLayout
@@ -86,7 +89,7 @@ type WordsByKind<Layout extends SectionLayout> = {
   comparison: Heading & { before: string; after: string } & IfGiven<Layout, 'rows', string>;
   faq: Heading & IfGiven<Layout, 'questions', { question: string; answer: string }>;
   downloads: Heading & IfGiven<Layout, 'items', TitledText & { action: string }>;
-  printers: Heading;
+  machines: Heading;
   materials: Heading & { all: string };
   'case-studies': Heading;
   news: Heading;

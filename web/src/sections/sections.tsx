@@ -8,11 +8,11 @@ import { Downloads } from './downloads.tsx';
 import { Faq } from './faq.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import { Machines } from './machines.tsx';
 import { Materials } from './materials.tsx';
 import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
 import type { LayoutOf, PageLayout, PageWords, SectionLayout, SectionProps, WordsOf } from './page-content.ts';
-import { Printers } from './printers.tsx';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
 
@@ -28,7 +28,7 @@ const components = {
   comparison: Comparison,
   faq: Faq,
   downloads: Downloads,
-  printers: Printers,
+  machines: Machines,
   materials: Materials,
   'case-studies': CaseStudies,
   news: News,

@@ -10,12 +10,16 @@ import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
 export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
 type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
-/** The newest case studies. */
-export async function getCaseStudies(locale: Locale, pageSize: number): Promise<CaseStudyList> {
+/** The newest case studies of a list. */
+export async function getNewestCaseStudies(
+  locale: Locale,
+  pageSize: number,
+  scope: CaseStudyScope = '4',
+): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
   cacheTag('case-studies');
-  return (await getPage({ locale: toGatewayLocale(locale), pageSize })).items;
+  return (await getPage({ locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize })).items;
 }
 
 /** All case studies of a list, newest first. */

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { getMaterialList } from '../materials/material-data.ts';
 import { groupNames, materialScopes } from '../materials/material-scopes.ts';
 import { getComparison } from '../products/comparison/comparison-data.ts';
-import { getPrinters, getProducts, toReadings } from '../products/product-data.ts';
+import { getMachines, getPrinters, toReadings } from '../products/product-data.ts';
 import { seriesName, toSeries } from '../products/product-series.ts';
 import { getSoftwareReleases } from '../software/software-data.ts';
 import { CatalogueMachine } from './catalogue-machine.tsx';
@@ -20,7 +20,7 @@ type Props = { locale: Locale; brand: ReactNode };
 /** The whole range on one page. */
 export async function CataloguePage({ locale, brand }: Props) {
   const t = await getTranslations();
-  const { series, readings } = await getMachines(locale);
+  const { series, readings } = await getRange(locale);
   return (
     <BarePage
       brand={brand}
@@ -53,14 +53,14 @@ export async function CataloguePage({ locale, brand }: Props) {
   );
 }
 
-async function getMachines(locale: Locale) {
-  const [printers, stations, { rows }] = await Promise.all([
+async function getRange(locale: Locale) {
+  const [machines, printers, { rows }] = await Promise.all([
+    getMachines(locale),
     getPrinters(locale),
-    getProducts(locale, 'STATION'),
     getComparison(locale),
   ]);
   return {
-    series: toSeries([...printers, ...stations]),
+    series: toSeries(machines),
     readings: new Map(printers.map(({ id }, column) => [id, toReadings(rows, column)])),
   };
 }

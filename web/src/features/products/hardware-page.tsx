@@ -6,19 +6,15 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
 import { ProductCard } from './product-card.tsx';
-import { getPrinters, getProducts } from './product-data.ts';
+import { getMachines } from './product-data.ts';
 import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
 
 /** All machines by series, and the printers side by side. */
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
-  const [printers, stations, comparison] = await Promise.all([
-    getPrinters(locale),
-    getProducts(locale, 'STATION'),
-    getComparison(locale),
-  ]);
-  const series = toSeries([...printers, ...stations]);
+  const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
+  const series = toSeries(machines);
   const { Comparison: words } = await getMessages();
   return (
     <>

@@ -23,8 +23,13 @@ export async function getPrinters(locale: Locale): Promise<readonly ProductCardD
   return getProducts(locale, 'PRINTER');
 }
 
-/** Every printer, or every station, in the order of the maker. */
-export async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
+/** Every printer, then every station. */
+export async function getMachines(locale: Locale): Promise<readonly ProductCardData[]> {
+  return (await Promise.all([getPrinters(locale), getProducts(locale, 'STATION')])).flat();
+}
+
+/** In the order of the maker. */
+async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
   'use cache';
   cacheLife('content');
   cacheTag('products');
