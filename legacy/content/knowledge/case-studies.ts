@@ -509,8 +509,11 @@ export const caseStudies: CaseStudyRecord[] = [
     products: [10],
     materials: [303],
     picture: {
-      name: 'parts/prosthetic-socket',
-      alt: { en: 'Printed forearm socket', zh: '打印的前臂接受腔' },
+      name: 'parts/forearm-socket',
+      alt: {
+        en: 'Printed forearm socket with a deep elbow cut-out and a wrist unit, before a grey check socket with two windows',
+        zh: '打印的前臂接受腔，肘部开口较深，末端装有腕部连接件；后方为带两个观察窗的灰色检验接受腔',
+      },
     },
     field: 5,
     customer: { en: 'Rehabilitation centre, Türkiye', zh: '康复中心，土耳其' },
