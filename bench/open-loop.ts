@@ -1,10 +1,12 @@
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type HttpRequest, materialsWithPrinters, NUMBER, send } from './requests.ts';
+import { type HttpRequest, materialsWithPrinters, NUMBER, sendForBytes } from './requests.ts';
 
 export type Outcome = {
   /** A whole answer, a refusal at once, or anything else. */
   kind: 'answered' | 'refused' | 'failed';
-  text: string;
+  /** Of what was answered, or what was the matter. */
+  digest: string;
   /** Milliseconds from when it was sent until it was answered, and when that was, from the first of all. */
   took: number;
   at: number;
@@ -18,9 +20,6 @@ type Load = { url: string; createRequest: () => HttpRequest; count: number; perS
 export async function loadOpenly({ url, createRequest, count, perSecond }: Load): Promise<Outcome[]> {
   const start = performance.now();
   const outcomes: Promise<Outcome>[] = [];
-  // One string for equal texts: to collect thousands of them as garbage would hold up what is sent next.
-  const texts = new Map<string, string>();
-  const toOne = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
   for (let sent = 0; sent < count; sent++) {
     const due = start + (sent * 1_000) / perSecond;
     const wait = due - performance.now();
@@ -29,20 +28,21 @@ export async function loadOpenly({ url, createRequest, count, perSecond }: Load)
     outcomes.push(
       ask(url, createRequest()).then((asked) => {
         const now = performance.now();
-        return { ...asked, text: toOne(asked.text), took: now - sentAt, at: now - start, late: sentAt - due };
+        return { ...asked, took: now - sentAt, at: now - start, late: sentAt - due };
       }),
     );
   }
   return Promise.all(outcomes);
 }
 
-async function ask(url: string, request: HttpRequest): Promise<Pick<Outcome, 'kind' | 'text'>> {
+async function ask(url: string, request: HttpRequest): Promise<Pick<Outcome, 'kind' | 'digest'>> {
   try {
-    const { status, text } = await send(url, request);
-    if (status === 503) return { kind: 'refused', text };
-    return { kind: status === 200 && !text.includes('"errors"') ? 'answered' : 'failed', text };
+    const { status, bytes } = await sendForBytes(url, request);
+    const digest = hash('sha1', bytes);
+    if (status === 503) return { kind: 'refused', digest };
+    return { kind: status === 200 && !bytes.includes('"errors"') ? 'answered' : 'failed', digest };
   } catch (error) {
-    return { kind: 'failed', text: String(error) };
+    return { kind: 'failed', digest: String(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request as createRequest, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 
 export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
@@ -75,7 +75,14 @@ export const MAX_CONNECTIONS = 1_024;
 /** Connections are kept open, as by what stands in front of a gateway. */
 const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
 
-export async function send(url: string, { method, path, headers, body = '' }: HttpRequest) {
+/** Asks, and reads the answer. */
+export async function send(url: string, request: HttpRequest) {
+  const { bytes, ...answer } = await sendForBytes(url, request);
+  return { ...answer, text: bytes.toString() };
+}
+
+/** To read bytes as text would cost the load more than to ask. */
+export async function sendForBytes(url: string, { method, path, headers, body = '' }: HttpRequest) {
   const length = body && { 'content-length': Buffer.byteLength(body) };
   const request = createRequest(`${url}${path}`, { agent, method, headers: { ...headers, ...length } }).end(body);
   const [answer]: IncomingMessage[] = await once(request, 'response');
@@ -84,7 +91,7 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
   return {
     status: answer.statusCode,
     head: head.flatMap(([name, value]) => [name, String(value)]),
-    text: await text(answer),
+    bytes: await buffer(answer),
   };
 }
 

@@ -18,7 +18,7 @@ export async function measureStampede(legacyUrl: string, manifest: string): Prom
   await gateway.stop();
   await content.stop();
   const answered = outcomes.filter(({ kind }) => kind === 'answered');
-  const different = new Set(answered.map(({ text }) => text)).size;
+  const different = new Set(answered.map(({ digest }) => digest)).size;
   return {
     load: `Stampede: ${COUNT} equal operations at once, empty caches`,
     calls: calls.join(', '),

@@ -288,7 +288,7 @@ export const events: EventRecord[] = [
     publishTime: '2026-10-29',
     products: [10],
     materials: [303],
-    picture: { name: 'parts/prosthetic-socket', alt: { en: 'Printed forearm socket' } },
+    picture: { name: 'parts/forearm-socket', alt: { en: 'Printed forearm socket' } },
     startDate: '2027-05-20',
     endDate: '2027-05-22',
     startTime: '09:00',
