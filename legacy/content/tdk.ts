@@ -8,10 +8,16 @@ import { CONTENT_LANGUAGES, type Text } from './text.ts';
 
 const BRAND: Text = { en: 'Heliograph', zh: '赫光', de: 'Heliograph' };
 
-const pages: TdkPage[] = [...companyPages, ...applicationPages, ...hardwarePages, ...materialPages, ...platformPages];
+export const tdkPages: TdkPage[] = [
+  ...companyPages,
+  ...applicationPages,
+  ...hardwarePages,
+  ...materialPages,
+  ...platformPages,
+];
 
 /** Title, description and keywords of every page, a row for each language. */
-export const tdk = pages.flatMap(({ url, title, description, keywords }) =>
+export const tdk = tdkPages.flatMap(({ url, title, description, keywords }) =>
   CONTENT_LANGUAGES.map((language) => ({
     page_url: url,
     language,

@@ -1,6 +1,7 @@
+import { byPlace } from './by-place.ts';
 import type { DistributorRecord } from './record.ts';
 
-export const distributors: DistributorRecord[] = [
+const written: DistributorRecord[] = [
   {
     id: 601,
     kind: 'dental',
@@ -730,3 +731,5 @@ export const distributors: DistributorRecord[] = [
     services: ['sales', 'training', 'materials'],
   },
 ];
+
+export const distributors = byPlace(written);

@@ -1,6 +1,16 @@
 import type { Text } from '../text.ts';
 
-type RegionCode = 'north-america' | 'latin-america' | 'europe' | 'middle-east-africa' | 'asia-pacific' | 'china';
+/** In the order of a list for people. */
+export const regions = [
+  'north-america',
+  'latin-america',
+  'europe',
+  'middle-east-africa',
+  'asia-pacific',
+  'china',
+] as const;
+
+type RegionCode = (typeof regions)[number];
 
 export type DistributorRecord = {
   id: number;

@@ -1,5 +1,5 @@
 import type { Text } from '../text.ts';
-import type { addOns, categories, colors, printers, usages } from './terms.ts';
+import type { addOns, categories, colors, usages } from './terms.ts';
 
 /** 0 dental, 1 Reflex (consumer line), 2 special applications. */
 type MaterialGroupCode = '0' | '1' | '2';
@@ -47,7 +47,8 @@ export type MaterialRecord = {
   /** One sentence that says what it is for and what sets it apart. */
   summary: Text;
   colors: { family: keyof typeof colors; name: Text; hex: `#${string}` }[];
-  printers: (keyof typeof printers)[];
+  /** Numbers of the printers that print it. */
+  printers: `${number}`[];
   addOns: (keyof typeof addOns)[];
   usages: (keyof typeof usages)[];
   biocompatibility: ('ISO 10993-5' | 'ISO 10993-10' | 'ISO 10993-23')[];

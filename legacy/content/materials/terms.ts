@@ -34,24 +34,6 @@ export const colors = {
   'skin-tone': { en: 'Skin tone', zh: '肤色', de: 'Hautton' },
 } as const satisfies Record<string, Text>;
 
-/** Printers by product number. */
-export const printers = {
-  '1': { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
-  '2': { en: 'UltraCraft A2D 4K', zh: 'UltraCraft A2D 4K', de: 'UltraCraft A2D 4K' },
-  '3': { en: 'UltraCraft A2D HD', zh: 'UltraCraft A2D HD', de: 'UltraCraft A2D HD' },
-  '4': { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
-  '5': { en: 'UltraCraft A3D', zh: 'UltraCraft A3D', de: 'UltraCraft A3D' },
-  '6': { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
-  '7': { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
-  '8': { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
-  '9': { en: 'Reflex', zh: 'Reflex', de: 'Reflex' },
-  '10': { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
-  '11': { en: 'Reflex Turbo', zh: 'Reflex Turbo', de: 'Reflex Turbo' },
-  '12': { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
-  '13': { en: 'Reflex 2', zh: 'Reflex 2', de: 'Reflex 2' },
-  '14': { en: 'Reflex 2 Pro', zh: 'Reflex 2 Pro', de: 'Reflex 2 Pro' },
-} as const satisfies Record<string, Text>;
-
 /** What a material is printed for. */
 export const usages = {
   'temporary-crown': { en: 'Temporary crowns and bridges', zh: '临时冠桥', de: 'Provisorische Kronen und Brücken' },

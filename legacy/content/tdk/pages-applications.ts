@@ -3,6 +3,7 @@ import type { TdkPage } from './page.ts';
 export const applicationPages: TdkPage[] = [
   {
     url: '/application',
+    isFound: false,
     title: {
       en: 'Applications of resin 3D printing',
       zh: '光固化 3D 打印应用',
@@ -21,6 +22,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/dental-labs-3d-printer',
+    isFound: false,
     title: {
       en: '3D printing for dental laboratories',
       zh: '技工室 3D 打印解决方案',
@@ -39,6 +41,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/dental-clinic-3d-printer',
+    isFound: false,
     title: {
       en: '3D printing in the dental clinic',
       zh: '口腔诊所椅旁 3D 打印',
@@ -75,6 +78,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/consumer',
+    isFound: false,
     title: {
       en: 'Desktop resin printing for makers and studios',
       zh: '创客与工作室的桌面光固化打印',
@@ -93,6 +97,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/accessories',
+    isFound: false,
     title: {
       en: '3D-printed wearable accessories',
       zh: '3D 打印可穿戴配件',
@@ -111,6 +116,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/earRibbon',
+    isFound: false,
     title: {
       en: '3D-printed ear ribbons and ear hooks',
       zh: '3D 打印耳挂',
@@ -129,6 +135,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/orthosis',
+    isFound: false,
     title: {
       en: '3D-printed orthoses and insoles',
       zh: '3D 打印矫形器与鞋垫',
@@ -147,6 +154,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/prosthesis',
+    isFound: false,
     title: {
       en: '3D printing for prosthetics',
       zh: '3D 打印假肢',
@@ -165,6 +173,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/socket',
+    isFound: false,
     title: {
       en: 'Prosthetic sockets from a 3D printer',
       zh: '3D 打印假肢接受腔',
@@ -183,6 +192,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/use',
+    isFound: false,
     title: {
       en: 'What resin 3D printers are used for',
       zh: '光固化 3D 打印机的用途',
@@ -201,6 +211,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/hearables/hifi',
+    isFound: false,
     title: {
       en: 'Hi-fi earphone shells in one piece',
       zh: '一体成型 HiFi 耳机外壳',
@@ -327,6 +338,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/moreApplication/cases',
+    isFound: false,
     title: { en: 'Application case', zh: '应用案例', de: 'Anwendungsfall' },
     description: {
       en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
@@ -341,6 +353,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/color',
+    isFound: false,
     title: {
       en: 'Colour for 3D-printed parts',
       zh: '3D 打印件着色方案',
@@ -359,6 +372,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/texture',
+    isFound: false,
     title: {
       en: 'Surface textures from the 3D printer',
       zh: '3D 打印表面纹理方案',
@@ -377,6 +391,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/treatment',
+    isFound: false,
     title: {
       en: 'Surface treatment of printed parts',
       zh: '打印件表面处理方案',
@@ -395,6 +410,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/digital-denture-teeth',
+    isFound: false,
     title: {
       en: 'Digital dentures with printed teeth',
       zh: '数字化全口义齿与打印人工牙',
@@ -413,6 +429,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/digital-impression',
+    isFound: false,
     title: {
       en: 'Digital impression to printed model',
       zh: '数字化印模与模型打印',
@@ -431,6 +448,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/fastScan',
+    isFound: false,
     title: {
       en: 'Fast model scanning for dental labs',
       zh: '技工室模型快速扫描',
@@ -449,6 +467,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/noCut',
+    isFound: false,
     title: {
       en: 'Scanning without model separation',
       zh: '模型免分割扫描',
@@ -467,6 +486,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/fixedRestorations',
+    isFound: false,
     title: {
       en: 'Fixed restorations: crowns and bridges',
       zh: '固定修复：冠桥打印方案',
@@ -485,6 +505,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/temporaryCrown',
+    isFound: false,
     title: {
       en: 'Temporary crowns and bridges, printed',
       zh: '临时冠桥打印方案',
@@ -503,6 +524,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/orthopedics',
+    isFound: false,
     title: {
       en: 'Orthotics and prosthetics workflow',
       zh: '矫形与假肢数字化方案',
@@ -521,6 +543,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/splint',
+    isFound: false,
     title: {
       en: 'Occlusal splints, 3D printed',
       zh: '咬合板打印方案',
@@ -539,6 +562,7 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/splint-innovate',
+    isFound: false,
     title: {
       en: 'New splint designs and materials',
       zh: '新型咬合板设计与材料',

@@ -35,6 +35,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/articles',
+    isFound: false,
     title: {
       en: 'Articles on resin 3D printing',
       zh: '光固化 3D 打印知识文章',
@@ -89,6 +90,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/cookieStatement',
+    isFound: false,
     title: { en: 'Cookie statement', zh: 'Cookie 声明', de: 'Cookie-Erklärung' },
     description: {
       en: 'Which cookies this website sets, what each is for and how long it lasts, and how to change your consent, in force since 1 February 2022.',
@@ -103,6 +105,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/groupEntityList',
+    isFound: false,
     title: { en: 'Group companies', zh: '集团公司名单', de: 'Gesellschaften der Gruppe' },
     description: {
       en: 'The legal entities that belong to the group, with their country and registered office, as referred to in the privacy policy and terms.',
@@ -117,6 +120,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/imprint',
+    isFound: false,
     title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
     description: {
       en: 'Who runs this website: name and address of the provider, authorised representatives, register entry and how to get in touch.',
@@ -149,6 +153,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/news',
+    isFound: false,
     title: { en: 'News', zh: '新闻', de: 'Nachrichten' },
     description: {
       en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
@@ -183,6 +188,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/termofUse',
+    isFound: false,
     title: { en: 'Terms of use', zh: '使用条款', de: 'Nutzungsbedingungen' },
     description: {
       en: 'The rules for using this website and its services: who may use them, rights in the content, liability and its limits. As of 30 September 2024.',
@@ -193,6 +199,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsCalifornia',
+    isFound: false,
     title: {
       en: 'Privacy notice for visitors from California',
       zh: '加州访客隐私声明',
@@ -211,6 +218,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsChina',
+    isFound: false,
     title: {
       en: 'Privacy notice for visitors from China',
       zh: '中国访客隐私声明',
@@ -229,6 +237,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsEuropean',
+    isFound: false,
     title: {
       en: 'Privacy notice for visitors from Europe',
       zh: '欧洲访客隐私声明',
@@ -247,6 +256,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/CaseStudies',
+    isFound: false,
     title: {
       en: 'Case studies: 3D printing in daily work',
       zh: '客户案例：3D 打印的实际应用',
@@ -333,6 +343,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/events/detail',
+    isFound: false,
     title: { en: 'Event', zh: '活动详情', de: 'Veranstaltung' },
     description: {
       en: 'Date, opening hours, venue and stand of an event, what is shown there, who should come and how to book an appointment.',
@@ -343,6 +354,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/events/live',
+    isFound: false,
     title: {
       en: 'Live stream: programme and reminder',
       zh: '直播预告与提醒',
@@ -361,6 +373,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/events/liveStream',
+    isFound: false,
     title: {
       en: 'Watch the live stream or recording',
       zh: '观看直播与回放',
@@ -375,6 +388,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/joinUs',
+    isFound: false,
     title: { en: 'Careers in 3D printing', zh: '加入我们', de: 'Karriere im 3D-Druck' },
     description: {
       en: 'Work on printers, light engines, resin chemistry, software and dental design. Where we hire, how we work and how to apply.',
@@ -421,6 +435,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/resources/detail',
+    isFound: false,
     title: { en: 'Resource', zh: '资源详情', de: 'Wissensbeitrag' },
     description: {
       en: 'A white paper, brochure, webinar, case study or article in full, with the products and materials it is about and related reading.',
@@ -435,6 +450,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/social',
+    isFound: false,
     title: { en: 'Our social media channels', zh: '官方社交媒体', de: 'Unsere Kanäle in sozialen Medien' },
     description: {
       en: 'All official channels in one place, by region: videos of prints and machines, practical tips, event dates and answers to questions.',
@@ -445,6 +461,7 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/search',
+    isFound: false,
     title: { en: 'Search results', zh: '搜索结果', de: 'Suchergebnisse' },
     description: {
       en: 'Search the whole site for printers, materials, applications, software, news and support topics, and go straight to the page.',

@@ -345,6 +345,7 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/accessories',
+    isFound: false,
     title: {
       en: 'Accessories for dental and Reflex printers',
       zh: '打印机配件与后处理用品',
@@ -363,6 +364,7 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/accessories/accessoriesDetail',
+    isFound: false,
     title: { en: 'Printer accessory', zh: '打印机配件', de: 'Druckerzubehör' },
     description: {
       en: 'An accessory in detail: what it is for, which printers it fits, its data and the points to watch when mounting and cleaning it.',
@@ -377,6 +379,7 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/green-print',
+    isFound: false,
     title: {
       en: 'Printing with less resin, solvent and power',
       zh: '绿色打印：节材、节溶剂、节能',
@@ -395,6 +398,7 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/moreCases',
+    isFound: false,
     title: {
       en: 'Printers in use: reports from customers',
       zh: '设备使用案例',

@@ -107,6 +107,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/materialDetail',
+    isFound: false,
     title: { en: 'Material data', zh: '材料数据', de: 'Materialdaten' },
     description: {
       en: 'Colours, specification, compatible printers, certifications, post-processing and instructions for use.',

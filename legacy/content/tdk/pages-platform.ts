@@ -21,6 +21,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/Blueprint',
+    isFound: false,
     title: {
       en: 'Blueprint: case and order platform',
       zh: 'Blueprint 病例与订单平台',
@@ -39,6 +40,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/integrations',
+    isFound: false,
     title: {
       en: 'Integrations with scanners and CAD software',
       zh: '扫描仪与设计软件集成',
@@ -57,6 +59,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/streamFlow',
+    isFound: false,
     title: {
       en: 'StreamFlow: cloud for print production',
       zh: 'StreamFlow 生产云平台',
@@ -75,6 +78,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/ultra-net',
+    isFound: false,
     title: {
       en: 'Ultra-Net: monitor your printer fleet',
       zh: 'Ultra-Net 机群监控',
@@ -93,6 +97,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/services',
+    isFound: false,
     title: {
       en: 'Services: support, training and design',
       zh: '服务：技术支持、培训与设计',
@@ -147,6 +152,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/activity/A2D_HD',
+    isFound: false,
     title: {
       en: 'UltraCraft A2D HD: ask for an offer',
       zh: 'UltraCraft A2D HD 优惠咨询',
@@ -165,6 +171,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/activities',
+    isFound: false,
     title: {
       en: 'Current offers in the store',
       zh: '商城优惠活动',
@@ -183,6 +190,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/black-friday',
+    isFound: false,
     title: {
       en: 'Black Friday: desktop 3D printers',
       zh: '黑色星期五优惠',
@@ -201,6 +209,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/reflex-3d-printer',
+    isFound: false,
     title: {
       en: 'Buy a Reflex 3D printer',
       zh: '选购 Reflex 3D 打印机',
@@ -219,6 +228,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/rs-activities-0903',
+    isFound: false,
     title: {
       en: 'Reflex RS offer in September',
       zh: 'Reflex RS 九月专享活动',
@@ -237,6 +247,7 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/share-and-win',
+    isFound: false,
     title: {
       en: 'Share your print and win',
       zh: '晒作品赢奖品',

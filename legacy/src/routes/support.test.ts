@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../../content/content.ts';
 import { type ContentService, startContentService } from '../testing/start-content-service.ts';
 
 let service: ContentService;
@@ -15,7 +16,7 @@ describe('mall/content/list', () => {
     );
     const kinds = (answer: { data: { records: { kind: string }[] } }) => answer.data.records.map(({ kind }) => kind);
     expect(new Set(kinds(articles))).toEqual(new Set(['support']));
-    expect(kinds(versions)).toEqual(Array.from({ length: 6 }, () => 'software'));
+    expect(kinds(versions)).toEqual(content.softwareReleases.map(() => 'software'));
   });
 
   it('R304 finds articles by topic, and versions by channel', async () => {

@@ -1,22 +1,10 @@
 import { content } from '../../content/content.ts';
+import { tdkPages } from '../../content/tdk.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
 import { fold } from './fold.ts';
 import { textsOf } from './localize.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
-
-/** Paths before the name of a record: they have a title, but lead nowhere by themselves. */
-const BASES = [
-  '/search',
-  '/news',
-  '/material/materialDetail',
-  '/hardware/accessories/accessoriesDetail',
-  '/aboutUs/events/detail',
-  '/aboutUs/events/live',
-  '/aboutUs/events/liveStream',
-  '/aboutUs/resources/detail',
-  '/application/moreApplication/cases',
-];
 
 type Found = { url: string; title: string; texts: string[] };
 
@@ -60,11 +48,11 @@ function materialsOf(language: ContentLanguage): Found[] {
 }
 
 function pagesOf(language: ContentLanguage): Found[] {
-  return content.tdk
-    .filter((row) => row.language === language && !BASES.includes(row.page_url))
-    .map((row) => ({
-      url: row.page_url,
-      title: row.seo_title.replace(/ \| [^|]*$/, ''),
-      texts: [row.seo_title, row.seo_describe, row.seo_keyword],
+  return tdkPages
+    .filter(({ isFound }) => isFound !== false)
+    .map(({ url, title, description, keywords }) => ({
+      url,
+      title: title[language],
+      texts: [title[language], description[language], keywords[language]],
     }));
 }

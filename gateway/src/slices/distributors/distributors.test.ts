@@ -1,3 +1,4 @@
+import { content } from '@heliograph/legacy/content.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
@@ -11,7 +12,19 @@ const start = async () => {
 
 type Firm = { id: string; region: string; country: { id: string; label: string } };
 
+const dental = content.distributors.filter(({ kind }) => kind === 'dental');
+
 const DENTAL = '{ dentalDistributors { id region country { id label } } }';
+
+/** Regions in their order, with their codes in the content. */
+const REGIONS = {
+  NORTH_AMERICA: 'north-america',
+  LATIN_AMERICA: 'latin-america',
+  EUROPE: 'europe',
+  MIDDLE_EAST_AFRICA: 'middle-east-africa',
+  ASIA_PACIFIC: 'asia-pacific',
+  CHINA: 'china',
+};
 
 /** Each value once, where it comes first; fails when one comes back after another. */
 function groupsOf(values: string[]): string[] {
@@ -61,32 +74,28 @@ describe('distributors', () => {
   it('lists the dental ones by region and country', async () => {
     const { data } = await gateway.ask(DENTAL);
     const firms: Firm[] = data.dentalDistributors;
-    expect(firms).toHaveLength(30);
-    expect(groupsOf(firms.map(({ region }) => region))).toHaveLength(6);
+    expect(firms).toHaveLength(dental.length);
+    expect(groupsOf(firms.map(({ region }) => region))).toEqual(Object.keys(REGIONS));
     groupsOf(firms.map(({ country }) => country.id));
   });
 
-  it.each([
-    ['NORTH_AMERICA', 4],
-    ['LATIN_AMERICA', 4],
-    ['EUROPE', 8],
-    ['MIDDLE_EAST_AFRICA', 4],
-    ['ASIA_PACIFIC', 5],
-    ['CHINA', 5],
-  ])('R90 finds the dental ones of %s', async (region, count) => {
+  it.each(Object.entries(REGIONS))('R90 finds the dental ones of %s', async (region, code) => {
     const { data } = await gateway.ask(
-      'query ($region: DistributorRegion) { dentalDistributors(region: $region) { region } }',
+      'query ($region: DistributorRegion) { dentalDistributors(region: $region) { id region } }',
       { region },
     );
-    expect(data.dentalDistributors).toEqual(Array.from({ length: count }, () => ({ region })));
+    const there = dental.filter((firm) => firm.region === code);
+    expect(there.length).toBeGreaterThan(0);
+    expect(data.dentalDistributors).toEqual(there.map(({ id }) => ({ id: String(id), region })));
   });
 
   it('R91 names a distributor with all that a customer needs', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       consumerDistributors(country: "FR") { id country { id label } city address phone email website languages services }
     }`);
-    expect(data.consumerDistributors.map(({ id }: Firm) => id)).toEqual(['661', '662']);
-    expect(data.consumerDistributors[0]).toEqual({
+    const french = content.distributors.filter(({ kind, country }) => kind === 'consumer' && country === 'FR');
+    expect(data.consumerDistributors.map(({ id }: Firm) => Number(id))).toEqual(french.map(({ id }) => id));
+    expect(data.consumerDistributors).toContainEqual({
       id: '661',
       country: { id: 'FR', label: 'Frankreich' },
       city: 'Paris',
@@ -148,7 +157,7 @@ describe('distributors that cannot be read as they are', () => {
     });
     const { data, errors } = await gateway.ask('{ dentalDistributors { id website phone email services } }');
     expect(errors).toBeUndefined();
-    expect(data.dentalDistributors).toHaveLength(29);
+    expect(data.dentalDistributors).toHaveLength(dental.length - 1);
     expect(data.dentalDistributors).toContainEqual({
       id: '610',
       website: null,

@@ -1,0 +1,40 @@
+import { content } from '../content.ts';
+import type { ContentLanguage } from '../text.ts';
+
+type Words = Partial<Record<ContentLanguage, string>>;
+
+type Field = { place: string; name: string; value: unknown };
+
+/** Page titles have no number; the names of countries come from a library. */
+const { terms, certificates, tdk: _tdk, countries: _countries, ...numbered } = content;
+
+/** Every record that somebody wrote, and what a message calls it. */
+export const records: { place: string; kind: string; record: object }[] = [
+  ...Object.entries(numbered).flatMap(([kind, list]) =>
+    list.map((record) => ({ place: `${kind} ${record.id}`, kind, record })),
+  ),
+  ...certificates.map((record) => ({ place: `certificates ${record.number}`, kind: 'certificates', record })),
+  ...Object.entries(terms).map(([name, record]) => ({ place: `terms ${name}`, kind: 'terms', record })),
+];
+
+/** What a record holds, at any depth, with the way to it; a text is one field, whatever languages it has. */
+function fieldsOf(record: object, place: string): Field[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const field = { place: `${place} ${name}`, name, value };
+    const isWhole = typeof value !== 'object' || value === null || isText(value);
+    return isWhole ? [field] : fieldsOf(value, field.place);
+  });
+}
+
+const isText = (value: unknown): value is Words => typeof value === 'object' && value !== null && 'en' in value;
+
+export const fields = records.flatMap(({ place, record }) =>
+  fieldsOf(record, place).map((field) => ({ ...field, record })),
+);
+
+export const texts = fields.flatMap(({ value, ...field }) => (isText(value) ? [{ ...field, text: value }] : []));
+
+/** Every text in every language that it has. */
+export const phrases = texts.flatMap(({ text, ...field }) =>
+  Object.entries(text).map(([language, words]) => ({ ...field, place: `${field.place} ${language}`, language, words })),
+);
