@@ -1,10 +1,16 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { printers } from '../../legacy/content/products/printers.ts';
+import { stations } from '../../legacy/content/products/stations.ts';
+import { tdkPages } from '../../legacy/content/tdk.ts';
+import { caseStudyListPath, scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
+import { materialListPath } from '../src/features/materials/material-paths.ts';
+import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
 import { machines } from './navigation/machines.ts';
-import { contentPaths, findPage, getPage, isListed, isPagePath, pagePaths } from './pages.ts';
+import { contentPaths, findPage, getPage, isListed, isPagePath, leadsToListed, type Page, pagePaths } from './pages.ts';
 import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
@@ -37,6 +43,43 @@ it('marks as built what has a route, so that no link leads to nothing', () => {
 it('knows every route', () => {
   const built = pagePaths.filter((path) => getPage(path).isBuilt);
   expect(routes.filter((route) => !built.some((path) => toPattern(route).test(path)))).toEqual([]);
+});
+
+function builtPages(kind: Page['kind'], start: string): string[] {
+  return pagePaths.filter((path) => path.startsWith(start) && getPage(path).isBuilt && getPage(path).kind === kind);
+}
+
+/** Printers and stations as the content store has them, by the path of their page. */
+const volumes = new Map(
+  [...printers, ...stations].map(({ urlName, buildVolume: volume }) => [
+    `/hardware/${urlName}`,
+    volume && [volume.width, volume.depth, volume.height],
+  ]),
+);
+
+it('has a page for each printer and station of the content store, and for no other', () => {
+  expect(builtPages('PRODUCT', '/').toSorted()).toEqual([...volumes.keys()].toSorted());
+});
+
+it('shows each of them once in the navigation, with the build volume of its data sheet', () => {
+  const shown = machines.flatMap(({ children }) => children.map(({ page, size }) => [page, size]));
+  expect(shown.toSorted()).toEqual([...volumes].toSorted());
+});
+
+it('is found by the search as far as it is built', () => {
+  const isFindable = (path: string) => leadsToListed(path, 'en') && path !== '/search';
+  const found = tdkPages.filter(({ isFound }) => isFound !== false).map(({ url }) => url);
+  expect(found.toSorted()).toEqual(
+    tdkPages
+      .map(({ url }) => url)
+      .filter(isFindable)
+      .toSorted(),
+  );
+});
+
+it('has a page for each list of materials and of case studies, and for no other', () => {
+  expect(builtPages('LIST', '/material/').toSorted()).toEqual(scopeNames.map(materialListPath).toSorted());
+  expect(builtPages('LIST', '/application/').toSorted()).toEqual(scopeNumbers.map(caseStudyListPath).toSorted());
 });
 
 it('R182 names a page above each page that exists, and leads home from everywhere', () => {

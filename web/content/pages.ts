@@ -157,6 +157,15 @@ export type PagePath = keyof typeof pages;
 /** The path of one page, not of a kind of record. */
 export type SinglePath = Exclude<PagePath, `${string}[${string}`>;
 
+type BuiltPath = { [Path in PagePath]: (typeof pages)[Path] extends { isBuilt: true } ? Path : never }[PagePath];
+
+type Filled<Path extends string> = Path extends `${infer Start}[${string}]${infer End}`
+  ? `${Start}${string}${End}`
+  : Path | `${Path}?${string}`;
+
+/** An address of a page that is built: of one page, with what it is asked for, or of a record. */
+export type PageAddress = Filled<BuiltPath>;
+
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path);
 }
@@ -181,6 +190,12 @@ export const contentPaths = pagePaths.filter((path) => {
 export function isListed(path: PagePath, locale: Locale): boolean {
   const { isBuilt = false, unlistedIn = [] } = getPage(path);
   return isBuilt && !unlistedIn.includes(locale);
+}
+
+/** Whether an address is that of a page, and a link to it may be shown in a language. */
+export function leadsToListed(address: string, locale: Locale): boolean {
+  const page = findPage(address.replace(/[?#].*$/, ''));
+  return page !== null && isListed(page, locale);
 }
 
 /** The page of an address: the one of this path, or the kind of record that has its form. */

@@ -5,15 +5,18 @@ type LegalBlock = string | readonly string[];
 
 type LegalSection<Id extends string> = { id: Id; title: string; blocks: readonly LegalBlock[] };
 
-/** A legal text. Its sections are named alike in all languages, so that a link to one leads to its translation. */
-export type LegalText<Id extends string = string> = {
+/** A legal text in a language. Its sections are the same in all, so that a link to one leads to its translation. */
+export type LegalWords<Id extends string = string> = {
   title: string;
   /** What it is about, in a sentence. */
   intro: string;
-  /** ISO 8601; the day from which it holds, where that is not the day of the last change. */
-  effective?: string;
-  updated: string;
   sections: readonly LegalSection<Id>[];
 };
 
-export type LegalTexts = Record<Locale, LegalText>;
+/** Days are ISO 8601. */
+export type LegalText = {
+  /** From when it holds, where that is not the day of the last change. */
+  effective?: string;
+  updated: string;
+  words: Record<Locale, LegalWords>;
+};

@@ -1,11 +1,11 @@
 import type { SinglePath } from '../pages.ts';
-import type { LegalTexts } from './legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 import { privacyPolicy } from './privacy-policy/privacy-policy.ts';
 
 /** Every legal page, by its path. */
 const legalTexts = {
   '/privacyPolicy': privacyPolicy,
-} as const satisfies { [Path in SinglePath]?: LegalTexts };
+} as const satisfies { [Path in SinglePath]?: LegalText };
 
 type LegalPath = keyof typeof legalTexts;
 
@@ -15,6 +15,6 @@ function isLegalPath(path: string): path is LegalPath {
 
 export const legalPaths = Object.keys(legalTexts).filter(isLegalPath);
 
-export function findLegalTexts(path: string): LegalTexts | null {
+export function findLegalText(path: string): LegalText | null {
   return isLegalPath(path) ? legalTexts[path] : null;
 }

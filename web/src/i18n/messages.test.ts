@@ -1,4 +1,5 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
+import { createTranslator, type IntlError, IntlErrorCode } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
@@ -16,6 +17,16 @@ function argumentsOf(message: string): string[] {
   ].toSorted();
 }
 
+/** What is wrong with the form of a message; values that it is not given here are no fault. */
+function faultsOf(message: string): string[] {
+  const faults: string[] = [];
+  const onError = ({ code, message: fault }: IntlError) => {
+    if (code === IntlErrorCode.INVALID_MESSAGE) faults.push(`${message}: ${fault}`);
+  };
+  createTranslator({ locale: 'en', messages: { message }, onError })('message');
+  return faults;
+}
+
 const english = new Map(flatten(messages.en));
 
 describe.each(localeCodes)('messages in %s', (locale) => {
@@ -30,6 +41,10 @@ describe.each(localeCodes)('messages in %s', (locale) => {
       return argumentsOf(message).join() !== argumentsOf(translated.get(key) ?? '').join();
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('can be read by the formatter', () => {
+    expect([...translated.values()].flatMap(faultsOf)).toEqual([]);
   });
 
   it('are never empty', () => {

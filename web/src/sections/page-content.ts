@@ -1,3 +1,4 @@
+import type { PageAddress } from '../../content/pages.ts';
 import type { CaseStudyScope } from '../features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '../features/materials/material-scopes.ts';
 
@@ -6,8 +7,10 @@ import type { ScopeName } from '../features/materials/material-scopes.ts';
  * belong to them (one set for each language). A section's words follow from its layout, so that none can be forgotten.
  */
 
-/** Path of the site without locale prefix, by the name under which the words label it. */
-type Links = Record<string, string>;
+/** A page without locale prefix, or the inquiry that is on every page. */
+type Href = PageAddress | '#inquiry';
+/** By the name under which the words label them. */
+type Links = Record<string, Href>;
 /** Name of a picture in `public/pictures`. */
 type PictureName = string;
 
@@ -23,7 +26,7 @@ type MediaTextLayout = {
   points?: readonly string[];
   links?: Links;
 };
-type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: string }> };
+type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: Href }> };
 /** Short texts side by side. */
 type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
 /** What is done in turn. */

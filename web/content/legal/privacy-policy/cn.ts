@@ -1,10 +1,9 @@
-import type { LegalText } from '../legal-text.ts';
+import type { LegalWords } from '../legal-text.ts';
 import type { SectionId } from './en.ts';
 
 export const cn = {
   title: '隐私政策',
   intro: '本政策说明本网站收集哪些个人信息、处理目的、保存期限和接收方，以及您享有的权利。',
-  updated: '2024-09-30',
   sections: [
     {
       id: 'controller',
@@ -170,4 +169,4 @@ export const cn = {
       ],
     },
   ],
-} as const satisfies LegalText<SectionId>;
+} as const satisfies LegalWords<SectionId>;

@@ -1,11 +1,10 @@
-import type { LegalText } from '../legal-text.ts';
+import type { LegalWords } from '../legal-text.ts';
 import type { SectionId } from './en.ts';
 
 export const de = {
   title: 'Datenschutzerklärung',
   intro:
     'Welche personenbezogenen Daten diese Website erhebt, wozu, wie lange sie gespeichert werden, wer sie erhält und welche Rechte Sie haben.',
-  updated: '2024-09-30',
   sections: [
     {
       id: 'controller',
@@ -171,4 +170,4 @@ export const de = {
       ],
     },
   ],
-} as const satisfies LegalText<SectionId>;
+} as const satisfies LegalWords<SectionId>;

@@ -1,10 +1,9 @@
-import type { LegalText } from '../legal-text.ts';
+import type { LegalWords } from '../legal-text.ts';
 
 export const en = {
   title: 'Privacy policy',
   intro:
     'Which personal data this website collects, why, for how long and who receives it, and what you can ask of us.',
-  updated: '2024-09-30',
   sections: [
     {
       id: 'controller',
@@ -170,6 +169,6 @@ export const en = {
       ],
     },
   ],
-} as const satisfies LegalText;
+} as const satisfies LegalWords;
 
 export type SectionId = (typeof en)['sections'][number]['id'];

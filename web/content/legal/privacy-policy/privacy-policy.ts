@@ -1,6 +1,6 @@
-import type { LegalTexts } from '../legal-text.ts';
+import type { LegalText } from '../legal-text.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const privacyPolicy: LegalTexts = { en, cn, de };
+export const privacyPolicy: LegalText = { updated: '2024-09-30', words: { en, cn, de } };

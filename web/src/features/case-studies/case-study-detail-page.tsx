@@ -1,12 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { foreignTag } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
 import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { ArticleText } from '../../ui/article-text.tsx';
 import { Container } from '../../ui/container.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleData } from '../articles/article-data.tsx';
+import { ArticleText } from '../articles/article-text.tsx';
 import { materialPath } from '../materials/material-paths.ts';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
@@ -17,8 +17,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const { title, summary, body, customer, picture, publishedOn, servedLocale, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const locale = useLocale();
-  const lang = foreignTag(servedLocale, locale);
+  const lang = foreignTag(servedLocale, useLocale());
   return (
     <article>
       <ArticleData type="Article" article={caseStudy} />
@@ -39,12 +38,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
       <Results results={caseStudy.results} lang={lang} />
       <ArticleBody aside={<Aside caseStudy={caseStudy} />}>
         <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-        <ArticleText
-          html={body}
-          lang={lang}
-          tableLabel={t('table')}
-          hrefOf={(path) => localePath(toLocale(locale), path)}
-        />
+        <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
       </ArticleBody>
     </article>
   );

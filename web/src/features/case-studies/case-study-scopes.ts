@@ -1,3 +1,4 @@
+import type { SinglePath } from '../../../content/pages.ts';
 import type { CaseStudyField } from '../../gateway/schema.generated.ts';
 
 /** The lists of applications by the number in their address; 4 is all of them. */
@@ -18,8 +19,8 @@ export function isCaseStudyScope(part: string): part is CaseStudyScope {
   return Object.hasOwn(caseStudyScopes, part);
 }
 
-export function caseStudyListPath(scope: CaseStudyScope) {
-  return `/application/moreApplication/${scope}` as const;
+export function caseStudyListPath(scope: CaseStudyScope): SinglePath {
+  return `/application/moreApplication/${scope}`;
 }
 
 /** The list of a field. */

@@ -2,14 +2,14 @@ import { CalendarPlus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '../../env.ts';
 import { Link } from '../../i18n/navigation.ts';
-import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { foreignTag } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
 import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { ArticleText } from '../../ui/article-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ArticleText } from '../articles/article-text.tsx';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
 import type { EventDetail } from './event-data.ts';
@@ -20,8 +20,7 @@ import { toEventData } from './event-structured-data.ts';
 export function EventDetailPage({ event }: { event: EventDetail }) {
   const t = useTranslations('Events');
   const site = useTranslations('Site');
-  const locale = useLocale();
-  const lang = foreignTag(event.servedLocale, locale);
+  const lang = foreignTag(event.servedLocale, useLocale());
   return (
     <article>
       <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />
@@ -35,12 +34,7 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
       <EventFacts event={event} lang={lang} />
       <ArticleBody aside={<Aside event={event} />}>
         <TranslationNotice of="text" served={[event.servedLocale]} className="mb-8" />
-        <ArticleText
-          html={event.body}
-          lang={lang}
-          tableLabel={t('table')}
-          hrefOf={(path) => localePath(toLocale(locale), path)}
-        />
+        <ArticleText html={event.body} servedLocale={event.servedLocale} tableLabel={t('table')} />
       </ArticleBody>
     </article>
   );

@@ -1,6 +1,7 @@
+import type { SinglePath } from '../../../content/pages.ts';
 import type { ScopeName } from './material-scopes.ts';
 
-export function materialListPath(scope: ScopeName): string {
+export function materialListPath(scope: ScopeName): SinglePath {
   return `/material/${scope}`;
 }
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
-import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { foreignTag } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
 import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { ArticleText } from '../../ui/article-text.tsx';
 import { ArticleData } from '../articles/article-data.tsx';
+import { ArticleText } from '../articles/article-text.tsx';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
 import type { NewsArticle } from './news-data.ts';
@@ -14,8 +14,7 @@ import { toNewsSearch } from './news-query.ts';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
-  const locale = useLocale();
-  const lang = foreignTag(article.servedLocale, locale);
+  const lang = foreignTag(article.servedLocale, useLocale());
   return (
     <article>
       <ArticleData
@@ -34,12 +33,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
       </ArticleHeading>
       <ArticleBody aside={<Aside article={article} />}>
         <TranslationNotice of="text" served={[article.servedLocale]} className="mb-8" />
-        <ArticleText
-          html={article.body}
-          lang={lang}
-          tableLabel={t('table')}
-          hrefOf={(path) => localePath(toLocale(locale), path)}
-        />
+        <ArticleText html={article.body} servedLocale={article.servedLocale} tableLabel={t('table')} />
       </ArticleBody>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { findPage, isListed } from '../../../content/pages.ts';
+import { leadsToListed } from '../../../content/pages.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { toLocale } from '../../i18n/paths.ts';
 
@@ -9,8 +9,7 @@ type Props = { path: string; className?: string; children: ReactNode };
 /** A link to the page of a product; its plain name where the site has none. */
 export function ProductLink({ path, className, children }: Props) {
   const locale = toLocale(useLocale());
-  const page = findPage(path);
-  if (!page || !isListed(page, locale)) return children;
+  if (!leadsToListed(path, locale)) return children;
   return (
     <Link href={path} className={className}>
       {children}

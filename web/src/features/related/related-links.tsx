@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { findPage, isListed } from '../../../content/pages.ts';
+import { leadsToListed } from '../../../content/pages.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { toLocale } from '../../i18n/paths.ts';
 
@@ -10,24 +10,21 @@ export function RelatedLinks({ items }: Props) {
   const locale = toLocale(useLocale());
   return (
     <ul className="mt-2">
-      {items.map(({ id, name, path }) => {
-        const page = findPage(path);
-        return (
-          <li key={id} className="border-b border-line last:border-0">
-            {page && isListed(page, locale) ? (
-              <Link
-                href={path}
-                className="flex items-center justify-between gap-4 py-2.5 transition-colors duration-quick hover:text-accent"
-              >
-                {name}
-                <span aria-hidden>→</span>
-              </Link>
-            ) : (
-              <span className="block py-2.5">{name}</span>
-            )}
-          </li>
-        );
-      })}
+      {items.map(({ id, name, path }) => (
+        <li key={id} className="border-b border-line last:border-0">
+          {leadsToListed(path, locale) ? (
+            <Link
+              href={path}
+              className="flex items-center justify-between gap-4 py-2.5 transition-colors duration-quick hover:text-accent"
+            >
+              {name}
+              <span aria-hidden>→</span>
+            </Link>
+          ) : (
+            <span className="block py-2.5">{name}</span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

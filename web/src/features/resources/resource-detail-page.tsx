@@ -1,13 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { findPage, isListed } from '../../../content/pages.ts';
+import { leadsToListed } from '../../../content/pages.ts';
 import { Link } from '../../i18n/navigation.ts';
-import { foreignTag, localePath, toLocale } from '../../i18n/paths.ts';
+import { foreignTag, toLocale } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
 import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { ArticleText } from '../../ui/article-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleData } from '../articles/article-data.tsx';
+import { ArticleText } from '../articles/article-text.tsx';
 import { materialPath } from '../materials/material-paths.ts';
 import { RelatedLinks } from '../related/related-links.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
@@ -19,8 +19,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const { module, title, summary, body, picture, publishedOn, servedLocale } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
-  const locale = useLocale();
-  const lang = foreignTag(servedLocale, locale);
+  const lang = foreignTag(servedLocale, useLocale());
   return (
     <article>
       <ArticleData type="Article" article={resource} />
@@ -31,12 +30,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
       </ArticleHeading>
       <ArticleBody aside={<Aside resource={resource} />}>
         <TranslationNotice of="text" served={[servedLocale]} className="mb-8" />
-        <ArticleText
-          html={body}
-          lang={lang}
-          tableLabel={t('table')}
-          hrefOf={(path) => localePath(toLocale(locale), path)}
-        />
+        <ArticleText html={body} servedLocale={servedLocale} tableLabel={t('table')} />
       </ArticleBody>
     </article>
   );
@@ -45,11 +39,10 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
 function Aside({ resource: { liveStream, products, materials, module } }: { resource: ResourceDetail }) {
   const t = useTranslations('Resources');
   const locale = toLocale(useLocale());
-  const streamPage = liveStream && findPage(liveStream.path);
   const name = moduleNames.find((one) => modules[one] === module);
   return (
     <>
-      {liveStream && streamPage && isListed(streamPage, locale) && (
+      {liveStream && leadsToListed(liveStream.path, locale) && (
         <p>
           <Button variant="primary" href={liveStream.path} as={Link} className="w-full">
             {t('watch')}

@@ -1,19 +1,16 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { foreignTag, localePath } from '../../i18n/paths.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { ArticleText } from '../../ui/article-text.tsx';
+import { ArticleText } from '../articles/article-text.tsx';
 import type { SupportArticle } from './support-data.ts';
 
 type Props = {
-  locale: Locale;
   articles: readonly SupportArticle[];
   /** Names the products of each article, where help with all of them is mixed. */
   isProductNamed?: boolean;
 };
 
 /** Articles of a topic, folded; the search of the browser finds what is in them. */
-export function SupportArticles({ locale, articles, isProductNamed = false }: Props) {
+export function SupportArticles({ articles, isProductNamed = false }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();
   return (
@@ -32,12 +29,7 @@ export function SupportArticles({ locale, articles, isProductNamed = false }: Pr
         ),
         content: (
           <>
-            <ArticleText
-              html={body}
-              lang={foreignTag(servedLocale, locales[locale].tag)}
-              tableLabel={title}
-              hrefOf={(path) => localePath(locale, path)}
-            />
+            <ArticleText html={body} servedLocale={servedLocale} tableLabel={title} />
             <p className="mt-4 text-fine">
               {t('updated', { date: format.dateTime(new Date(updatedOn), { dateStyle: 'long' }) })}
             </p>

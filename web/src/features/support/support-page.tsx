@@ -27,7 +27,7 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
             ...topics.map(({ topic, articles }) => ({
               id: topic.toLowerCase(),
               title: t(`topics.${topic}`),
-              content: <SupportArticles locale={locale} articles={articles} />,
+              content: <SupportArticles articles={articles} />,
             })),
             { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
           ]}
@@ -62,7 +62,7 @@ export async function SupportPage() {
             ...toTopics(articles).map((group) => ({
               id: group.topic.toLowerCase(),
               title: t(`topics.${group.topic}`),
-              content: <SupportArticles locale={locale} articles={group.articles} isProductNamed />,
+              content: <SupportArticles articles={group.articles} isProductNamed />,
             })),
             { id: 'more', title: t('more'), content: <SupportLinks /> },
           ]}

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { LegalText } from '../../../content/legal/legal-text.ts';
+import type { LegalText, LegalWords } from '../../../content/legal/legal-text.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 /** A legal text with its table of contents. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, words }: { text: LegalText; words: LegalWords }) {
   const t = useTranslations('Legal');
   return (
     <PageBody>
-      <SectionHeading level={1} title={text.title} intro={text.intro} />
+      <SectionHeading level={1} title={words.title} intro={words.intro} />
       <Dates {...text} />
       <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-16">
         <nav
@@ -19,7 +19,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {t('contents')}
           </h2>
           <ol>
-            {text.sections.map(({ id, title }) => (
+            {words.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-line">
                 <a href={`#${id}`} className="block py-2 transition-colors duration-quick hover:text-accent">
                   {title}
@@ -29,7 +29,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           </ol>
         </nav>
         <div className="max-w-text">
-          {text.sections.map((section) => (
+          {words.sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id} className="mb-10 break-inside-avoid-page">
               <h2 id={section.id} className="mb-3 text-subheading">
                 {section.title}

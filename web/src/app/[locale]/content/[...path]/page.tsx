@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findLegalTexts, legalPaths } from '../../../../../content/legal/legal-texts.ts';
+import { findLegalText, legalPaths } from '../../../../../content/legal/legal-texts.ts';
 import { findStory, storyPaths } from '../../../../../content/stories.ts';
 import { getCurrentLocale } from '../../../../i18n/locale.ts';
 import { Sections } from '../../../../sections/sections.tsx';
@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { title, text } = story.words[locale].hero;
     return getPageMetadata(path, { title, description: text, picture: story.layout.hero.picture });
   }
-  const text = findLegalTexts(path)?.[locale];
-  return text ? getPageMetadata(path, { title: text.title, description: text.intro }) : getNotFoundMetadata();
+  const words = findLegalText(path)?.words[locale];
+  return words ? getPageMetadata(path, { title: words.title, description: words.intro }) : getNotFoundMetadata();
 }
 
 /** The pages that are content alone. Their addresses are rewritten to this route; see `url-rules.ts`. */
@@ -35,8 +35,8 @@ export default async function Page({ params }: Props) {
   const locale = await getCurrentLocale();
   const story = findStory(path);
   if (story) return <Sections layout={story.layout} words={story.words[locale]} />;
-  const text = findLegalTexts(path)?.[locale];
-  return text ? <LegalPage text={text} /> : <NotFoundAnswer />;
+  const text = findLegalText(path);
+  return text ? <LegalPage text={text} words={text.words[locale]} /> : <NotFoundAnswer />;
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

@@ -1,0 +1,27 @@
+import { useLocale } from 'next-intl';
+import { foreignTag, toLocale } from '../../i18n/paths.ts';
+import { linkPages } from './page-links.ts';
+
+type Props = {
+  /** Markup that the gateway has made safe: no scripts, styles or handlers in it. */
+  html: string;
+  servedLocale: Parameters<typeof foreignTag>[0];
+  /** What a table is called for those who scroll it with the keyboard. */
+  tableLabel: string;
+};
+
+/** Running text as editors wrote it. */
+export function ArticleText({ html, servedLocale, tableLabel }: Props) {
+  const tag = useLocale();
+  const text = linkPages(html, toLocale(tag))
+    .replaceAll('<table>', `<div class="table-box" role="group" tabindex="0" aria-label="${tableLabel}"><table>`)
+    .replaceAll('</table>', '</table></div>');
+  return (
+    <div
+      lang={foreignTag(servedLocale, tag)}
+      className="article-text"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets through plain elements only
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}
