@@ -1,14 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { toRemaining } from './stream-clock.ts';
+import { useSiteTime } from './use-site-time.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-type Props = { startsAt: string; now: number | null };
+type Props = {
+  startsAt: string;
+  /** Milliseconds by which the clock of the site is ahead of the visitor's. */
+  offset: number | null;
+};
 
 /** What is left until a stream begins; dashes until the time of the site is known. */
-export function Countdown({ startsAt, now }: Props) {
+export function Countdown({ startsAt, offset }: Props) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
+  const now = useSiteTime(offset, (time) => time);
   // Written by hand: the formatter of the page knows one time zone only, and the visitor's is known in the browser.
   const time = new Date(startsAt).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
   const remaining = now === null ? null : toRemaining(Date.parse(startsAt) - now);

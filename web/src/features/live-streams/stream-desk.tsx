@@ -18,11 +18,11 @@ type Props = { locale: Locale; initial: StreamState; slug: string };
 /** A countdown and a reminder before the stream, the way to it while it is on air and afterwards. */
 export function StreamDesk({ locale, initial, slug }: Props) {
   const t = useTranslations('LiveStreams');
-  const { stream, now } = useStream(locale, initial);
+  const { stream, offset } = useStream(locale, initial);
   if (stream.state === 'UPCOMING') {
     return (
       <StreamPanel title={t('states.UPCOMING')}>
-        <Countdown startsAt={stream.startsAt} now={now} />
+        <Countdown startsAt={stream.startsAt} offset={offset} />
         <Reminder locale={locale} id={stream.id} />
       </StreamPanel>
     );

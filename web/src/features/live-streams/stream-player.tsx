@@ -17,7 +17,7 @@ type Props = { locale: Locale; initial: StreamState; slug: string; title: string
 /** The picture, or what stands in its place, and beside it what can be done. */
 export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
-  const { stream, now } = useStream(locale, initial);
+  const { stream, offset } = useStream(locale, initial);
   const { state, recording, startsAt } = stream;
   if (state === 'RECORDED' && recording) {
     return <StreamRecording locale={locale} id={stream.id} recording={recording} title={title} poster={poster} />;
@@ -26,7 +26,7 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     return (
       <StreamStage screen={<Screen text={t('states.UPCOMING')} />}>
         <StreamPanel title={t('states.UPCOMING')}>
-          <Countdown startsAt={startsAt} now={now} />
+          <Countdown startsAt={startsAt} offset={offset} />
           <Button as={Link} href={liveStreamPath(slug)} variant="primary" size="large">
             {t('setReminder')}
           </Button>

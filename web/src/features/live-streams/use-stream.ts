@@ -2,34 +2,25 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useState } from 'react';
 import type { StreamState } from './ask-for-state.ts';
 import { askClockOffset } from './stream-clock.ts';
+import { useSiteTime } from './use-site-time.ts';
 
 /** How long the gateway may keep its answer: asked sooner, it would say the same. */
 const AGAIN_MS = 15_000;
-const TICK_MS = 1000;
 
-/** Where a stream stands: as the page was made until the gateway has told, then followed past its start and its end. */
+/**
+ * Where a stream stands: as the page was made, and what the gateway tells once its start or its end is past. And by how
+ * many milliseconds the clock of the site is ahead, once that is known.
+ */
 export function useStream(locale: Locale, initial: StreamState) {
   const [stream, setStream] = useState(initial);
-  const [now, setNow] = useState<number | null>(null);
+  const [offset, setOffset] = useState<number | null>(null);
   const { id } = initial;
-  const isDue = now !== null && isOverdue(stream, now);
+  const isDue = useSiteTime(offset, (now) => isOverdue(stream, now)) ?? false;
+
+  useEffect(() => void askClockOffset().then(setOffset), []);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    let isGone = false;
-    void askClockOffset().then((offset) => {
-      if (isGone) return;
-      const tick = () => setNow(Date.now() + offset);
-      tick();
-      timer = setInterval(tick, TICK_MS);
-    });
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, []);
-
-  useEffect(() => {
+    if (!isDue) return;
     let isGone = false;
     const ask = async () => {
       const { askForState } = await import('./ask-for-state.ts');
@@ -39,14 +30,14 @@ export function useStream(locale: Locale, initial: StreamState) {
     // What the page says stays true enough until the next time.
     const askQuietly = () => void ask().catch(() => undefined);
     askQuietly();
-    const timer = isDue ? setInterval(askQuietly, AGAIN_MS) : undefined;
+    const timer = setInterval(askQuietly, AGAIN_MS);
     return () => {
       isGone = true;
       clearInterval(timer);
     };
   }, [locale, id, isDue]);
 
-  return { stream, now };
+  return { stream, offset };
 }
 
 /** Whether its time says something else than its state. */

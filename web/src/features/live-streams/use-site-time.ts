@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * What the time of the site tells, in whole seconds; null until it is known how far it is ahead of the visitor's clock.
+ * Whoever asks is only rendered again when something else is told.
+ */
+export function useSiteTime<Told extends number | boolean>(
+  offset: number | null,
+  tell: (now: number) => Told,
+): Told | null {
+  const read = () => (offset === null ? null : tell(Math.floor((Date.now() + offset) / SECOND_MS) * SECOND_MS));
+  return useSyncExternalStore(eachSecond, read, () => null);
+}
+
+function eachSecond(onSecond: () => void): () => void {
+  const timer = setInterval(onSecond, SECOND_MS);
+  return () => clearInterval(timer);
+}
