@@ -322,9 +322,9 @@ export const stations: ProductRecord[] = [
     line: 'dental',
     name: { en: 'HiVE', zh: 'HiVE', de: 'HiVE' },
     tagline: {
-      en: 'The night shift for denture bases',
-      zh: '义齿基托夜间无人生产',
-      de: 'Die Nachtschicht für Prothesenbasen',
+      en: 'The night shift beside the printer',
+      zh: '打印机旁的夜班搭档',
+      de: 'Die Nachtschicht neben dem Drucker',
     },
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h without supervision it produces 165 denture bases from 3 kg of resin.',
