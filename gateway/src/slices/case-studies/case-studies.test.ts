@@ -4,7 +4,8 @@ import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { pageNumbers } from '../../testing/page-numbers.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
-const TOTAL = content.knowledge.filter(({ module }) => module === 'caseStudies').length;
+const caseStudies = content.knowledge.filter((record) => record.module === 'caseStudies');
+const TOTAL = caseStudies.length;
 
 let gateway: TestGateway;
 
@@ -33,8 +34,12 @@ describe('REST calls of the case studies', () => {
   beforeEach(start);
 
   it('R279 R303 asks for a page of the case studies alone, newest first, in the language of the locale', async () => {
+    const hearables = caseStudies
+      .filter(({ field }) => field === 3)
+      .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime));
+    const id = String(hearables[1]?.id);
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
-      caseStudies(field: HEARABLES, page: 2, pageSize: 2) {
+      caseStudies(field: HEARABLES, page: 2, pageSize: 1) {
         items { id path field title servedLocale }
         totalCount
         pageInfo { page pageCount hasNextPage hasPreviousPage }
@@ -43,22 +48,22 @@ describe('REST calls of the case studies', () => {
     expect(data.caseStudies).toEqual({
       items: [
         {
-          id: '508',
-          path: '/application/moreApplication/cases/508',
+          id,
+          path: `/application/moreApplication/cases/${id}`,
           field: 'HEARABLES',
           title: expect.stringMatching(/\p{Script=Han}/u),
           servedLocale: 'CN',
         },
       ],
-      totalCount: 3,
-      pageInfo: { page: 2, pageCount: 2, hasNextPage: false, hasPreviousPage: true },
+      totalCount: hearables.length,
+      pageInfo: { page: 2, pageCount: hearables.length, hasNextPage: hearables.length > 2, hasPreviousPage: true },
     });
     expect(gateway.restCalls).toEqual([
       {
         method: 'POST',
         path: '/knowledge/front/findAll',
         lang: 'zh',
-        body: { pageNum: 2, pageSize: 2, modules: ['caseStudies'], field: 3, sort: 'desc', language: 'zh' },
+        body: { pageNum: 2, pageSize: 1, modules: ['caseStudies'], field: 3, sort: 'desc', language: 'zh' },
       },
     ]);
   });

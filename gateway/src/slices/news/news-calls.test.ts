@@ -1,3 +1,4 @@
+import { content } from '@heliograph/legacy/content.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
@@ -42,18 +43,21 @@ describe('REST calls of the news', () => {
   });
 
   it('R279 R290 asks for a page of a type in the language of the locale', async () => {
-    const { data } = await gateway.ask(LIST, { locale: 'CN', filter: { type: 'TRAINING' }, page: 2, pageSize: 3 });
+    const trainings = content.news
+      .filter(({ type }) => type === 'training')
+      .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime));
+    const { data } = await gateway.ask(LIST, { locale: 'CN', filter: { type: 'TRAINING' }, page: 2, pageSize: 1 });
     expect(data.newsArticles).toMatchObject({
-      items: [{ id: '138', type: 'TRAINING', servedLocale: 'CN' }],
-      totalCount: 4,
-      pageInfo: { page: 2, pageSize: 3, pageCount: 2, hasNextPage: false, hasPreviousPage: true },
+      items: [{ id: String(trainings[1]?.id), type: 'TRAINING', servedLocale: 'CN' }],
+      totalCount: trainings.length,
+      pageInfo: { page: 2, pageSize: 1, pageCount: trainings.length, hasNextPage: true, hasPreviousPage: true },
     });
     expect(gateway.restCalls).toEqual([
       {
         method: 'POST',
         path: '/websiteNews/findAll',
         lang: 'zh',
-        body: { pageNum: 2, pageSize: 3, type: 'training', language: 'zh' },
+        body: { pageNum: 2, pageSize: 1, type: 'training', language: 'zh' },
       },
     ]);
   });

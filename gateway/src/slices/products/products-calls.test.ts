@@ -15,6 +15,7 @@ const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
 
 describe('REST calls of the products', () => {
   it('R279 R293 asks for all products once, in the language of the locale, and cuts the page here', async () => {
+    const stations = content.products.filter(({ kind }) => kind === 'station').length;
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       products(filter: { kind: STATION }, pageSize: 2) {
         items { id tagline servedLocale }
@@ -27,8 +28,8 @@ describe('REST calls of the products', () => {
         { id: '31', tagline: expect.stringMatching(/\p{Script=Han}/u), servedLocale: 'CN' },
         { id: '32', tagline: expect.stringMatching(/\p{Script=Han}/u), servedLocale: 'CN' },
       ],
-      totalCount: 6,
-      pageInfo: { page: 1, pageSize: 2, pageCount: 3, hasNextPage: true, hasPreviousPage: false },
+      totalCount: stations,
+      pageInfo: { page: 1, pageSize: 2, pageCount: Math.ceil(stations / 2), hasNextPage: true, hasPreviousPage: false },
     });
     expect(gateway.restCalls).toEqual([
       { method: 'POST', path: '/product/findAll', lang: 'zh', body: { pageNum: 1, pageSize: 1000, language: 'zh' } },
