@@ -46,7 +46,7 @@ export async function HardwarePage() {
       </Container>
       <section
         aria-labelledby="comparison"
-        className="border-t [contain-intrinsic-size:auto_80rem] [content-visibility:auto] border-line bg-surface [--table-ground:var(--surface)]"
+        className="border-t border-line bg-surface [--table-ground:var(--surface)]"
       >
         <Container className="py-stack desktop:py-16">
           <SectionHeading
