@@ -87,8 +87,8 @@ const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
 
 /** What a section names and a page does not lead to. */
-function findMissing(section: SectionLayout, html: string): string[] {
-  const leadsTo = (path: RegExp) => html.match(new RegExp(`href="${path.source}"`, 'g'))?.length ?? 0;
+function findMissing(section: SectionLayout, main: string): string[] {
+  const leadsTo = (path: RegExp) => main.match(new RegExp(`href="${path.source}"`, 'g'))?.length ?? 0;
   if (section.kind === 'machines') return section.slugs.filter((slug) => !leadsTo(RegExp(`/hardware/${slug}`)));
   if (section.kind === 'materials')
     return section.ids.filter((id) => !leadsTo(RegExp(`/material/materialDetail/[^"]+-${id}`)));
@@ -101,7 +101,9 @@ test('shows every machine and material that a page names, and as many cases', as
   const stories = storyPaths.map((place) => ({ place, layout: findStory(place)?.layout ?? {} }));
   for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
     const html = await (await request.get(place)).text();
-    const missing = Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, html));
+    // The footer leads to every machine, so it does not count.
+    const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+    const missing = Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, main));
     expect({ place, missing }).toEqual({ place, missing: [] });
   }
 });
