@@ -79,7 +79,10 @@ test.describe('a page that fails', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     isGone = true;
     // The pointer is still on the menu, whose panels open and close beneath it.
-    await page.getByRole('contentinfo').locator(`a[href="${path('/newsroom')}"]`).click();
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${path('/newsroom')}"]`)
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.en.title);
     expect(isGone).toBe(true);
   });

@@ -107,6 +107,14 @@ export const samples: SampleRecord[] = [
     size: { width: 38, depth: 14, height: 11 },
     layerHeight: 30,
     printMinutes: 46,
+    picture: {
+      name: 'parts/bridge-pattern',
+      alt: {
+        en: 'Green castable framework of a four-unit bridge, seen once from its beaded facings and once turned over, into the copings',
+        zh: '绿色铸造树脂四单位桥支架，一件正放，可见唇颊面固位珠，另一件翻转，可见基底冠内腔',
+        de: 'Grünes ausbrennbares Gerüst einer viergliedrigen Brücke, einmal mit Blick auf die Retentionsperlen, einmal umgedreht mit Blick in die Käppchen',
+      },
+    },
   },
   {
     id: 14,
@@ -476,6 +484,14 @@ export const samples: SampleRecord[] = [
     size: { width: 46, depth: 24, height: 13 },
     layerHeight: 100,
     printMinutes: 26,
+    picture: {
+      name: 'parts/bonding-tray',
+      alt: {
+        en: 'Clear transfer tray with six brackets in their pockets, in front of a model of the upper front teeth',
+        zh: '透明转移托盘，六个托槽位于槽窝内，后方为上颌前牙模型',
+        de: 'Transparente Übertragungsschiene mit sechs Brackets in ihren Taschen, dahinter das Modell der oberen Frontzähne',
+      },
+    },
   },
   {
     id: 23,
@@ -550,6 +566,14 @@ export const samples: SampleRecord[] = [
     size: { width: 24, depth: 19, height: 26 },
     layerHeight: 50,
     printMinutes: 62,
+    picture: {
+      name: 'parts/ear-mould',
+      alt: {
+        en: 'Pair of translucent soft ear moulds: one shows the filter seat, the other the canal with its sealing lip',
+        zh: '一对半透明软质耳模：一只露出滤芯座，另一只露出带密封唇边的耳道部分',
+        de: 'Zwei weiche, transluzente Otoplastiken: die eine mit Blick auf den Filtersitz, die andere auf den Gehörgangszapfen mit Dichtlippe',
+      },
+    },
   },
   {
     id: 25,

@@ -44,10 +44,7 @@ export async function HardwarePage() {
           </section>
         ))}
       </Container>
-      <section
-        aria-labelledby="comparison"
-        className="border-t border-line bg-surface [--table-ground:var(--surface)]"
-      >
+      <section aria-labelledby="comparison" className="border-t border-line bg-surface [--table-ground:var(--surface)]">
         <Container className="py-stack desktop:py-16">
           <SectionHeading
             id="comparison"
