@@ -2,8 +2,7 @@
  * What starts the gateway with Node. Bytes that stand outside the heap count as a part of it: otherwise some two hundred
  * answers of the content service, however soon they are let go of, cause a collection of the whole heap. What lives as
  * long as an operation has room to die young (in megabytes). And one thread collects garbage beside the one that
- * answers: of the four that Node has otherwise each takes its share where cores are few, and the one that answers gets
- * a fifth.
+ * answers: the four that Node has otherwise keep it waiting where cores are few.
  */
 export const gatewayFlags = [
   '--external-memory-accounted-in-global-limit',
