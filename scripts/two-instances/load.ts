@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createQueries } from './queries.ts';
 import { createRecord } from './record.ts';
+import type { TwoInstances } from './start.ts';
 import { createSubmissions } from './submissions.ts';
 
 /** So many ask at the same time, each with a moment between two requests. */
@@ -10,11 +11,11 @@ const BETWEEN_MS = 30;
 export type Load = ReturnType<typeof startLoad>;
 
 /** Asks and submits until it is told to end. */
-export function startLoad(origin: string) {
+export function startLoad({ origin, visitors }: TwoInstances) {
   const since = new Date().toISOString();
   const record = createRecord();
   const queries = createQueries(origin, record);
-  const submissions = createSubmissions(origin, record);
+  const submissions = createSubmissions(origin, visitors, record);
   const reads = [queries.get, queries.post, queries.getUnseen, queries.postUnseen, queries.getKept];
   const { inquire, subscribe } = submissions;
   const turns = [...reads, inquire, ...reads, inquire, ...reads, subscribe];

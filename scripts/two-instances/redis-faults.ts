@@ -15,11 +15,9 @@ const FAULTS: Fault[] = [
 ];
 
 /** S10: plays every fault of Redis while requests come; before each, so many are answered in peace to compare with. */
-export async function checkRedisFaults(
-  { origin, redis, database }: TwoInstances,
-  requestsEach: number,
-): Promise<boolean> {
-  const load = startLoad(origin);
+export async function checkRedisFaults(instances: TwoInstances, requestsEach: number): Promise<boolean> {
+  const { redis, database } = instances;
+  const load = startLoad(instances);
   await load.next(requestsEach);
   const reports = [];
   for (const fault of FAULTS) reports.push(await play(fault, redis, load, requestsEach));

@@ -10,11 +10,9 @@ const LONGEST_DRAIN_MS = 10_000;
 const REQUESTS_BETWEEN = 50;
 
 /** S7: restarts one gateway after the other while requests come. */
-export async function checkRollingRestart(
-  { origin, gateways, database }: TwoInstances,
-  rounds: number,
-): Promise<boolean> {
-  const load = startLoad(origin);
+export async function checkRollingRestart(instances: TwoInstances, rounds: number): Promise<boolean> {
+  const { gateways, database } = instances;
+  const load = startLoad(instances);
   const drains: number[] = [];
   let cutOff = 0;
   for (let round = 1; round <= rounds; round++) {

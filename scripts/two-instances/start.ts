@@ -8,6 +8,7 @@ import { startDatabase } from './database.ts';
 import { findAddress, isSiteBuilt, startContentService, startGateway, startSiteAt } from './instances.ts';
 import { getNginx, startProxy } from './proxy.ts';
 import { startRedis } from './redis.ts';
+import { createVisitors } from './visitors.ts';
 
 const MANIFEST = '.data/persisted-operations.json';
 
@@ -44,7 +45,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
     SITE_2: sites[1],
   });
   if (isSiteBuilt()) for (const address of sites) await startSiteAt(address, env, inside);
-  return { origin: `http://${publicly}`, gateways, redis, database, purgeToken };
+  return { origin: `http://${publicly}`, gateways, redis, database, purgeToken, visitors: createVisitors() };
 }
 
 function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string): Record<string, string> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askOperation } from './ask.ts';
 import type { RequestRecord } from './record.ts';
 import { createSolver } from './solver.ts';
+import type { Visitors } from './visitors.ts';
 
 export const INQUIRE = `mutation Inquire($input: InquiryInput!) {
   done: submitInquiry(input: $input) { ... on InquiryAccepted { reference } ... on FormRefusal { code } }
@@ -15,17 +16,13 @@ const CHALLENGE = 'mutation { challenge: createFormChallenge { id salt difficult
 /** Submissions by their key, with the reference of those that were acknowledged. */
 export type Journal = Map<string, string | undefined>;
 
-/** A visitor may send ten of a form within ten minutes; then somebody else comes. */
-const BY_ONE_VISITOR = 8;
-
 const accepted = z.object({ done: z.object({ reference: z.string() }) });
 const task = z.object({ challenge: z.object({ id: z.string(), salt: z.string(), difficulty: z.number() }) });
 
 /** Forms as visitors send them, each with a key of its own, by which it is found in the store: its address has it. */
-export function createSubmissions(origin: string, record: RequestRecord) {
+export function createSubmissions(origin: string, visitors: Visitors, record: RequestRecord) {
   const journal: Journal = new Map();
   const solver = createSolver();
-  const visitors = createVisitors();
 
   const mutate = (query: string, variables: object = {}) =>
     askOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, from: visitors.next() });
@@ -67,16 +64,4 @@ export function toEmail(key: string): string {
 
 export function toKey(email: unknown): string {
   return String(email).split('@')[0] ?? '';
-}
-
-/** The address of the visitor who sends next. */
-function createVisitors() {
-  let count = 0;
-  return {
-    next: (): string => {
-      const visitor = Math.floor(count / BY_ONE_VISITOR);
-      count += 1;
-      return `127.1.${(visitor >> 8) & 255}.${visitor & 255}`;
-    },
-  };
 }
