@@ -82,8 +82,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Do not soak longer: the surface softens.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Do not soak longer: the surface softens.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；勿延长浸泡，以免表面变软。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Nicht länger: Die Oberfläche wird sonst weich.',
         },
       },
@@ -159,8 +159,8 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Cast UV 3.0', zh: 'Cast UV 3.0', de: 'Cast UV 3.0' },
     summary: {
-      en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03 %.',
-      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03 %。',
+      en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03%.',
+      zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03%。',
       de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
@@ -183,16 +183,16 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Ash content', zh: '灰分', de: 'Aschegehalt' },
         detail: {
-          en: 'Ash determined to ISO 3451-1: below 0.03 % by mass.',
-          zh: '按 ISO 3451-1 测定，灰分低于 0.03 %（质量分数）。',
+          en: 'Ash determined to ISO 3451-1: below 0.03% by mass.',
+          zh: '按 ISO 3451-1 测定，灰分低于 0.03%（质量分数）。',
           de: 'Aschegehalt nach ISO 3451-1 bestimmt: unter 0,03 Masse-%.',
         },
       },
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1% by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -227,8 +227,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Clean the inside of crowns with a soft brush.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Clean the inside of crowns with a soft brush.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；冠的组织面用软毛刷清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Kroneninnenseiten mit weichem Pinsel reinigen.',
         },
       },
@@ -349,8 +349,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1% by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -393,8 +393,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min each. Brush out die sockets and screw channels.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min each. Brush out die sockets and screw channels.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；代型孔和螺丝通道须用刷子清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 3 min. Stumpfaufnahmen und Schraubenkanäle ausbürsten.',
         },
       },
@@ -507,8 +507,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1% by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -543,8 +543,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'UltraCraft Wash with isopropanol (at least 95 %), two baths of 2 min. Let hollow models drain in between.',
-          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95 %）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
+          en: 'UltraCraft Wash with isopropanol (at least 95%), two baths of 2 min. Let hollow models drain in between.',
+          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟；空心模型两次清洗之间须沥干。',
           de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min. Hohle Modelle dazwischen abtropfen lassen.',
         },
       },
@@ -649,8 +649,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'Contains no substance of very high concern above 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）含量均不超过 0.1 %（质量分数）。',
+          en: 'Contains no substance of very high concern above 0.1% by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
           de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
         },
       },
@@ -858,8 +858,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Rinse the tooth sockets from a squeeze bottle.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；牙窝用洗瓶冲洗。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Alveolen mit der Spritzflasche spülen.',
         },
       },
@@ -1023,8 +1023,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each, with a soft brush in the fissures.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
+          en: 'Two baths of isopropanol (at least 97%), 2 min each, with a soft brush in the fissures.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟，窝沟处用软毛刷清理。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min, Fissuren mit weichem Pinsel reinigen.',
         },
       },
@@ -1075,9 +1075,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Handling', zh: '操作', de: 'Verarbeitung' },
         text: {
-          en: 'Roughen the basal side with 50 µm alumina at 1 bar before bonding. Adjust the bite with fine carbide burs and polish.',
-          zh: '粘接前用 50 µm 氧化铝在 1 bar 压力下喷砂人工牙盖嵴部；用细粒度钨钢车针调磨咬合后抛光。',
-          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion mit feiner Hartmetallfräse einschleifen und polieren.',
+          en: 'Roughen the basal side with 50 µm alumina at 1 bar before bonding. Adjust the bite with fine carbide burs and polish.',
+          zh: '粘接前用 50 µm 氧化铝在 1 bar 压力下喷砂人工牙盖嵴部；用细粒度钨钢车针调磨咬合后抛光。',
+          de: 'Basalflächen vor dem Kleben mit 50 µm Korund bei 1 bar abstrahlen. Okklusion mit feiner Hartmetallfräse einschleifen und polieren.',
         },
       },
       {
@@ -1162,8 +1162,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min.',
         },
       },
@@ -1293,8 +1293,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bends before it breaks', zh: '不易断裂', de: 'Biegt sich, statt zu brechen' },
         text: {
-          en: 'An elongation at break of 58 % leaves a margin when the splint is dropped or pressed.',
-          zh: '断裂伸长率达 58 %，跌落或受压时弯曲而不断裂。',
+          en: 'An elongation at break of 58% leaves a margin when the splint is dropped or pressed.',
+          zh: '断裂伸长率达 58%，跌落或受压时弯曲而不断裂。',
           de: 'Die Bruchdehnung von 58 % lässt bei Sturz oder Druck genügend Reserve.',
         },
       },
@@ -1311,8 +1311,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Stop there: flexible resin takes up solvent quickly.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
+          en: 'Two baths of isopropanol (at least 97%), 2 min each. Stop there: flexible resin takes up solvent quickly.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Harz nimmt rasch Lösemittel auf.',
         },
       },
@@ -1434,10 +1434,10 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     features: [
       {
-        title: { en: '44 % filler', zh: '填料含量 44 %', de: '44 % Füllstoff' },
+        title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
-          en: 'Silanised glass-ceramic powder, 44 % by mass, raises the flexural modulus to 5150 MPa and slows wear.',
-          zh: '硅烷化玻璃陶瓷粉质量分数为 44 %，弯曲模量达 5150 MPa，磨耗小。',
+          en: 'Silanised glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
+          zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
       },
@@ -1462,8 +1462,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 2 min with a brush, then 1 min in a clean bath. No ultrasound.',
-          zh: '用异丙醇（≥ 97 %）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
+          en: 'Isopropanol (at least 97%), 2 min with a brush, then 1 min in a clean bath. No ultrasound.',
+          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗。',
           de: 'Isopropanol (mindestens 97 %), 2 min mit Pinsel, dann 1 min im frischen Bad. Kein Ultraschall.',
         },
       },
@@ -1486,9 +1486,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Finish', zh: '表面处理', de: 'Ausarbeiten' },
         text: {
-          en: 'Blast the inside with 50 µm alumina at 1.5 bar. Polish the outside or glaze it with light-curing varnish.',
-          zh: '组织面用 50 µm 氧化铝在 1.5 bar 压力下喷砂；外表面抛光或涂光固化釉。',
-          de: 'Innenseite mit 50 µm Korund bei 1,5 bar abstrahlen. Außen polieren oder mit lichthärtendem Lack versiegeln.',
+          en: 'Blast the inside with 50 µm alumina at 1.5 bar. Polish the outside or glaze it with light-curing varnish.',
+          zh: '组织面用 50 µm 氧化铝在 1.5 bar 压力下喷砂；外表面抛光或涂光固化釉。',
+          de: 'Innenseite mit 50 µm Korund bei 1,5 bar abstrahlen. Außen polieren oder mit lichthärtendem Lack versiegeln.',
         },
       },
     ],
@@ -1628,8 +1628,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 3 min and 2 min. Flush the sleeve seats.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min. Flush the sleeve seats.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 3 分钟和 2 分钟；导环孔须冲洗干净。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min. Hülsensitze durchspülen.',
         },
       },
@@ -1769,8 +1769,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 95 %), 3 min and 2 min.',
-          zh: '用异丙醇（≥ 95 %）清洗两次，分别 3 分钟和 2 分钟。',
+          en: 'Two baths of isopropanol (at least 95%), 3 min and 2 min.',
+          zh: '用异丙醇（≥ 95%）清洗两次，分别 3 分钟和 2 分钟。',
           de: 'Zwei Bäder Isopropanol (mindestens 95 %), 3 min und 2 min.',
         },
       },
@@ -1906,8 +1906,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'One bath of isopropanol (at least 97 %), 2 min, then spray with fresh isopropanol.',
-          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，再用新鲜异丙醇喷淋。',
+          en: 'One bath of isopropanol (at least 97%), 2 min, then spray with fresh isopropanol.',
+          zh: '用异丙醇（≥ 97%）清洗 2 分钟，再用干净的异丙醇喷淋。',
           de: 'Ein Bad Isopropanol (mindestens 97 %), 2 min, dann mit frischem Isopropanol absprühen.',
         },
       },
@@ -2041,8 +2041,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min and 1 min. Rinse the bracket pockets.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
+          en: 'Two baths of isopropanol (at least 97%), 2 min and 1 min. Rinse the bracket pockets.',
+          zh: '用异丙醇（≥ 97%）清洗两次，分别 2 分钟和 1 分钟；托槽窝须冲洗干净。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), 2 min und 1 min. Brackettaschen ausspülen.',
         },
       },

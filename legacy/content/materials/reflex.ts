@@ -44,8 +44,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -80,8 +80,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 5 min, then rinse for 1 min in a fresh bath.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
+          en: 'Reflex Wash with isopropanol (at least 95%), 5 min, then rinse for 1 min in a fresh bath.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 5 分钟，再用干净的异丙醇漂洗 1 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 5 min, danach 1 min in einem frischen Bad spülen.',
         },
       },
@@ -183,8 +183,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -219,8 +219,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Clear engraved lines with a soft brush.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟，刻线处用软毛刷清理。',
+          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Clear engraved lines with a soft brush.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟，刻线处用软毛刷清理。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Gravuren mit weichem Pinsel reinigen.',
         },
       },
@@ -361,8 +361,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 4 min. Change the bath early: a dirty one leaves a grey film.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
+          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a grey film.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
       },
@@ -464,8 +464,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -500,8 +500,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 97 %), 8 min. Flush vents and cooling channels with a syringe.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
+          en: 'Reflex Wash with isopropanol (at least 97%), 8 min. Flush vents and cooling channels with a syringe.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 8 分钟，排气槽和冷却水道用注射器冲洗。',
           de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 8 min. Entlüftungen und Kühlkanäle mit einer Spritze spülen.',
         },
       },
@@ -637,8 +637,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with fresh isopropanol (at least 97 %), two baths of 4 min. Residue on the surface inhibits silicone.',
-          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97 %）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
+          en: 'Reflex Wash with fresh isopropanol (at least 97%), two baths of 4 min. Residue on the surface inhibits silicone.',
+          zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97%）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
           de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Harzreste inhibieren das Silikon.',
         },
       },
@@ -714,8 +714,8 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03 % ash after burn-out.',
-      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03 %。',
+      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03% ash after burn-out.',
+      zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
       de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
@@ -740,8 +740,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'An ash content of 0.02 % leaves no grey deposit in the flask.',
-          zh: '灰分仅 0.02 %，钢盅内不留灰色残渣。',
+          en: 'An ash content of 0.02% leaves no grey deposit in the flask.',
+          zh: '灰分仅 0.02%，钢盅内不留灰色残渣。',
           de: 'Ein Aschegehalt von 0,02 % hinterlässt keinen grauen Belag in der Küvette.',
         },
       },
@@ -766,8 +766,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 3 min in all. A soak of more than 5 min draws wax out of the surface.',
-          zh: '用异丙醇（≥ 97 %）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
+          en: 'Isopropanol (at least 97%), 3 min in all. A soak of more than 5 min draws wax out of the surface.',
+          zh: '用异丙醇（≥ 97%）清洗，总时间 3 分钟；浸泡超过 5 分钟，表层蜡会析出。',
           de: 'Isopropanol (mindestens 97 %), insgesamt 3 min. Mehr als 5 min lösen Wachs aus der Oberfläche.',
         },
       },
@@ -893,8 +893,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Very low ash', zh: '灰分极低', de: 'Sehr wenig Asche' },
         text: {
-          en: 'An ash content of 0.01 % keeps narrow channels free for the melt.',
-          zh: '灰分 0.01 %，细窄流道保持通畅，利于金属液充填。',
+          en: 'An ash content of 0.01% keeps narrow channels free for the melt.',
+          zh: '灰分 0.01%，细窄流道保持通畅，利于金属液充填。',
           de: 'Ein Aschegehalt von 0,01 % hält enge Kanäle für die Schmelze frei.',
         },
       },
@@ -903,8 +903,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), 2 min without ultrasound, then rinse open work with a wash bottle.',
-          zh: '用异丙醇（≥ 97 %）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
+          en: 'Isopropanol (at least 97%), 2 min without ultrasound, then rinse open work with a wash bottle.',
+          zh: '用异丙醇（≥ 97%）清洗 2 分钟，不用超声；镂空处再用洗瓶冲洗。',
           de: 'Isopropanol (mindestens 97 %), 2 min ohne Ultraschall, Durchbrüche anschließend mit der Spritzflasche spülen.',
         },
       },
@@ -1022,8 +1022,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1032,8 +1032,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Bends before it breaks', zh: '先弯后断', de: 'Gibt nach, bevor es bricht' },
         text: {
-          en: 'An elongation of 46 % lets clips and levers yield visibly before failure.',
-          zh: '断裂伸长率 46 %，卡扣和杠杆在失效前有明显变形。',
+          en: 'An elongation of 46% lets clips and levers yield visibly before failure.',
+          zh: '断裂伸长率 46%，卡扣和杠杆在失效前有明显变形。',
           de: 'Bei 46 % Bruchdehnung verformen sich Clips und Hebel sichtbar, bevor sie versagen.',
         },
       },
@@ -1058,8 +1058,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), two baths of 4 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗两次，每次 4 分钟。',
+          en: 'Reflex Wash with isopropanol (at least 95%), two baths of 4 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗两次，每次 4 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 4 min.',
         },
       },
@@ -1205,8 +1205,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 8 min. Brush filler residue out of bores.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗 8 分钟，孔内填料残留用刷子清除。',
+          en: 'Reflex Wash with isopropanol (at least 95%), 8 min. Brush filler residue out of bores.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 8 分钟，孔内填料残留用刷子清除。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 8 min. Füllstoffreste aus Bohrungen bürsten.',
         },
       },
@@ -1352,8 +1352,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Fresh isopropanol (at least 97 %), two baths of 3 min. A used bath leaves the part cloudy.',
-          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
+          en: 'Fresh isopropanol (at least 97%), two baths of 3 min. A used bath leaves the part cloudy.',
+          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；旧清洗液会导致零件发雾。',
           de: 'Frisches Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Ein gebrauchtes Bad trübt das Teil.',
         },
       },
@@ -1462,8 +1462,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1498,8 +1498,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 90 %), 3 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 90 %）清洗 3 分钟。',
+          en: 'Reflex Wash with isopropanol (at least 90%), 3 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 90%）清洗 3 分钟。',
           de: 'Reflex Wash mit Isopropanol (mindestens 90 %), 3 min.',
         },
       },
@@ -1609,8 +1609,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1619,8 +1619,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Snap-fits that last', zh: '卡扣耐用', de: 'Haltbare Schnapphaken' },
         text: {
-          en: 'Clips designed for a strain of up to 4 % can be opened and closed many times.',
-          zh: '设计应变不超过 4 % 的卡扣可反复开合。',
+          en: 'Clips designed for a strain of up to 4% can be opened and closed many times.',
+          zh: '设计应变不超过 4% 的卡扣可反复开合。',
           de: 'Clips, die auf höchstens 4 % Dehnung ausgelegt sind, lassen sich vielfach öffnen und schließen.',
         },
       },
@@ -1645,8 +1645,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95 %), 6 min in all. Longer soaking dulls the black.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 95 %）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
+          en: 'Reflex Wash with isopropanol (at least 95%), 6 min in all. Longer soaking dulls the black.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗，总时间 6 分钟；浸泡过久黑色会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), insgesamt 6 min. Längeres Einweichen lässt das Schwarz grau wirken.',
         },
       },
@@ -1747,8 +1747,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -1783,8 +1783,8 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 97 %), 4 min. The part swells if it soaks longer than 8 min.',
-          zh: '使用 Reflex Wash，以异丙醇（≥ 97 %）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
+          en: 'Reflex Wash with isopropanol (at least 97%), 4 min. The part swells if it soaks longer than 8 min.',
+          zh: '使用 Reflex Wash，以异丙醇（≥ 97%）清洗 4 分钟；浸泡超过 8 分钟会溶胀。',
           de: 'Reflex Wash mit Isopropanol (mindestens 97 %), 4 min. Bei mehr als 8 min quillt das Teil.',
         },
       },

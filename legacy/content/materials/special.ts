@@ -80,7 +80,7 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Clear after lacquering', zh: '上漆后通透', de: 'Klar nach dem Lackieren' },
+        title: { en: 'Clear after lacquering', zh: '涂光油后通透', de: 'Klar nach dem Lackieren' },
         text: {
           en: 'UV lacquer bonds well and leaves a smooth, transparent surface that is easy to wipe clean.',
           zh: 'UV 光油附着良好，表面光滑通透，便于擦拭清洁。',
@@ -92,8 +92,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of fresh isopropanol (at least 97 %), 3 min each. Flush sound bores and vents with a syringe.',
-          zh: '用干净的异丙醇（≥ 97 %）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
+          en: 'Two baths of fresh isopropanol (at least 97%), 3 min each. Flush sound bores and vents with a syringe.',
+          zh: '用干净的异丙醇（≥ 97%）清洗两次，每次 3 分钟；声孔和泄压孔用注射器冲洗。',
           de: 'Zwei Bäder frisches Isopropanol (mindestens 97 %), je 3 min. Schall- und Ventbohrungen mit der Spritze spülen.',
         },
       },
@@ -238,8 +238,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Two baths of isopropanol (at least 97 %), 2 min each. Longer baths swell the part.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
+          en: 'Two baths of isopropanol (at least 97%), 2 min each. Longer baths swell the part.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；时间过长会使零件溶胀。',
           de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Längere Bäder lassen das Teil quellen.',
         },
       },
@@ -389,8 +389,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 95 %), two baths of 5 min. Let sockets drain with the opening down.',
-          zh: '用异丙醇（≥ 95 %）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
+          en: 'Isopropanol (at least 95%), two baths of 5 min. Let sockets drain with the opening down.',
+          zh: '用异丙醇（≥ 95%）清洗两次，每次 5 分钟；接受腔开口朝下沥干。',
           de: 'Isopropanol (mindestens 95 %), zwei Bäder zu 5 min. Schäfte mit der Öffnung nach unten abtropfen lassen.',
         },
       },
@@ -514,8 +514,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -532,8 +532,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Low outgassing', zh: '挥发物少', de: 'Geringe Ausgasung' },
         text: {
-          en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1 %.',
-          zh: '热固化后，120 °C、24 小时的质量损失低于 1 %。',
+          en: 'After thermal curing the mass loss in 24 h at 120 °C is below 1%.',
+          zh: '热固化后，120 °C、24 小时的质量损失低于 1%。',
           de: 'Nach thermischer Nachhärtung liegt der Masseverlust in 24 h bei 120 °C unter 1 %.',
         },
       },
@@ -550,8 +550,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 4 min.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 4 分钟。',
+          en: 'Isopropanol (at least 97%), two baths of 4 min.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 4 分钟。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 4 min.',
         },
       },
@@ -680,8 +680,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stiff in thin sections', zh: '薄壁高刚性', de: 'Steif auch bei dünner Wand' },
         text: {
-          en: 'With 55 % silica by mass, the material is about four times as stiff as an unfilled resin.',
-          zh: '二氧化硅填料质量分数 55 %，刚度约为未填充树脂的四倍。',
+          en: 'With 55% silica by mass, the material is about four times as stiff as an unfilled resin.',
+          zh: '二氧化硅填料质量分数 55%，刚度约为未填充树脂的四倍。',
           de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Harz.',
         },
       },
@@ -706,8 +706,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 5 min. Brush corners: filler residue hardens there.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
+          en: 'Isopropanol (at least 97%), two baths of 5 min. Brush corners: filler residue hardens there.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 5 分钟；角落处刷净，以免残留填料固结。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 5 min. Ecken bürsten: Füllstoffreste härten dort aus.',
         },
       },
@@ -824,8 +824,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
         detail: {
-          en: 'No substance of very high concern exceeds 0.1 % by mass.',
-          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1 %。',
+          en: 'No substance of very high concern exceeds 0.1% by mass.',
+          zh: '高度关注物质（SVHC）的质量分数均不超过 0.1%。',
           de: 'Kein besonders besorgniserregender Stoff überschreitet 0,1 Masse-%.',
         },
       },
@@ -860,8 +860,8 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Isopropanol (at least 97 %), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
-          zh: '用异丙醇（≥ 97 %）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
+          en: 'Isopropanol (at least 97%), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
           de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Harz aus den Zellen läuft.',
         },
       },

@@ -379,7 +379,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: 'up to 14 days, stir before use',
           zh: '最长 14 天，使用前须搅拌',
-          de: 'bis 14 Tage, vor Gebrauch aufrühren',
+          de: 'bis 14 Tage, vor Gebrauch aufrühren',
         },
       },
       {
@@ -942,7 +942,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
       zh: '七件器械，用于从成型平台取件、剪除支撑和修整残点。均针对打印树脂选配：刀口不崩边，车针不粘屑。',
-      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Stützen abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Harz: Schneiden, die es nicht ausbrechen lassen, und Fräser, die sich nicht zusetzen.',
+      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Stützen abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Harz: Schneiden, die es nicht ausbrechen lassen, und Fräsen, die sich nicht zusetzen.',
     },
     publishTime: '2024-01-23',
     isNew: false,
@@ -960,7 +960,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The ground jaw leaves 0.2 mm of a support standing, short enough for one pass of the bur.',
           zh: '剪口经研磨，支撑残留仅 0.2 mm，车针一次即可磨平。',
-          de: 'Die geschliffene Backe lässt 0,2 mm einer Stütze stehen; ein Strich mit dem Fräser genügt.',
+          de: 'Die geschliffene Backe lässt 0,2 mm einer Stütze stehen; ein Strich mit der Fräse genügt.',
         },
       },
       {
@@ -978,10 +978,10 @@ export const accessories: ProductRecord[] = [
         value: {
           en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
           zh: '铲刀、齐口剪、洁治器、镊子、钨钢车针 3 支',
-          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräser',
+          de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
         },
       },
-      { name: { en: 'Bur shank', zh: '车针柄径', de: 'Fräserschaft' }, num: 2.35, unit: 'mm' },
+      { name: { en: 'Bur shank', zh: '车针柄径', de: 'Fräsenschaft' }, num: 2.35, unit: 'mm' },
       {
         name: { en: 'Recommended speed', zh: '建议转速', de: 'Empfohlene Drehzahl' },
         value: { en: 'up to 15,000 rpm', zh: '不超过 15,000 r/min', de: 'bis 15.000 min⁻¹' },

@@ -789,7 +789,7 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1,200 W', de: '100–240 V, 50/60 Hz, 1200 W' },
+        { en: '100–240 V, 50/60 Hz, 1,200 W', zh: '100–240 V，50/60 Hz，1200 W', de: '100–240 V, 50/60 Hz, 1200 W' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
       equipmentSize: [
@@ -1261,7 +1261,7 @@ export const printers: ProductRecord[] = [
         },
       },
       device_parameters: [
-        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1,500 W', de: '100–240 V, 50/60 Hz, 1500 W' },
+        { en: '100–240 V, 50/60 Hz, 1,500 W', zh: '100–240 V，50/60 Hz，1500 W', de: '100–240 V, 50/60 Hz, 1500 W' },
         { en: 'Extraction connection, 75 mm', zh: '排风接口，75 mm', de: 'Absauganschluss, 75 mm' },
         { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
       ],
@@ -1372,7 +1372,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1401,7 +1401,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: {
@@ -1486,7 +1486,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this machine too. They are printed at 25 to 32 °C; in a cool room add the heating module.',
           zh: 'Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV 也可在本机打印，打印温度 25–32 °C；室温较低时请加装加热模块。',
-          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf dieser Maschine. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
+          de: 'Auch Ortho Tough UV, HeatForce 250 und Elastomer 50A UV laufen auf diesem Gerät. Sie werden bei 25 bis 32 °C gedruckt; in kühlen Räumen das Heizmodul ergänzen.',
         },
       },
       {
@@ -1525,7 +1525,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1554,7 +1554,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminium, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
@@ -1674,7 +1674,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1707,7 +1707,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '0.8 L, aluminium, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
@@ -1772,7 +1772,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Rigid Fixture and Mould High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
           zh: 'Rigid Fixture 和 Mould High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
-          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Sie drucken langsamer als das von Draft White, weil diese Harze träger nachfließen.',
+          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Harze träger nachfließen.',
         },
       },
       {
@@ -1780,7 +1780,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Reflex Detail Beige prints at 30 or 50 µm on the same machine; the tray then tilts slowly so that fine ribs are not bent.',
           zh: '同一台设备可用 Reflex Detail Beige 以 30 或 50 µm 层厚打印，此时料槽缓慢倾斜，细筋不易弯折。',
-          de: 'Reflex Detail Beige läuft auf derselben Maschine mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
+          de: 'Reflex Detail Beige läuft auf demselben Gerät mit 30 oder 50 µm; die Wanne kippt dann langsam, damit sich feine Stege nicht verbiegen.',
         },
       },
       {
@@ -1823,7 +1823,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 2,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
           de: 'LED über 10.000 h, LCD über 2000 h',
         },
       },
@@ -1856,7 +1856,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 2,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 2,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: { en: '1 L, aluminium, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
@@ -1941,7 +1941,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Merkt, wenn etwas hängt' },
+        title: { en: 'Knows when something is stuck', zh: '可识别零件脱落', de: 'Merkt, wenn sich ein Teil löst' },
         text: {
           en: 'If the peel force stays away, the part has come off the platform. The printer pauses and reports it before the tray is full of loose layers.',
           zh: '离型力突然消失，说明打印件已从平台脱落。设备随即暂停并提示，避免料槽内堆积脱落的固化层。',
@@ -1988,7 +1988,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
           de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
@@ -2025,7 +2025,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
@@ -2090,7 +2090,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'A light map for each machine', zh: '逐台光场标定', de: 'Lichtkarte je Maschine' },
+        title: { en: 'A light map for each machine', zh: '逐台光场标定', de: 'Lichtkarte je Gerät' },
         text: {
           en: 'Each LCD is measured at 240 points before delivery. The printer dims brighter zones, so ten rings on a platform weigh the same after casting within a few hundredths of a gram.',
           zh: '每块 LCD 出厂前在 240 个测点标定，较亮区域自动降低灰度；同一平台上的十枚戒指，铸造后重量差在百分之几克以内。',
@@ -2153,7 +2153,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
         value: {
           en: 'LED over 10,000 h, LCD over 3,000 h',
-          zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+          zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
           de: 'LED über 10.000 h, LCD über 3000 h',
         },
       },
@@ -2190,7 +2190,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '405 nm', zh: '405 nm', de: '405 nm' },
       lightSourceLife: {
         en: 'LED over 10,000 h, LCD over 3,000 h',
-        zh: 'LED 超过 10,000 小时，LCD 超过 3,000 小时',
+        zh: 'LED 超过 10,000 小时，LCD 超过 3000 小时',
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {

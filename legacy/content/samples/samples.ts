@@ -164,7 +164,7 @@ export const samples: SampleRecord[] = [
     name: { en: 'Aligner model with sheet', zh: '隐形矫治压膜模型', de: 'Alignermodell mit Folie' },
     summary: {
       en: 'Hollow stage model with an aligner thermoformed over it and trimmed. A full platform of such models takes the same time as one, since each layer is exposed at once.',
-      zh: '空心分步模型，附压制并修剪好的矫治器。每层为整面曝光，满版打印与单个打印用时相同。',
+      zh: '空心分步模型，附压膜并切割好的矫治器。每层为整面曝光，满版打印与单个打印用时相同。',
       de: 'Hohles Modell eines Behandlungsschritts mit darüber tiefgezogenem und beschnittenem Aligner. Eine volle Plattform dauert so lange wie ein einzelnes Modell, da jede Schicht auf einmal belichtet wird.',
     },
     lookFor: [
@@ -175,7 +175,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'The marked trim line and the case number in the base.',
-        zh: '模型上的修剪线标记和底座上的病例号。',
+        zh: '模型上的切割线标记和底座上的病例号。',
         de: 'Die angezeichnete Schnittlinie und die Fallnummer im Sockel.',
       },
       {
@@ -332,7 +332,7 @@ export const samples: SampleRecord[] = [
     name: {
       en: 'Partial denture framework pattern',
       zh: '可摘局部义齿支架蜡型',
-      de: 'Modellgussgerüst zum Ausbrennen',
+      de: 'Modellation für ein Modellgussgerüst',
     },
     summary: {
       en: 'Lower framework with lingual bar, four clasps and retention mesh, with the support bars that keep it true until it is invested.',
@@ -394,7 +394,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'A spot ground with a carbide bur near the second molar: dry, without smearing.',
         zh: '第二磨牙附近有一处车针调磨面，磨面干净不发黏。',
-        de: 'Eine mit Hartmetallfräser beschliffene Stelle am zweiten Molaren: trocken, nicht verschmiert.',
+        de: 'Eine mit der Hartmetallfräse beschliffene Stelle am zweiten Molaren: trocken, nicht verschmiert.',
       },
     ],
     material: 108,
@@ -475,7 +475,7 @@ export const samples: SampleRecord[] = [
       },
       {
         en: 'Edges that stop 1 mm short of the gingiva.',
-        zh: '托盘边缘止于龈缘上方 1 mm。',
+        zh: '托盘边缘距龈缘 1 mm，不覆盖牙龈。',
         de: 'Ränder, die 1 mm vor der Gingiva enden.',
       },
     ],

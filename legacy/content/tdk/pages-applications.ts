@@ -105,7 +105,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how colour and surface are made.',
-      zh: '耳塞套、佩戴夹、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
+      zh: '耳塞套、夹扣、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
       de: 'Ohrstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
     },
     keywords: {
@@ -158,7 +158,7 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: '3D printing for prosthetics',
       zh: '3D 打印假肢',
-      de: '3D-Druck in der Prothetik',
+      de: '3D-Druck für Arm- und Beinprothesen',
     },
     description: {
       en: 'Covers, test sockets and fitting parts for arm and leg prostheses, designed on the scan of the limb and printed in tough resin.',
@@ -219,7 +219,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Shells with sound channels and driver seats printed in one piece, clear or coloured, to a tolerance of ±0.05 mm.',
-      zh: '声学腔体、导音管与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm，适合多单元耳机。',
+      zh: '导声孔与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm。',
       de: 'Schalen mit Schallkanälen und Wandlersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
     },
     keywords: {
@@ -588,8 +588,8 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Printed frameworks for casting in 35 minutes instead of 80 and more, with an ash content below 0.03% and guidance on bar thickness.',
-      zh: '可摘局部义齿支架蜡型的制作时间由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与支架厚度的设计建议。',
-      de: 'Modellgussgerüste zum Ausbrennen in 35 Minuten statt über 80, mit einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
+      zh: '可摘局部义齿支架蜡型的人工用时由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与支架厚度的设计建议。',
+      de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },
     keywords: {
       en: 'removable partial denture, wax-up, castable resin, framework',

@@ -38,7 +38,7 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: {
       en: 'Articles on resin 3D printing',
-      zh: '光固化 3D 打印知识文章',
+      zh: '光固化 3D 打印技术文章',
       de: 'Fachartikel zum 3D-Druck mit Harz',
     },
     description: {
@@ -333,7 +333,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
       zh: '查看展会、学术会议、开放日、培训与网络研讨会安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
-      de: 'Messen, Kongresse, Hausmessen, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
+      de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
     },
     keywords: {
       en: 'trade show, training, webinar, dental conference',

@@ -208,7 +208,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The build volume of the Reflex RS with higher printing speed, for full plates and short series: data, resins and accessories.',
-      zh: '在 Reflex RS 的成型空间内实现更高的打印速度，适合满版打印与小批量生产：了解技术参数、适配树脂与可选配件。',
+      zh: '在 Reflex RS 的成型空间内实现更高的打印速度，适合满版打印与小批量生产：了解技术参数、适配树脂与加装模块。',
       de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Harze, Zubehör.',
     },
     keywords: {
@@ -658,7 +658,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'UltraCraft C series for milling centres and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
-      zh: '面向加工中心与大型技工室的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及可配套的工作站，附完整规格表。',
+      zh: '面向义齿加工中心与大型技工室的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及配套设备，附完整规格表。',
       de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Lichteinheit, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },
     keywords: {
@@ -676,7 +676,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The Resin Station holds 20 litres and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
-      zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
+      zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
       de: 'Die Harzstation fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },
     keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Harzstation, Harzversorgung' },

@@ -120,7 +120,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/bm',
     title: {
       en: 'Request a free printed sample',
-      zh: '免费申领打印样件',
+      zh: '免费申请打印样件',
       de: 'Kostenloses Druckmuster anfordern',
     },
     description: {

@@ -123,7 +123,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
-      zh: '200 多名设计师承接固定、活动与种植病例，最长 6 小时交付，正畸病例最长 24 小时，加急 2 小时，并设各地区下载区。',
+      zh: '200 多名设计师承接固定、活动与种植病例，最长 6 小时交付，正畸病例最长 24 小时，加急 2 小时。',
       de: 'Über 200 Designer: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
     },
     keywords: {

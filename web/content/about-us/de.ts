@@ -64,7 +64,7 @@ export const de = {
         alt: 'Gedruckte Hörgeräteschalen',
       },
       orthotics: {
-        title: 'Orthetik und Prothetik',
+        title: 'Orthopädietechnik',
         text: 'Schäfte und Einlagen, jedes Teil für einen einzigen Menschen.',
         alt: 'Gedruckter Prothesenschaft',
       },

@@ -20,7 +20,7 @@ export const cn = {
   },
   times: {
     title: '交付时间',
-    text: '从资料齐全到可以打印的文件。如有缺项，我们立即联系您。',
+    text: '自资料齐全起，至交付可打印文件为止。如有缺项，我们立即联系您。',
     rows: {
       restorations: '固定、活动与种植',
       expedited: '同上，加急',

@@ -33,7 +33,7 @@ export const de = {
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Provisorien in Zahnfarben und Modellationen, die rückstandsfrei ausbrennen.',
+        text: 'Provisorien in Zahnfarben und Modellationen, die rückstandsarm ausbrennen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {
@@ -42,7 +42,7 @@ export const de = {
         alt: 'Ein Paar gedruckte Ohrhörerschalen',
       },
       orthotics: {
-        title: 'Orthetik und Prothetik',
+        title: 'Orthopädietechnik',
         text: 'Einlagen mit Gitterstruktur, deren Härte sich von der Ferse bis zu den Zehen ändert, und Schäfte.',
         alt: 'Gedruckte Einlage mit Gitterstruktur',
       },
@@ -51,7 +51,7 @@ export const de = {
   figures: {
     title: 'Gemessen, nicht versprochen',
     items: {
-      dentureBases: 'Prothesenbasen aus einem Gerät in 24 Stunden, ganz ohne Aufsicht',
+      dentureBases: 'Prothesenbasen aus einem Gerät in 24 Stunden, ganz ohne Aufsicht',
       waxUp: 'für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
       accuracy: 'Genauigkeit des UltraCraft A2D 4K',

@@ -6,7 +6,7 @@ export const de: NavigationWords = {
     dentalPrinters: 'Dentallabor',
     clinicPrinters: 'Zahnarztpraxis',
     desktopPrinters: 'Desktop: Reflex',
-    finishing: 'Waschen und Härten',
+    finishing: 'Waschen und Nachhärten',
     automation: 'Automation und Module',
     more: 'Mehr',
     dentalMaterials: 'Dental',

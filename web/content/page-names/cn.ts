@@ -97,7 +97,7 @@ export const cn: PageNames = {
   '/aboutUs/social': '社交媒体',
   '/aboutUs/resources': '资源中心',
   '/aboutUs/resources/reflex-resources': 'Reflex 资源',
-  '/articles': '知识文章',
+  '/articles': '技术文章',
   '/newsroom': '新闻中心',
   '/subscribe': '订阅资讯',
   '/search': '搜索',

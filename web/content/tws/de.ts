@@ -70,7 +70,7 @@ export const de = {
   contact: {
     title: 'Nehmen Sie eine Schale in die Hand',
     text: 'Schicken Sie uns Ihre Schale als Datei. Sie bekommen sie gedruckt zurück, in drei Oberflächen und vermessen.',
-    alt: 'Hearable Clear UV und eine Schale mit gedruckten Ohrhörerschalen vor zwei Druckern',
+    alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
     links: { inquiry: 'Muster anfordern' },
   },
 } satisfies PageWords<typeof tws>;

@@ -3,13 +3,13 @@ import type { WarrantyText } from './warranty-text.ts';
 export const dentalChinese: WarrantyText = {
   title: 'UltraCraft 齿科系列',
   scope:
-    '适用于 UltraCraft A2D、A2D 4K、A2D HD、A2D Ortho、A3D、ChairSide、ChairSide Pro 和 C 系列打印机，以及与之配套的辅助设备和模块。',
+    '适用于 UltraCraft A2D、A2D 4K、A2D HD、A2D Ortho、A3D、ChairSide、ChairSide Pro 和 C 系列打印机，以及与之配套的设备和模块。',
   effective: '2026-03-02',
   periods: [
     { part: '打印机', period: '24 个月', covered: '机架、运动轴、电子部件、显示屏和电源' },
     { part: '光机', period: '24 个月', covered: '辐照度低于检测报告限值，不限使用时数' },
     { part: '料槽与离型膜', period: '料槽 3 个月', covered: '离型膜到货时漏液或有压痕，30 天内反馈可予更换' },
-    { part: '辅助设备与模块', period: '12 个月', covered: '清洗、固化设备，供料站，HiVE 及脉冲离型模块' },
+    { part: '配套设备与模块', period: '12 个月', covered: '清洗、固化设备，供料站，HiVE 及脉冲离型模块' },
   ],
   sections: [
     {

@@ -3,15 +3,15 @@ import type { WarrantyText } from './warranty-text.ts';
 export const reflexChinese: WarrantyText = {
   title: 'Reflex 桌面系列',
   scope:
-    '适用于 Reflex、Reflex Turbo、Reflex RS、Reflex RS Turbo、Reflex 2 和 Reflex 2 Pro 打印机，以及与之配套的清洗机、固化箱和选配件。',
+    '适用于 Reflex、Reflex Turbo、Reflex RS、Reflex RS Turbo、Reflex 2 和 Reflex 2 Pro 打印机，以及与之配套的清洗机、固化箱和加装模块。',
   effective: '2026-09-17',
   periods: [
     { part: '打印机', period: '12 个月', covered: '机架、运动轴、主板、显示屏、光源、风扇和电源' },
     { part: 'LCD', period: '6 个月', covered: '线状缺陷、暗区及超过五个的失效像素' },
     { part: '料槽与离型膜', period: '30 天', covered: '到货时已有的缺陷，如料槽漏液、膜面褶皱' },
     {
-      part: '配套设备与选配件',
-      period: '12 个月；选配件 6 个月',
+      part: '配套设备与加装模块',
+      period: '12 个月；加装模块 6 个月',
       covered: '清洗机和固化箱；清洗槽密封圈和转盘皮带属于易损件',
     },
   ],

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Modellguss',
     title: 'Das Gerüst gedruckt statt modelliert.',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Harz, das rückstandsfrei ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Harz, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Probeguss anfragen', materials: 'Ausbrennharze' },
   },
@@ -43,7 +43,7 @@ export const de = {
     },
   },
   values: {
-    title: 'Was die Modellation aushält',
+    title: 'Werte, die die Modellation einhält',
     text: 'An gedruckten Prüfkörpern gemessen, dazu die Mindestmaße für die Konstruktion.',
     rows: {
       strength: 'Biegefestigkeit der Modellation',
@@ -55,7 +55,7 @@ export const de = {
   },
   materials: {
     title: 'Harze für diese Arbeit',
-    text: 'Eines für den Guss, zwei für die Modelle, auf denen Sie aufpassen.',
+    text: 'Eines für den Guss, zwei für die Modelle, auf denen Sie das Gerüst aufpassen.',
     all: 'Alle Dentalharze',
   },
   questions: {

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Removable partial dentures',
     title: 'The framework, printed instead of waxed.',
-    text: 'Design the framework on screen, print it in a resin that burns out without a trace, and cast as you always have. The hand work that remains is spruing and finishing.',
+    text: 'Design the framework on screen, print it in a resin that burns out clean, and cast as you always have. The hand work that remains is spruing and finishing.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Ask for a test cast', materials: 'Castable resins' },
   },

@@ -38,7 +38,7 @@ export const de = {
           'Nachrichten und Bewerbungen per E-Mail: was Sie schreiben und anhängen. Zweck: Antwort oder Entscheidung über die Bewerbung.',
         ],
         'Zu jedem Formular speichern wir den Zeitpunkt des Eingangs, die Sprache der Seite und eine Zufallszahl, die doppeltes Speichern verhindert. Willigen Sie in Werbung ein, speichern wir die Fassung des Textes, dem Sie zugestimmt haben.',
-        'Damit keine Automaten den Newsletter bestellen, löst Ihr Browser eine kleine Rechenaufgabe. Das läuft auf unseren eigenen Servern und verrät uns nichts über Sie.',
+        'Damit keine Automaten den Newsletter bestellen, löst Ihr Browser eine kleine Rechenaufgabe. Geprüft wird sie auf unseren eigenen Servern; über Sie verrät sie uns nichts.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const de = {
       id: 'children',
       title: 'Kinder',
       blocks: [
-        'Diese Website richtet sich nicht an Kinder. Daten von Kindern unter 13 Jahren verarbeiten wir nur mit Einwilligung eines Elternteils oder Vormunds, die wir uns von dort bestätigen lassen.',
+        'Diese Website richtet sich nicht an Kinder. Daten von Kindern unter 13 Jahren verarbeiten wir nur mit Einwilligung eines Elternteils oder Vormunds, die wir uns bestätigen lassen.',
         'Setzt das Gesetz ein höheres Alter fest, gilt dieses: in Festlandchina 14 Jahre, wo solche Daten als sensibel gelten, und in Europa je nach Mitgliedstaat bis zu 16 Jahre (Art. 8 DSGVO; in Deutschland 16).',
         'Erfahren Sie, dass ein Kind uns ohne diese Einwilligung Daten gesandt hat, schreiben Sie uns; wir löschen sie.',
       ],

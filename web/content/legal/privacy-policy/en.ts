@@ -37,7 +37,7 @@ export const en = {
           'Messages and job applications by e-mail: what you write and attach. Purpose: to answer, or to decide on the application.',
         ],
         'With each form we store when it arrived, the language of the page and a random number that keeps it from being stored twice. When you agree to advertising, we store the version of the text that you agreed to.',
-        'So that machines do not fill in the newsletter form, your browser solves a small arithmetic problem. This runs on our own servers and tells us nothing about you.',
+        'So that machines do not fill in the newsletter form, your browser solves a small arithmetic problem. Our own servers check the answer, which tells us nothing about you.',
       ],
     },
     {
