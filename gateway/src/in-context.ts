@@ -1,6 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
-import { type GraphQLSchema, getDirectiveValues, getVariableValues, type OperationDefinitionNode } from 'graphql';
+import {
+  type GraphQLDirective,
+  GraphQLError,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Context } from './context.ts';
 
 /** Answers an operation in the locale of its `@inContext` directive. */
@@ -25,7 +32,22 @@ function localeOfOperation(
   const directive = schema.getDirective('inContext');
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   // Variables that do not fit are reported when the operation is executed.
-  const locale = directive && coerced && getDirectiveValues(directive, operation, coerced)?.locale;
+  const locale = directive && coerced && readLocale(directive, operation, coerced);
   const code = typeof locale === 'string' ? locale.toLowerCase() : undefined;
   return isLocale(code) ? code : undefined;
+}
+
+/** A variable with a default may still be null, which no check of a document can see. */
+function readLocale(
+  directive: GraphQLDirective,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) {
+  try {
+    return getDirectiveValues(directive, operation, variables)?.locale;
+  } catch {
+    throw new GraphQLError('The locale of @inContext must not be null.', {
+      extensions: { code: 'BAD_USER_INPUT', argument: 'locale', http: { status: 400 } },
+    });
+  }
 }

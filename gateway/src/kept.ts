@@ -48,8 +48,9 @@ export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, rep
     answers,
     /** Forgets what carries one of these tags, on every instance. */
     purge: async (tags: readonly string[]) => {
-      const everywhere = await purges.announce(tags);
-      return { purged: forget(new Set(tags)), everywhere };
+      const announced = purges.announce(tags);
+      const purged = forget(new Set(tags));
+      return { purged, everywhere: await announced };
     },
     close: () => {
       purges.close();

@@ -78,8 +78,9 @@ export type ServerOptions = {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log = pino({ level: options.logLevel ?? 'silent' });
   const report = options.report ?? createReport(log);
-  const metrics = createMetrics();
   const persisted = options.persistedOperations ?? noPersistedOperations;
+  const documents = createDocuments(schema, persisted);
+  const metrics = createMetrics(documents.names);
   const kept = createKept(options, report);
   const services = createServices(options, report, kept);
   const room = options.maxExecutions ?? MAX_EXECUTIONS;
@@ -101,7 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     method: ['GET', 'POST'],
     preHandler: options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [],
     handler: createGraphqlHandler({
-      documents: createDocuments(schema, persisted),
+      documents,
       answers: kept.answers,
       execute: createExecute(apollo, services, bulkhead(room)),
       metrics,
@@ -132,7 +133,7 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
       statusPlugin,
       createReportPlugin(report),
       record,
-      createCompiledExecution(report),
+      createCompiledExecution(persisted, report),
     ],
   });
   await apollo.start();

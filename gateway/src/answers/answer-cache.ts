@@ -15,6 +15,8 @@ export type Executed = HTTPGraphQLHead & {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+type Execute = () => Promise<Executed>;
+
 type Settings = {
   maxBytes: number;
   shelf?: Shelf | undefined;
@@ -24,6 +26,7 @@ type Settings = {
 
 /** Documents that anybody can make up have less room, so that they never push out those of the site. */
 const OTHERS_SHARE = 1 / 4;
+const BYTES_TO_CHARACTER = 2;
 
 /** An answer with errors goes to those who wait for it, and is not kept. */
 export class NotKept extends Error {
@@ -46,29 +49,41 @@ export function createAnswerCache({ maxBytes, shelf, now, onFault }: Settings) {
     /** What is kept for a key, at once. */
     lookUp: (question: { key: string; isPersisted: boolean }): Found<Answer> | undefined =>
       keeperOf(question).lookUp(question.key),
-    /** What is kept, or what comes of executing the operation, once for all who ask at the same time. */
-    get: (question: AnswerQuestion, execute: (isRefresh: boolean) => Promise<Executed>): Promise<Found<Answer>> =>
+    /**
+     * What is kept, or what comes of executing the operation, once for all who ask at the same time. How to execute it
+     * later is kept along, so that must not hold on to the request.
+     */
+    get: (question: AnswerQuestion, execute: Execute, executeLater: Execute): Promise<Found<Answer>> =>
       keeperOf(question).get(question.key, {
-        load: async (isRefresh) => toKeepable(question, await execute(isRefresh)),
-        decode: (text) => toKept(question.operation, text),
+        load: async () => toKeepable(question, await execute()),
+        refresh: toRefresh(question, executeLater),
+        decode: (text) => toKept(question, text),
       }),
     purge: (tags: ReadonlySet<string>): number => persisted.purge(tags) + others.purge(tags),
     size: () => ({ persisted: persisted.size(), others: others.size() }),
   };
 }
 
-function toKeepable({ operation, maxAge }: AnswerQuestion, executed: Executed): Keepable<Answer> {
+function toKeepable(question: AnswerQuestion, executed: Executed): Keepable<Answer> {
   if (!executed.isWhole) throw new NotKept(executed);
   return {
-    ...toKept(operation, executed.text),
+    ...toKept(question, executed.text),
     toText: () => executed.text,
     // Never longer than what it was made from.
-    freshFor: Math.min(maxAge * 1000, ...executed.calls.map(({ freshFor }) => freshFor)),
+    freshFor: Math.min(question.maxAge * 1000, ...executed.calls.map(({ freshFor }) => freshFor)),
     tags: [...new Set(executed.calls.flatMap(({ tags }) => tags))],
+    isGoodWhenStale: executed.calls.every(({ isGoodWhenStale }) => isGoodWhenStale),
   };
 }
 
-function toKept(operation: string, text: string) {
+/** Apart from where it is first asked for: what that can reach would be kept with it. */
+function toRefresh(question: AnswerQuestion, execute: Execute) {
+  return async () => toKeepable(question, await execute());
+}
+
+/** The variables are kept once more, to ask again, and so is a text that is in no manifest. */
+function toKept({ operation, key, isPersisted, body }: AnswerQuestion, text: string) {
   const value = toAnswer(operation, text);
-  return { value, bytes: value.bytes.byteLength };
+  const asked = key.length + (isPersisted ? 0 : body.query.length);
+  return { value, bytes: value.bytes.byteLength + BYTES_TO_CHARACTER * asked };
 }

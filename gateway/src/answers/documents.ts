@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { MAX_TOKENS } from '../http/document-limits.ts';
+import { MAX_TOKENS, sizeOfDocument } from '../http/document-limits.ts';
 import type { PersistedOperations } from '../http/persisted-operations.ts';
 import { type Policy, policiesOf } from './policy.ts';
 
 /** A document that was read once. */
 export type KnownDocument = { text: string; hash: string; policies: Map<string, Policy>; isPersisted: boolean };
 
-const MAX_KNOWN = 1_000;
+/** What is remembered of documents that anybody can make up: of their texts, in characters, and of their trees. */
+const MAX_TEXT = 4 * 1024 * 1024;
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
 const MAX_LENGTH = 20_000;
 
 /** Where Apollo looks for documents that it knows. */
@@ -27,9 +29,11 @@ export function createDocuments(schema: GraphQLSchema, persisted: PersistedOpera
   });
   const byHash = new Map([...persisted].map(([hash, text]) => [hash, read(text)]));
   const byText = new Map([...byHash.values()].map((document) => [document.text, document]));
-  const others = new LRUCache<string, KnownDocument>({ max: MAX_KNOWN });
+  const others = new LRUCache<string, KnownDocument>({ maxSize: MAX_TEXT, sizeCalculation: ({ text }) => text.length });
 
   return {
+    /** Of the operations that are persisted. */
+    names: new Set([...byHash.values()].flatMap(({ policies }) => [...policies.keys()])),
     byHash: (hash: string): KnownDocument | undefined => byHash.get(hash),
     /** A document by its text; none when it cannot be read. */
     byText: (text: string): KnownDocument | undefined => {
@@ -53,7 +57,7 @@ export function createDocuments(schema: GraphQLSchema, persisted: PersistedOpera
 export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedOperations): DocumentStore {
   const trees = new Map([...persisted].map(([hash, text]) => [hash, parse(text)]));
   const trusted = new Map([...trees].filter(([, tree]) => validate(schema, tree).length === 0));
-  const others = new LRUCache<string, DocumentNode>({ max: MAX_KNOWN });
+  const others = new LRUCache<string, DocumentNode>({ maxSize: MAX_TREE_BYTES, sizeCalculation: sizeOfDocument });
   return {
     // The key ends with the hash of the document.
     get: async (key) => trusted.get(key.slice(key.lastIndexOf(':') + 1)) ?? others.get(key),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { overwriteRecord } from '../testing/overwrite-record.ts';
+import { measureHeap } from '../testing/measure-heap.ts';
+import { overwriteRecord, takeRecordAway } from '../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 
 const PRODUCT =
@@ -106,6 +107,31 @@ describe('an answer that was given before', () => {
     await expect.poll(ask).toMatchObject({ data: { product: { name: 'Renamed' } } });
     expect(await ask()).not.toHaveProperty('extensions');
   });
+
+  it('is not told past its time where it said that there is nothing, and something has come', async () => {
+    const ask = async () => (await get({ id: '9', locale: 'EN' })).json();
+    const putBack = await takeRecordAway(gateway.db, 'product', '9');
+    expect(await ask()).toEqual({ data: { product: null } });
+    await putBack();
+    expect(await ask()).toEqual({ data: { product: null } });
+    now += 2 * MINUTE;
+    expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
+  });
+
+  it('F2 holds on to nothing else of the request that asked first', async () => {
+    const junk = Array.from({ length: 30_000 }, () => []);
+    const ask = async (round: number) => {
+      const query = 'query A($id: ID!) { product(id: $id) { name } }';
+      const body = { query, variables: { id: `x${round}` }, junk };
+      expect((await post(body)).status).toBe(200);
+      return JSON.stringify(body).length;
+    };
+    await ask(0);
+    const before = measureHeap();
+    let sent = 0;
+    for (let round = 1; round <= 60; round++) sent += await ask(round);
+    expect(measureHeap() - before).toBeLessThan(sent);
+  });
 });
 
 describe('an answer that is asked for by many at once', () => {
@@ -163,6 +189,15 @@ describe('purging', () => {
     await overwriteRecord(gateway.db, 'product', '8', { name: 'Listed' });
     await purge(['product:8']);
     expect(await ask()).toContain('Listed');
+  });
+
+  it('takes away that there is no such record', async () => {
+    const ask = async () => (await get({ id: '10', locale: 'EN' })).json();
+    const putBack = await takeRecordAway(gateway.db, 'product', '10');
+    expect(await ask()).toEqual({ data: { product: null } });
+    await putBack();
+    await purge(['product:10']);
+    expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
   });
 
   it('is for those who know the token', async () => {

@@ -47,7 +47,7 @@ export function toQuestion(
     policy.variables.flatMap((variable) => toPair(variable, data.variables?.[variable])),
   );
   const locale = policy.saysLocale ? undefined : localeOfHeader(headers.lang);
-  const key = stringify([document.hash, name, typeOf(headers.accept), locale, variables]);
+  const key = toKey([document.hash, name, typeOf(headers.accept), locale, variables]);
   if (key === undefined || key.length > MAX_KEY_LENGTH) return;
   return {
     key,
@@ -56,6 +56,16 @@ export function toQuestion(
     isPersisted: document.isPersisted,
     body: { query: document.text, ...(name && { operationName: name }), variables },
   };
+}
+
+/** None for values nested more deeply than the stack reaches. */
+function toKey(parts: unknown[]): string | undefined {
+  try {
+    return stringify(parts);
+  } catch (error) {
+    if (error instanceof RangeError) return;
+    throw error;
+  }
 }
 
 function toPair(name: string, value: unknown): [string, unknown][] {

@@ -4,25 +4,35 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { formatError } from '../errors.ts';
+import { sizeOfDocument } from './document-limits.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
 import { isOurs, type Report } from './report.ts';
 
 /** Compiling costs as much as some hundred executions: only what is asked for repeatedly is compiled. */
 const USES_TO_COMPILE = 3;
-const MAX_COMPILED = 500;
+/** For those that are not persisted; each holds on to its document. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-type Use = { count: number; compiled?: CompiledQuery | undefined };
+/** What is noted of an operation until it is compiled. */
+const USE_BYTES = 500;
+
+type Use = { count: number; bytes: number; compiled?: CompiledQuery | undefined };
+type Uses = { get: (key: string) => Use | undefined; set: (key: string, use: Use) => unknown };
 
 /** Executes queries that are asked for repeatedly as compiled functions, and leaves all others to Apollo. */
-export function createCompiledExecution(report: Report): ApolloServerPlugin<Context> {
-  const uses = new LRUCache<string, Use>({ max: MAX_COMPILED });
+export function createCompiledExecution(persisted: PersistedOperations, report: Report): ApolloServerPlugin<Context> {
+  const ours = new Map<string, Use>();
+  const others = new LRUCache<string, Use>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
   return {
     async requestDidStart() {
       return {
         async responseForOperation({ schema, document, operation, operationName, queryHash, request, contextValue }) {
           if (operation.operation !== 'query') return null;
-          const compiled = countUse(uses, `${queryHash} ${operationName}`, () =>
-            compile(schema, document, operationName),
-          );
+          const uses = persisted.has(String(queryHash)) ? ours : others;
+          const { compiled } = countUse(uses, `${queryHash} ${operationName}`, () => ({
+            compiled: compile(schema, document, operationName),
+            bytes: sizeOfDocument(document),
+          }));
           const variables = request.variables ?? {};
           // Variables that do not fit are refused where all faults of a request are.
           const fits = compiled && getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
@@ -41,12 +51,13 @@ function reportAll(report: Report, operation: string | null, errors: readonly Gr
   for (const error of errors.filter(isOurs)) report(operation ?? 'operation', error.originalError ?? error);
 }
 
-function countUse(uses: LRUCache<string, Use>, key: string, compile: () => CompiledQuery | undefined) {
-  const use = uses.get(key) ?? { count: 0 };
+function countUse(uses: Uses, key: string, compile: () => Pick<Use, 'compiled' | 'bytes'>): Use {
+  const last = uses.get(key) ?? { count: 0, bytes: USE_BYTES };
+  const count = Math.min(last.count + 1, USES_TO_COMPILE);
+  if (count === last.count) return last;
+  const use = { count, ...(count === USES_TO_COMPILE ? compile() : { bytes: USE_BYTES }) };
   uses.set(key, use);
-  use.count++;
-  if (use.count === USES_TO_COMPILE) use.compiled = compile();
-  return use.compiled;
+  return use;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, name: string | null): CompiledQuery | undefined {

@@ -1,12 +1,15 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { GraphQLError, ValidationContext } from 'graphql';
+import type { DocumentNode, GraphQLError, ValidationContext } from 'graphql';
 
 /** Longest document, in tokens: several times the longest operation of the site. */
 export const MAX_TOKENS = 1_500;
 /** Deepest selection: materials of a list, their related ones, and a term of those. */
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 20;
+
+/** Tokens may be two characters long, and each becomes some objects. */
+const BYTES_OF_CHARACTER = 250;
 
 /** Refused like any other document that is not valid, instead of thrown. */
 const refusal = {
@@ -22,3 +25,8 @@ export const documentLimits = {
     maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
   ],
 };
+
+/** Bytes that a document takes in memory once it is read, at most. */
+export function sizeOfDocument({ loc }: DocumentNode): number {
+  return BYTES_OF_CHARACTER * (1 + (loc?.end ?? 0));
+}

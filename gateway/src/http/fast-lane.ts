@@ -35,6 +35,8 @@ type Settings = {
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 const MAX_KINDS = 100;
 const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
+/** What remembering a request takes besides its text. */
+const KNOWN_LENGTH = 300;
 const MAX_RAW_LENGTH = 16 * 1024;
 const REFUSAL = JSON.stringify(OVERLOADED);
 const REFUSAL_HEAD = [
@@ -127,7 +129,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
       const raw = questions.get(request);
       if (!raw || raw.asked.length > MAX_RAW_LENGTH || !kinds.includes(raw.kind)) return;
-      const length = raw.asked.length + key.length;
+      const length = KNOWN_LENGTH + raw.asked.length + key.length;
       if (knownLength + length > MAX_KNOWN_LENGTH) forget();
       knownLength += length;
       raw.kind.known.set(raw.asked, { key, isPersisted });

@@ -140,6 +140,14 @@ describe('hostile input', () => {
       'an object 1,000 levels deep',
       `{"query":"query ($f: MaterialFilter) { materials(filter: $f) { totalCount } }","variables":{"f":${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}}}`,
     ],
+    [
+      'an object 8,000 levels deep',
+      `{"query":"query ($f: MaterialFilter) { materials(filter: $f) { totalCount } }","variables":{"f":${'['.repeat(8_000)}1${']'.repeat(8_000)}}}`,
+    ],
+    [
+      'null for a locale that has a default',
+      '{"query":"query ($l: Locale = EN) @inContext(locale: $l) { serverTime }","variables":{"l":null}}',
+    ],
     ['a prototype as a key', '{"query":"{ serverTime }","variables":{"__proto__":{"polluted":true}}}'],
     ['variables that are a list', '{"query":"{ serverTime }","variables":[1]}'],
     ['a document that is a number', '{"query":5}'],

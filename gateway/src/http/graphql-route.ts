@@ -5,6 +5,7 @@ import { type AnswerCache, type Executed, NotKept } from '../answers/answer-cach
 import type { Documents } from '../answers/documents.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
 import { type AnswerQuestion, toQuestion } from '../answers/question.ts';
+import { localeOfHeader } from '../context.ts';
 import { refuseForNow } from './errors.ts';
 import { type Execute, type Operation, toOperation } from './execute.ts';
 import type { FastLane } from './fast-lane.ts';
@@ -21,9 +22,38 @@ type Parts = {
 
 /** Answers `/graphql`: with what is kept, or by executing the operation. */
 export function createGraphqlHandler({ documents, answers, execute, metrics, learn }: Parts) {
+  const executing = (operation: Operation) => () => execute(operation);
+
+  /** Executes the same later. This is kept with the answer, so it holds nothing that a client could make large. */
+  const executingLater =
+    (body: AnswerQuestion['body'], visitor: Operation['visitor'], accept: string, lang: string) => () =>
+      execute({
+        http: {
+          method: 'POST',
+          headers: new HeaderMap([
+            ['content-type', 'application/json'],
+            ['accept', accept],
+            ['lang', lang],
+            ['apollographql-client-name', 'refresh'],
+          ]),
+          search: '',
+          body,
+        },
+        visitor: { ...visitor, isPatient: true },
+      });
+
   async function answerQuestion(question: AnswerQuestion, request: FastifyRequest, reply: FastifyReply) {
     const operation = toOperation(request);
-    const found = await answers.get(question, (isRefresh) => execute(toExecutable(question, operation, isRefresh)));
+    const found = await answers.get(
+      question,
+      executing(toAsked(question, operation)),
+      executingLater(
+        question.body,
+        operation.visitor,
+        typeOf(request.headers.accept),
+        localeOfHeader(request.headers.lang),
+      ),
+    );
     learn(request.raw, question);
     metrics.countAnswer(question.operation, request.headers, found.status);
     const { accept, 'if-none-match': known } = request.headers;
@@ -45,15 +75,11 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
   };
 }
 
-/** Free of the request that asked first: the same is executed again when the answer is past its time. */
-function toExecutable({ body }: AnswerQuestion, { http, visitor }: Operation, isRefresh: boolean): Operation {
+/** What was asked, however it was sent. */
+function toAsked({ body }: AnswerQuestion, { http, visitor }: Operation): Operation {
   const headers = new HeaderMap(http.headers);
   headers.set('content-type', 'application/json');
-  if (isRefresh) headers.set('apollographql-client-name', 'refresh');
-  return {
-    http: { method: 'POST', headers, search: '', body },
-    visitor: { ...visitor, isPatient: isRefresh },
-  };
+  return { http: { method: 'POST', headers, search: '', body }, visitor };
 }
 
 function sendExecuted(reply: FastifyReply, { status, headers, text }: Executed): FastifyReply {

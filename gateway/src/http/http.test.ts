@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buildSchema, findBreakingChanges, findDangerousChanges, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../schema.ts';
@@ -116,6 +117,30 @@ describe('HTTP in front of the gateway', () => {
       'graphql_operations_total{operation="CountMe",client="kiosk",version="1.2.3",outcome="ok"} 1',
     );
     expect(text).toContain('legacy_calls_total{call="materialFind",cache="miss"} 1');
+  });
+
+  it('counts so many names of clients apart, and its own operations always', async () => {
+    const own = 'query Ours { serverTime }';
+    const persistedOperations = new Map([[createHash('sha256').update(own).digest('hex'), own]]);
+    const { ask, origin, close } = await startGateway({ persistedOperations });
+    const names = Array.from({ length: 30 }, (_, at) => String(at));
+    for (const client of names) {
+      const askIn = (version: string) =>
+        ask(
+          'query Made { serverTime }',
+          {},
+          {
+            'apollographql-client-name': client,
+            'apollographql-client-version': version,
+          },
+        );
+      await Promise.all(names.map(askIn));
+    }
+    await ask(own);
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    await close();
+    expect(text.split('\n').filter((line) => line.startsWith('graphql_operations_total{')).length).toBeLessThan(600);
+    expect(text).toContain('graphql_operations_total{operation="Ours",client="other",version="other",outcome="ok"} 1');
   });
 
   it('counts names that are none under one heading', async () => {

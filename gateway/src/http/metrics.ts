@@ -4,27 +4,28 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { KeepStatus } from '../keep/keeper.ts';
 import type { CallTrace } from '../legacy/client.ts';
 
-export type OperationRecord = {
-  operation: string;
-  client: string;
-  version: string;
+type Named = { operation: string; client: string; version: string };
+
+export type OperationRecord = Named & {
   outcome: 'ok' | 'error';
   seconds: number;
   calls: readonly CallTrace[];
 };
 
 /** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
-type Tally = { operation: string; client: string; version: string; cache: KeepStatus; count: number };
+type Tally = Named & { cache: KeepStatus; count: number };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Names come from clients: only so many are told apart, and none that does not look like one. */
-const MAX_NAMES = 200;
+/** Names come from clients: only so many together are told apart, and none that does not look like one. */
+const MAX_NAMED = 500;
+/** Answers that are counted apart until somebody asks. */
+const MAX_TALLIES = 200;
 const NAME = /^[\w .@/-]{1,60}$/;
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
 
-/** Counts operations by name and client, and the calls that they cause. */
-export function createMetrics() {
+/** Counts operations by name and client, and the calls that they cause. Names of persisted operations are never lost. */
+export function createMetrics(persisted: ReadonlySet<string>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -69,16 +70,19 @@ export function createMetrics() {
   const known = new Set<string>();
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
-  const toLabel = (name: string) => {
-    if (!NAME.test(name) || (known.size >= MAX_NAMES && !known.has(name))) return 'other';
-    known.add(name);
-    return name;
-  };
+
+  function toLabels({ operation, client, version }: Named): Named {
+    const named = { operation: toName(operation), client: toName(client), version: toName(version) };
+    const key = Object.values(named).join('\n');
+    if (known.has(key) || known.size < MAX_NAMED) {
+      known.add(key);
+      return named;
+    }
+    return { operation: persisted.has(operation) ? operation : 'other', client: 'other', version: 'other' };
+  }
 
   function countTallies(): void {
-    for (const { operation, client, version, cache, count } of tallies.values()) {
-      answers.inc({ operation: toLabel(operation), client: toLabel(client), version: toLabel(version), cache }, count);
-    }
+    for (const { cache, count, ...named } of tallies.values()) answers.inc({ ...toLabels(named), cache }, count);
     tallies.clear();
     last = undefined;
   }
@@ -87,17 +91,16 @@ export function createMetrics() {
     const key = `${empty.cache} ${empty.operation} ${empty.client} ${empty.version}`;
     const known = tallies.get(key);
     if (known) return known;
-    if (tallies.size >= MAX_NAMES) countTallies();
+    if (tallies.size >= MAX_TALLIES) countTallies();
     tallies.set(key, empty);
     return empty;
   }
 
   return {
     record: (record: OperationRecord) => {
-      const operation = toLabel(record.operation);
-      const labels = { operation, client: toLabel(record.client), version: toLabel(record.version) };
+      const labels = toLabels(record);
       operations.inc({ ...labels, outcome: record.outcome });
-      duration.observe({ operation }, record.seconds);
+      duration.observe({ operation: labels.operation }, record.seconds);
       for (const { call, cache, milliseconds } of record.calls) {
         calls.inc({ call, cache });
         callDuration.observe({ call }, milliseconds / 1000);
@@ -117,4 +120,8 @@ export function createMetrics() {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },
   };
+}
+
+function toName(given: string): string {
+  return NAME.test(given) ? given : 'other';
 }

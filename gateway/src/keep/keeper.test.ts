@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createKeeper, type Keepable } from './keeper.ts';
+import type { Shelf, Shelved } from './shelf.ts';
 
 const SECOND = 1_000;
+const UNREADABLE = 'unreadable';
 
 /** A keeper on a clock that the test sets, and a load that the test answers. */
-function start(maxBytes = 1_000_000) {
+function start(maxBytes = 1_000_000, shelf?: Shelf) {
   const clock = { now: 0 };
   const loads: {
     answer: (keepable: Partial<Keepable<string>>) => void;
@@ -12,17 +14,23 @@ function start(maxBytes = 1_000_000) {
     isRefresh: boolean;
   }[] = [];
   const faults: unknown[] = [];
-  const keeper = createKeeper<string>({ maxBytes, now: () => clock.now, onFault: (_key, error) => faults.push(error) });
-  const load = (isRefresh: boolean) =>
+  const keeper = createKeeper<string>({
+    maxBytes,
+    now: () => clock.now,
+    onFault: (_key, error) => faults.push(error),
+    ...(shelf && { shelf }),
+  });
+  const createLoad = (isRefresh: boolean) => () =>
     new Promise<Keepable<string>>((resolve, reject) => {
       const answer = (keepable: Partial<Keepable<string>>) =>
-        resolve({ value: 'a', bytes: 100, freshFor: 10 * SECOND, tags: [], ...keepable });
+        resolve({ value: 'a', bytes: 100, freshFor: 10 * SECOND, tags: [], isGoodWhenStale: true, ...keepable });
       loads.push({ answer, fail: reject, isRefresh });
     });
   const ask = async (key = 'key', isPatient = false) => {
     const { kept, status } = await keeper.get(key, {
-      load,
-      decode: (text) => ({ value: text, bytes: 100 }),
+      load: createLoad(false),
+      refresh: createLoad(true),
+      decode,
       isPatient,
     });
     return `${kept.value} ${status}`;
@@ -34,6 +42,11 @@ function start(maxBytes = 1_000_000) {
     await asked;
   };
   return { clock, loads, faults, keeper, ask, fill };
+}
+
+function decode(text: string) {
+  if (text === UNREADABLE) throw new Error('unreadable');
+  return { value: text, bytes: 100 };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -95,6 +108,16 @@ describe('a keeper', () => {
     expect(await asked).toBe('b miss');
   });
 
+  it('S1 tells that there was nothing when nothing new can be had', async () => {
+    const { ask, fill, loads, clock } = start();
+    await fill({ value: 'nothing', isGoodWhenStale: false });
+    clock.now = 60 * SECOND;
+    const asked = ask();
+    await settle();
+    loads[1]?.fail(new Error('down'));
+    expect(await asked).toBe('nothing stale');
+  });
+
   it('tells a failure to all who waited, and keeps nothing of it', async () => {
     const { ask, loads } = start();
     const asked = Promise.allSettled([ask(), ask()]);
@@ -115,6 +138,44 @@ describe('a keeper', () => {
     loads[0]?.answer({ tags: ['x'] });
     expect(await asked).toBe('a miss');
     expect(keeper.lookUp('key')).toBeUndefined();
+  });
+
+  it('does not share what was asked for before a purge with who asks after it', async () => {
+    const { ask, loads, keeper } = start();
+    const before = ask();
+    await settle();
+    keeper.purge(new Set(['x']));
+    const after = ask();
+    await settle();
+    loads[1]?.answer({ value: 'new' });
+    loads[0]?.answer({ value: 'old' });
+    expect(await Promise.all([before, after])).toEqual(['old miss', 'new miss']);
+    expect(await ask()).toBe('new hit');
+  });
+
+  it('counts the age of what it keeps, and puts on the shelf, from when it was asked for', async () => {
+    const written: Shelved[] = [];
+    const { ask, loads, clock } = start(1_000_000, {
+      read: async () => undefined,
+      write: (_key, shelved) => written.push(shelved),
+    });
+    const asked = ask();
+    await settle();
+    clock.now = 4 * SECOND;
+    loads[0]?.answer({ toText: () => 'a' });
+    await asked;
+    expect(written).toMatchObject([{ text: 'a', age: 4 * SECOND }]);
+    clock.now = 10 * SECOND;
+    expect(await ask()).toBe('a stale');
+  });
+
+  it('S10 asks for itself when what lies on the shelf cannot be read', async () => {
+    const shelved = { text: 'x', age: 0, freshFor: SECOND, tags: [], isGoodWhenStale: true };
+    const { ask, loads } = start(1_000_000, { read: async () => ({ ...shelved, text: UNREADABLE }), write: () => {} });
+    const asked = ask();
+    await settle();
+    loads[0]?.answer({});
+    expect(await asked).toBe('a miss');
   });
 
   it('purges by tag', async () => {

@@ -1,12 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from './redis.ts';
 
 const KEY = 'heliograph:purges';
 const CHANNEL = 'heliograph:purge';
 /** As long as anything lies on the shelf. */
 const LIFE_S = 24 * 60 * 60;
+const RETRY_MS = 500;
 
 /** What was purged, by any instance. */
 export type Purges = {
+  /** Whether all purges are known; until then nothing on the shelf can be trusted. */
+  isCurrent: () => boolean;
   /** Whether something with these tags was purged after it was stored at a time of the day's clock. */
   isPurged: (tags: readonly string[], storedAt: number) => boolean;
   /** Tells the other instances; answers whether they will know. */
@@ -15,7 +19,12 @@ export type Purges = {
 };
 
 /** For an instance that is alone. */
-export const noPurges: Purges = { isPurged: () => false, announce: async () => true, close: () => {} };
+export const noPurges: Purges = {
+  isCurrent: () => true,
+  isPurged: () => false,
+  announce: async () => true,
+  close: () => {},
+};
 
 /** Shares purges through Redis; `onPurge` is told those of other instances, also those missed while it was away. */
 export function sharePurges({ client, attempt }: Redis, onPurge: (tags: ReadonlySet<string>) => void): Purges {
@@ -25,20 +34,46 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
     for (const [tag, at] of news) purgedAt.set(tag, at);
     if (news.length > 0) onPurge(new Set(news.map(([tag]) => tag)));
   };
-  const catchUp = async () => {
-    const all = await attempt((ready) => ready.hGetAll(KEY), {});
+  let isClosed = false;
+  let isCurrent = false;
+  let isReading = false;
+
+  /** Reads all that was purged, however long Redis takes: a purge that is missed would never be told again. */
+  async function catchUp(): Promise<void> {
+    isCurrent = false;
+    if (isReading) return;
+    isReading = true;
+    while (!isCurrent && !isClosed) {
+      isCurrent = true;
+      await readAll().catch(async () => {
+        isCurrent = false;
+        await pause(RETRY_MS, undefined, { ref: false });
+      });
+    }
+    isReading = false;
+  }
+
+  async function readAll(): Promise<void> {
+    const all = await client.hGetAll(KEY);
     take(Object.entries(all).map(([tag, at]) => [tag, Number(at)] as const));
-  };
+  }
 
   const subscriber = client.duplicate();
-  subscriber.on('error', () => {});
-  subscriber.on('ready', catchUp);
-  subscriber
-    .connect()
-    .then(() => subscriber.subscribe(CHANNEL, catchUp))
-    .catch(() => {});
+  let isSubscribed = false;
+  const subscribe = async () => {
+    if (!isSubscribed) await subscriber.subscribe(CHANNEL, catchUp);
+    isSubscribed = true;
+    await catchUp();
+  };
+  subscriber.on('error', () => {
+    isCurrent = false;
+  });
+  // After a connection was lost; one that is lost meanwhile is ready another time.
+  subscriber.on('ready', () => void subscribe().catch(() => {}));
+  subscriber.connect().catch(() => {});
 
   return {
+    isCurrent: () => isCurrent,
     isPurged: (tags, storedAt) => tags.some((tag) => (purgedAt.get(tag) ?? 0) >= storedAt),
     announce: (tags) => {
       const now = Date.now();
@@ -53,6 +88,9 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
         return true;
       }, false);
     },
-    close: () => subscriber.destroy(),
+    close: () => {
+      isClosed = true;
+      subscriber.destroy();
+    },
   };
 }

@@ -28,6 +28,8 @@ export type CallTrace = {
   /** Milliseconds for which the answer is still fresh. */
   freshFor: number;
   tags: readonly string[];
+  /** Whether the answer may be told at once when it is past its time. */
+  isGoodWhenStale: boolean;
 };
 
 /** The content service as one operation sees it: in the language of its locale. */
@@ -82,7 +84,7 @@ export function createLegacyService(
     const deadline = startDeadline();
 
     async function traced<Answer>(call: CallName, work: (trace: CallTrace) => Promise<Answer>): Promise<Answer> {
-      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', freshFor: 0, tags: [] };
+      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', freshFor: 0, tags: [], isGoodWhenStale: false };
       const start = performance.now();
       onCall(trace);
       try {
@@ -95,7 +97,8 @@ export function createLegacyService(
     const find = <Answer>(question: Question<Answer>): Promise<Answer | null> =>
       traced(question.call, async (trace) => {
         const { kept, status } = await keptCalls.ask({ ...question, locale }, isPatient);
-        Object.assign(trace, { cache: status, freshFor: keptCalls.remaining(kept), tags: kept.tags });
+        const { tags, isGoodWhenStale } = kept;
+        Object.assign(trace, { cache: status, freshFor: keptCalls.remaining(kept), tags, isGoodWhenStale });
         // Only the reader fills what is kept, and a call always comes with the same shape.
         return kept.value as Answer | null;
       });

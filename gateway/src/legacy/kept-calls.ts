@@ -62,13 +62,24 @@ export function createKeptCalls({ transport, resilience, report, maxBytes, maxRe
             ...answer,
             toText: () => bytes.toString(),
             freshFor: (isAbsent ? ABSENT_FRESH_FOR : freshFor) * 1000,
-            tags: [tag, ...ids.map((id) => `${tag}:${id}`)],
+            tags: toTags(tag, params?.id, ids),
             isGoodWhenStale: !isAbsent,
           };
         });
-      return keeper.get(key, { load, decode: (text) => read(call, Buffer.from(text), shape), isPatient });
+      return keeper.get(key, {
+        load,
+        refresh: load,
+        decode: (text) => read(call, Buffer.from(text), shape),
+        isPatient,
+      });
     },
   };
+}
+
+/** What an answer tells about; that there is none tells about what was asked for. */
+function toTags(tag: string, asked: string | undefined, found: readonly (string | number)[]): string[] {
+  const ids = new Set([...(asked === undefined ? [] : [asked]), ...found.map(String)]);
+  return [tag, ...[...ids].map((id) => `${tag}:${id}`)];
 }
 
 function toRequest({ call, locale, params, query, payload }: Asked): LegacyRequest {

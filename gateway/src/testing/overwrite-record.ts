@@ -15,3 +15,16 @@ export async function overwriteRecord(db: Database, kind: string, id: string, fi
       .execute();
   }
 }
+
+/** Takes a record away from the content service, in every language; what it answers puts the record back. */
+export async function takeRecordAway(db: Database, kind: string, id: string): Promise<() => Promise<void>> {
+  const rows = await db
+    .deleteFrom('record_texts')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .returningAll()
+    .execute();
+  return async () => {
+    await db.insertInto('record_texts').values(rows).execute();
+  };
+}

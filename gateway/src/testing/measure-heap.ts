@@ -1,0 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes of the heap that are held on to. */
+export function measureHeap(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
