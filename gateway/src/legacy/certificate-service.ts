@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { createRefusedError } from '../errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
-import { READ_ATTEMPT_MS } from './deadline.ts';
+import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
+import { createResilience } from './resilience.ts';
 import { createTransport, isStatus } from './transport.ts';
 
 /** Name and password that sign in; they go nowhere else. */
@@ -25,63 +26,87 @@ type Token = { value: string; expiresAt: number };
 /** The certificate service: signs in by itself, keeps the token, and signs in once more when it is refused. */
 export function createCertificateService(baseUrl: string, credential: Credential) {
   const transport = createTransport(baseUrl);
+  const resilience = createResilience();
   let token: Promise<Token> | undefined;
+  let endsAt = Number.POSITIVE_INFINITY;
 
-  async function signIn(lang: string): Promise<Token> {
-    const { bytes } = await transport.send({
-      call: 'signin',
-      ...certificateCalls.signin,
-      headers: { lang },
-      body: { ...credential, language: lang },
-      timeout: READ_ATTEMPT_MS,
+  function signIn(lang: string): Promise<Token> {
+    return resilience.read('signin', async () => {
+      const { bytes } = await transport.send({
+        call: 'signin',
+        ...certificateCalls.signin,
+        headers: { lang },
+        body: { ...credential, language: lang },
+        timeout: READ_ATTEMPT_MS,
+      });
+      const answer = openEnvelope('signin', bytes, signedIn);
+      if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
+      return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
     });
-    const answer = openEnvelope('signin', bytes, signedIn);
-    if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
-    return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
   }
 
-  /** One sign-in for all who wait for it; one that failed is not remembered. */
-  async function getToken(lang: string): Promise<string> {
-    const current = await token?.catch(() => undefined);
-    if (!current || current.expiresAt <= performance.now()) token = signIn(lang);
-    const fresh = await token;
-    if (!fresh) throw createRefusedError('signin', UNAUTHORIZED);
-    return fresh.value;
+  /** One sign-in for all who wait for it; one that failed, or whose time is over, is not remembered. */
+  function getToken(lang: string): Promise<Token> {
+    if (token && performance.now() < endsAt) return token;
+    const signingIn = signIn(lang);
+    token = signingIn;
+    endsAt = Number.POSITIVE_INFINITY;
+    signingIn.then(
+      ({ expiresAt }) => {
+        if (token === signingIn) endsAt = expiresAt;
+      },
+      () => forget(signingIn),
+    );
+    return signingIn;
   }
 
-  async function ask<Answer>({ call, payload, shape }: Question<Answer>, lang: string): Promise<Answer | null> {
-    const { bytes } = await transport.send({
-      call,
-      ...certificateCalls[call],
-      headers: { lang, authorization: `Bearer ${await getToken(lang)}` },
-      body: { ...payload, language: lang },
-      timeout: READ_ATTEMPT_MS,
+  /** Unless somebody has signed in since. */
+  function forget(old: Promise<Token>): void {
+    if (token === old) token = undefined;
+  }
+
+  async function askOnce<Answer>({ call, payload, shape }: Question<Answer>, lang: string): Promise<Answer | null> {
+    const signingIn = getToken(lang);
+    const { value } = await signingIn;
+    try {
+      return await resilience.read(call, async () => {
+        const { bytes } = await transport.send({
+          call,
+          ...certificateCalls[call],
+          headers: { lang, authorization: `Bearer ${value}` },
+          body: { ...payload, language: lang },
+          timeout: READ_ATTEMPT_MS,
+        });
+        return openEnvelope(call, bytes, shape);
+      });
+    } catch (error) {
+      if (isStatus(error, UNAUTHORIZED)) forget(signingIn);
+      throw error;
+    }
+  }
+
+  /** Once more, with a new token, when the one that was kept is refused. */
+  const ask = <Answer>(question: Question<Answer>, lang: string): Promise<Answer | null> =>
+    askOnce(question, lang).catch((error: unknown) => {
+      if (!isStatus(error, UNAUTHORIZED)) throw error;
+      return askOnce(question, lang);
     });
-    return openEnvelope(call, bytes, shape);
-  }
 
-  return {
-    inLocale: (locale: Locale, onCall: (trace: CallTrace) => void = () => {}): CertificateService => ({
+  function inLocale(locale: Locale, onCall: (trace: CallTrace) => void = () => {}): CertificateService {
+    const deadline = startDeadline();
+    const trace = { cache: 'none', freshFor: 0, tags: [], isGoodWhenStale: false } as const;
+    return {
       find: async (question) => {
-        const lang = locales[locale].content;
+        const { call } = question;
         const start = performance.now();
         try {
-          return await ask(question, lang);
-        } catch (error) {
-          if (!isStatus(error, UNAUTHORIZED)) throw error;
-          token = undefined;
-          return await ask(question, lang);
+          return await deadline.hold(call, ask(question, locales[locale].content));
         } finally {
-          onCall({
-            call: question.call,
-            milliseconds: Math.round(performance.now() - start),
-            cache: 'none',
-            freshFor: 0,
-            tags: [],
-          });
+          onCall({ ...trace, call, milliseconds: Math.round(performance.now() - start) });
         }
       },
-    }),
-    close: transport.close,
-  };
+    };
+  }
+
+  return { inLocale, close: transport.close };
 }

@@ -67,6 +67,16 @@ describe('resilience', () => {
     expect(countAsked()).toBe(1);
   });
 
+  it('S1 does not leave a call alone for refusals of its own', async () => {
+    const { client } = await serviceOf(({ url }, response) => {
+      response.writeHead(url?.endsWith('/1') ? 200 : 404).end(ok);
+    });
+    for (const id of ['2', '3', '4', '5', '6', '7']) {
+      await expect(client.get(question(id))).rejects.toMatchObject(unavailable);
+    }
+    expect(await client.get(question('1'))).toEqual({ name: 'A2D' });
+  });
+
   it('S1 leaves a call alone that keeps failing, tries it once after a while, and goes on when it works', async () => {
     let body = 'out of order';
     const now = performance.now.bind(performance);

@@ -92,13 +92,16 @@ function createPause(): IBackoff<unknown> {
   };
 }
 
-/** No answer, a status of class 500, or a code of class 500 in the answer. A refusal is none of these. */
+/** No answer, a status of class 500 or 429, or a code of class 500 in the answer. A refusal is none of these. */
 function isOutOfOrder(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { code, legacyCode } = error.extensions;
+  const { originalError: cause } = error;
+  if (cause instanceof UpstreamStatus) return cause.status >= 500 || cause.status === TOO_MANY_REQUESTS;
   return code === 'UPSTREAM_UNAVAILABLE' || (typeof legacyCode === 'number' && legacyCode >= 500 && legacyCode < 600);
 }
 
+const TOO_MANY_REQUESTS = 429;
 const TRANSIENT_STATUS = [500, 502, 503, 504];
 
 /** Whether asking at once may help: not when the service asked for patience, and not when nothing was sent. */

@@ -49,6 +49,16 @@ describe('certificates', () => {
     expect(paths().filter((path) => path === '/signin')).toHaveLength(1);
   });
 
+  it('R276 signs in once for all who ask within one operation', async () => {
+    const aliases = Array.from(
+      { length: 10 },
+      (_, at) => `a${at}: certificate(number: "HG-A2D-2024-000117") { number }`,
+    );
+    const { errors } = await gateway.ask(`{ ${aliases.join(' ')} }`);
+    expect(errors).toBeUndefined();
+    expect(paths().filter((path) => path === '/signin')).toHaveLength(1);
+  });
+
   it('R276 signs in again when the service no longer knows the token', async () => {
     const number = 'HG-A2D-2024-000117';
     await gateway.ask(CERTIFICATE, { locale: 'EN', number });
