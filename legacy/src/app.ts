@@ -51,10 +51,19 @@ export function createApp(db: Database): FastifyInstance {
 /** No database of ours can hold or compare them; nobody types them. */
 function refuseNulCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query }, reply) => {
-    if (JSON.stringify([body, query]).includes('\\u0000')) {
+    if (holdsNul([body, query])) {
       await reply.send(failed(CODES.badRequest, 'The request holds a NUL character'));
     }
   });
+}
+
+function holdsNul(value: unknown): boolean {
+  let isFound = false;
+  JSON.stringify(value, (key, item: unknown) => {
+    isFound ||= key.includes('\0') || (typeof item === 'string' && item.includes('\0'));
+    return item;
+  });
+  return isFound;
 }
 
 /** Faults of a request keep their code; anything else is a server exception that tells nothing of its inside. */

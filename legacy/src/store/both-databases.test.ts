@@ -86,6 +86,13 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     }
   });
 
+  it('F5 takes the letters with which programs write a NUL character', async () => {
+    for (const app of apps) {
+      const payload = { tag: 'a\\u0000' };
+      expect((await app.inject({ method: 'POST', url: '/websiteNews/findNewsByTag', payload })).json().code).toBe(200);
+    }
+  });
+
   it('S9 stores a form that comes 100 times at once only once, in both', async () => {
     const lead = {
       kind: 'inquiry',
