@@ -1,4 +1,4 @@
-import { checkInside, checkVisitors } from './outside.ts';
+import { checkInside, checkRates, checkVisitors } from './outside.ts';
 import { checkRedisFaults } from './redis-faults.ts';
 import { checkRollingRestart } from './rolling-restart.ts';
 import type { TwoInstances } from './start.ts';
@@ -13,6 +13,7 @@ export async function check(instances: TwoInstances, rounds: number): Promise<bo
     await checkRedisFaults(instances, Math.max(FEWEST_REQUESTS, rounds * REQUESTS_PER_ROUND)),
     await checkInside(instances),
     await checkVisitors(instances),
+    await checkRates(instances),
   ];
   return results.every(Boolean);
 }

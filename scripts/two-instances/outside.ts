@@ -29,6 +29,19 @@ export async function checkInside({ origin, purgeToken }: TwoInstances): Promise
 const SENT = 25;
 const FEWEST_REFUSED = 5;
 
+const AT_ONCE = 600;
+
+/** Who asks without end is refused for a while, as JSON; nobody else is. */
+export async function checkRates({ origin }: TwoInstances): Promise<boolean> {
+  const path = `/graphql?${new URLSearchParams({ query: '{ serverTime }' })}`;
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(origin, { path, from: '127.4.0.1' })));
+  const refused = answers.filter(({ status }) => status === 429);
+  const isTold = refused.every(({ headers, text }) => headers['retry-after'] === '1' && text.includes('RATE_LIMITED'));
+  const other = await ask(origin, { path, from: '127.4.0.2' });
+  const isRight = refused.length > 0 && refused.length < AT_ONCE && isTold && other.status === 200;
+  return claim('rates', isRight, `${AT_ONCE} requests at once by one visitor: ${refused.length} refused`);
+}
+
 /** A visitor who makes up addresses is still counted as one. */
 export async function checkVisitors({ origin }: TwoInstances): Promise<boolean> {
   const codes = [];
