@@ -80,6 +80,18 @@ test('R90 an address that asks for what is not there shows everything', async ({
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(25);
 });
 
+test('R307 the Reflex dealers, among whom no region can be chosen, are not cut by one in the address', async ({
+  page,
+}) => {
+  await visit(page, REFLEX);
+  const all = await page.getByRole('article').count();
+  await visit(page, `${REFLEX}?region=europe`);
+  await expect(page.getByRole('button', { name: words.allCountries })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article')).toHaveCount(all);
+  await visit(page, `${REFLEX}?region=china&country=DE`);
+  await expect(page.getByRole('button', { name: /^Germany/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('R305 the filter works by keyboard alone', async ({ page }) => {
   await visit(page, DENTAL);
   await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('inert');

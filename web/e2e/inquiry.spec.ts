@@ -112,6 +112,38 @@ test.describe('inquiry', () => {
     });
   }
 
+  test('R265 who leaves out the country is led to it, and so is one whose country the gateway refuses', async ({
+    page,
+  }) => {
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en);
+    await fillIn(form, en, 'country@labor.example');
+    const country = form.getByRole('combobox', { name: words.fields.country });
+    await country.fill('');
+    await sendButton(form, en).click();
+    await expect(country).toBeFocused();
+    await expect(country).toHaveAccessibleDescription(formMessages.en.country);
+
+    await chooseArea(form, words.fields.country, samples.en);
+    const toProblem = (field: string) => ({ __typename: 'FieldProblem', field, message: `The ${field} is refused` });
+    const refusal = {
+      __typename: 'FormRefusal',
+      code: 'INVALID_INPUT',
+      message: formMessages.en.invalid,
+      problems: ['comments', 'country'].map(toProblem),
+      retryAfter: null,
+      incident: null,
+    };
+    await page.route('**/graphql', (route, request) =>
+      request.postDataJSON()?.operationName === 'SubmitInquiry'
+        ? route.fulfill({ json: { data: { submitInquiry: refusal } } })
+        : route.fallback(),
+    );
+    await sendButton(form, en).click();
+    await expect(country).toHaveAccessibleDescription('The country is refused');
+    await expect(country).toBeFocused();
+  });
+
   test('R261 R263 R269 R320 Q10 addresses, prefixes and numbers are judged by the rules of the gateway', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { homeWords } from '../content/home/words.ts';
 import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
@@ -98,6 +99,39 @@ test.describe('locales', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.Materials.scopes['2-all'].title);
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'de', days: 1 });
     expect(await cookieDays(page, 'locale_pref')).toEqual({ value: 'de', days: 365 });
+  });
+
+  test('R244 Q16 choosing a language keeps what was searched for, and what was chosen on the page', async ({
+    page,
+  }) => {
+    const german = page
+      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('link', { name: 'Deutsch' });
+    await visit(page, '/search?key=A2D');
+    await german.click();
+    await expect(page).toHaveURL('/de/search?key=A2D');
+    await expect(page.getByRole('searchbox', { name: de.words.SearchBox.label })).toHaveValue('A2D');
+    await visit(page, '/hardware?compare=A2D,A3D');
+    await german.click();
+    await expect(page).toHaveURL('/de/hardware?compare=A2D,A3D');
+    const table = page.getByRole('table', { name: de.words.Comparison.title });
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+    await visit(page, '/material/0-all');
+    await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
+    await expect(page).toHaveURL('/material/0-all?category=denture');
+    await german.press('Enter');
+    await expect(page).toHaveURL('/de/material/0-all?category=denture');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('R244 the languages of a page can be chosen', async ({ page }) => {
+      await page.goto('/material/0-all?category=denture');
+      const links = page.getByRole('navigation', { name: en.words.Languages.title });
+      await links.getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL('/de/material/0-all');
+    });
   });
 
   test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
@@ -41,7 +42,7 @@ test.describe('property chart', () => {
 test.describe('comparison of materials', () => {
   test('sets up to five side by side, and can be handed on as a link', async ({ page }) => {
     await page.goto(de.path('/material/0-all'));
-    const { compare } = de.words.Materials;
+    const { compare, results } = de.words.Materials;
     const boxes = page
       .getByRole('main')
       .getByRole('checkbox', { name: compare.addNamed.replace('{name}', ''), exact: false });
@@ -52,9 +53,31 @@ test.describe('comparison of materials', () => {
     await expect(comparison.getByRole('columnheader').filter({ hasText: compare.remove })).toHaveCount(5);
     await comparison.getByRole('button', { name: compare.removeNamed.replace('{name}', 'Cast UV 3.0') }).click();
     await expect(page.getByRole('region', { name: /^4 / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^4 / })).toBeFocused();
     await expect(boxes.nth(5)).toBeEnabled();
     await page.getByRole('button', { name: compare.clear }).click();
     await expect(page).toHaveURL(/material\/0-all$/);
+    await expect(page.getByRole('main').getByRole('heading', { name: results, exact: true })).toBeFocused();
+  });
+
+  test('ends with the last material that is taken out, and the focus goes to the list', async ({ page }) => {
+    const { compare, results } = en.words.Materials;
+    await visit(page, '/material/0-all?compare=102');
+    await page.getByRole('button', { name: compare.removeNamed.replace('{name}', 'Cast UV 3.0') }).click();
+    await expect(page.getByRole('region', { name: /materials? compared$/ })).toHaveCount(0);
+    await expect(page).toHaveURL('/material/0-all');
+    await expect(page.getByRole('main').getByRole('heading', { name: results, exact: true })).toBeFocused();
+  });
+
+  test('leaves out what an address names that is not in the list', async ({ page }) => {
+    await visit(page, '/material/0-all?compare=999');
+    await expect(page.getByRole('region', { name: /materials? compared$/ })).toHaveCount(0);
+    const unknown = ['991', '992', '993', '994', '995'].map((id) => `compare=${id}`).join('&');
+    await visit(page, `/material/0-all?${unknown}&compare=102`);
+    await expect(page.getByRole('region', { name: '1 material compared' })).toBeVisible();
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
+    await expect(boxes.first()).toBeEnabled();
+    await expect(boxes.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(1);
   });
 });
 

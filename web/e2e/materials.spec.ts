@@ -134,9 +134,13 @@ test.describe('material lists', () => {
       );
       await page.goto('/material/0-all?category=denture');
       await expect(page.getByRole('heading', { name: words.failedTitle })).toBeVisible();
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toHaveText('');
       await page.unroute('**/graphql*');
       await page.getByRole('button', { name: words.retry }).click();
       await expect(page.getByRole('article')).toHaveCount(2);
+      await expect(status).toHaveText('2 materials');
+      await expect(page.getByRole('main').getByRole('heading', { name: words.results, exact: true })).toBeFocused();
     });
   });
 

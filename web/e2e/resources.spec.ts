@@ -66,6 +66,7 @@ test('R189 a resource is found by a part of its name, by keyboard', async ({ pag
   await page.getByRole('searchbox', { name: words.name }).fill('burn-OUT');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}?name=burn-OUT`);
+  await expect(page.getByRole('searchbox', { name: words.name })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('article').getByRole('link').click();
   await expect(page).toHaveURL(PAPER);
@@ -77,6 +78,25 @@ test('R189 a name that nothing has can be taken back', async ({ page }) => {
   await page.getByRole('button', { name: words.reset }).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('searchbox', { name: words.name })).toHaveValue('');
+  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+});
+
+test('R187 R188 on a later page of the list, what is ticked or chosen keeps the focus', async ({ page }) => {
+  await visit(page, `${LIST}?page=2`);
+  const webinars = page.getByRole('checkbox', { name: /^Webinars/ });
+  await webinars.press('Space');
+  await expect(page).toHaveURL(`${LIST}?module=webinars`);
+  await expect(webinars).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${LIST}?module=webinars&module=events`);
+  await visit(page, `${LIST}?page=2`);
+  const order = page.getByLabel(words.sort);
+  await order.focus();
+  await order.selectOption(words.sorts.asc);
+  await expect(page).toHaveURL(`${LIST}?sort=asc`);
+  await expect(order).toBeFocused();
 });
 
 test('R303 pages of the list follow one another', async ({ page }) => {

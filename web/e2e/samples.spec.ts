@@ -169,6 +169,7 @@ test.describe('sample request', () => {
       words.stepOf.replace('{step}', '2').replace('{count}', '3'),
     );
     await expect(fieldOf(page, words.fields.name)).toHaveAttribute('placeholder', words.prompts.name);
+    for (const radio of await page.getByRole('radio').all()) await expect(radio).toHaveAttribute('required');
     await button(page, words.confirm).click();
     for (const key of ['expectedApplication', 'industry', 'companySize', 'name', 'occupation', 'contact'] as const) {
       await expect(page.getByText(told[key], { exact: true })).toBeVisible();

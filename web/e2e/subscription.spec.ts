@@ -102,6 +102,21 @@ test.describe('subscription', () => {
     await expect(fieldOf(form, en.words.Inquiries.fields.email)).toBeFocused();
   });
 
+  test('R272 a region that is missing takes the focus, and what must be chosen says so', async ({ page }) => {
+    const { Inquiries: words } = en.words;
+    const form = await openForm(page, en, 'region@labor.example');
+    await fillIn(form, en);
+    const region = form.getByRole('combobox', { name: words.subscription.region });
+    await region.fill('');
+    await sendButton(form, en).click();
+    await expect(region).toBeFocused();
+    await expect(region).toHaveAccessibleDescription(formMessages.en.region);
+    const topics = form.getByRole('group', { name: words.fields.topics });
+    await expect(topics).toHaveAccessibleName(`${words.fields.topics} ${words.required}`);
+    const terms = form.getByRole('checkbox', { name: words.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') });
+    await expect(terms).toHaveAttribute('required');
+  });
+
   test('R322 a wrong code is told at its field; sent without one, the browser works out another', async ({
     page,
     leads,

@@ -119,13 +119,13 @@ test.describe('language tip', () => {
       });
     }
 
-    test('R248 continuing leads to the same page in German, and the choice is remembered', async ({
+    test('R248 Q16 continuing leads to the same page in German with what is chosen on it, and the choice is remembered', async ({
       page,
       context,
     }) => {
-      await page.goto('/material/2-all');
+      await page.goto('/material/2-all?sort=latest');
       await tip(page).getByRole('link', { name: words.continue }).click();
-      await expect(page).toHaveURL('/de/material/2-all');
+      await expect(page).toHaveURL('/de/material/2-all?sort=latest');
       expect(await flag(page)).toBe('true');
       const cookies = await context.cookies();
       expect(cookies.find(({ name }) => name === 'locale_pref')?.value).toBe('de');

@@ -2,6 +2,7 @@
 
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { localePath } from '../i18n/paths.ts';
+import { keepSearch } from './keep-search.ts';
 import { useRoutePath } from './route-path.ts';
 import { isToldIn, type ToldPages } from './told-pages.ts';
 
@@ -15,7 +16,8 @@ type Props = {
 /** The same page in the other languages. A full load, because the language of the document changes with it. */
 export function LanguageLinks({ title, current, toldPages }: Props) {
   const route = useRoutePath();
-  const path = route === '/404' ? '/' : route;
+  const isMissing = route === '/404';
+  const path = isMissing ? '/' : route;
   return (
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -25,6 +27,7 @@ export function LanguageLinks({ title, current, toldPages }: Props) {
             <li key={locale}>
               <a
                 {...(isTold ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
+                {...(!isMissing && keepSearch)}
                 hrefLang={locales[locale].tag}
                 lang={locales[locale].tag}
                 data-locale={locale}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError, RequiredMark } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
 
@@ -15,7 +15,10 @@ export function Checkbox({ label, error, className = '', ...props }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : props['aria-describedby']}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {props.required && <RequiredMark />}
+        </span>
       </label>
       <FieldError id={errorId} error={error} />
     </div>

@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx';
 export type ComboboxOption = { id: string; label: string };
 
 export type ComboboxProps = Partial<FieldControl> & {
+  /** Of the line that is typed in, by which a form finds it. What is chosen is not sent under it. */
   name?: string;
   value: ComboboxOption | null;
   options: readonly ComboboxOption[];
@@ -33,7 +34,6 @@ export function ComboboxList({
   onSearch,
   isBusy = false,
   words,
-  name,
   inputRef,
   ...input
 }: ComboboxProps) {
@@ -48,7 +48,6 @@ export function ComboboxList({
       itemToStringValue={({ id }: ComboboxOption) => id}
       isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.id === chosen.id}
       autoHighlight
-      {...(name && { name })}
       {...(onSearch && {
         filter: null,
         onInputValueChange: (text, { reason }) => reason !== 'item-press' && onSearch(text),

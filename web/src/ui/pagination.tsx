@@ -8,6 +8,8 @@ type Props = {
   pageCount: number;
   hrefOf: (page: number) => string;
   as?: ElementType;
+  /** Told when a link was followed here, for links that tell it. */
+  onFollow?: () => void;
   /** `page` names a link for those who do not see it among its neighbours. */
   words: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
@@ -15,11 +17,12 @@ type Props = {
 const STEP =
   'grid min-h-11 min-w-9 place-items-center sm:min-w-11 rounded-control border border-transparent px-2 tabular-nums transition-colors duration-quick hover:border-edge aria-[current]:border-ink aria-[current]:font-semibold';
 
-export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', words }: Props) {
+export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow, words }: Props) {
   if (pageCount < 2) return null;
+  const link = { className: STEP, ...(onFollow && { onFollow }) };
   const step = (target: number, name: string, children: ReactNode) =>
     target >= 1 && target <= pageCount ? (
-      <Anchor href={hrefOf(target)} className={STEP} aria-label={name}>
+      <Anchor {...link} href={hrefOf(target)} aria-label={name}>
         {children}
       </Anchor>
     ) : null;
@@ -33,8 +36,8 @@ export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', words }:
               <span aria-hidden>…</span>
             ) : (
               <Anchor
+                {...link}
                 href={hrefOf(one)}
-                className={STEP}
                 aria-label={words.page(one)}
                 aria-current={one === page ? 'page' : undefined}
               >

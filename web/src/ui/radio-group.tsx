@@ -29,6 +29,7 @@ export function RadioGroup({ legend, options, value, error, isRequired = false, 
             {...props}
             type="radio"
             value={option.value}
+            required={isRequired}
             className="tick mt-px"
             aria-invalid={error ? true : undefined}
             {...(value !== undefined && { checked: value === option.value })}

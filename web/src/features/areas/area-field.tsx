@@ -10,6 +10,7 @@ type Props = {
   label: string;
   className: string;
   error: string | undefined;
+  name: string;
   placeholder: string;
   words: ComboboxProps['words'];
   /** Id of the chosen area. */

@@ -23,7 +23,8 @@ export function DistributorFinder(props: Props) {
 function Finder({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  const choice = toChoice(entries, params);
+  // Where nobody can choose a region, none can be asked for either.
+  const choice = toChoice(entries, by === 'country' ? { ...params, region: null } : params);
   const shown = choose(entries, choice);
   return (
     <>

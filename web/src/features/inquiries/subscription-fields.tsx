@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, RequiredMark } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CountryField } from './form/country-field.tsx';
 import { EmailField } from './form/email-field.tsx';
 import { toErrorText } from './form/error-text.ts';
@@ -30,6 +31,7 @@ export function SubscriptionFields(place: Props) {
       <Checkbox
         label={<Terms locale={locale} />}
         error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+        required
         {...form.register('acceptTerms')}
       />
       <Checkbox label={t('marketingConsent')} {...form.register('marketingConsent')} />
@@ -45,7 +47,7 @@ function TopicFields({ form, locale }: Props) {
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-small font-medium">
         {t('fields.topics')}
-        <RequiredMark />
+        <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
       </legend>
       <div className="grid gap-x-5 sm:grid-cols-2">
         {SUBSCRIPTION_TOPICS.map((topic) => (

@@ -8,25 +8,32 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { CountryField } from '../inquiries/form/country-field.tsx';
 import { EmailField } from '../inquiries/form/email-field.tsx';
 import { toErrorText } from '../inquiries/form/error-text.ts';
+import { createDraft } from '../inquiries/form/form-draft.ts';
 import { FormField } from '../inquiries/form/form-field.tsx';
 import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
 import { SendButton } from '../inquiries/form/send-button.tsx';
 import { Terms } from '../inquiries/form/terms.tsx';
+import { useDraft } from '../inquiries/form/use-draft.ts';
 import { useFormSending } from '../inquiries/form/use-form-sending.ts';
-import { createRegistrationValues, judgeRegistration } from './registration-values.ts';
+import { createRegistrationValues, judgeRegistration, type RegistrationValues } from './registration-values.ts';
 import { type Accepted, type Purpose, sendRegistration } from './send-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
-/** Who wants to be reminded of a stream, or to see all of its recording. */
+/** Who wants to be reminded of a stream, or to see all of its recording. What is typed stays until it has arrived. */
 export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
   const t = useTranslations('Inquiries');
-  const [defaultValues] = useState(() => createRegistrationValues(liveStream));
+  const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));
+  const [defaultValues] = useState(() => draft.restore(createRegistrationValues(liveStream)));
   const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeRegistration });
+  useDraft(form, draft);
   const { refusal, onSubmit, isSending } = useFormSending({
     form,
     send: (values) => sendRegistration(locale, purpose, values),
-    onAccepted,
+    onAccepted: (accepted: Accepted) => {
+      draft.drop();
+      onAccepted(accepted);
+    },
   });
   const place = { form, locale };
   return (
@@ -40,6 +47,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
         <Checkbox
           label={<Terms locale={locale} />}
           error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+          required
           className="sm:col-span-2"
           {...form.register('acceptTerms')}
         />

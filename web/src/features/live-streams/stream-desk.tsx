@@ -2,7 +2,7 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '../../i18n/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Thanks } from '../inquiries/form/thanks.tsx';
@@ -19,34 +19,44 @@ type Props = { locale: Locale; initial: StreamState; slug: string };
 export function StreamDesk({ locale, initial, slug }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
-  if (stream.state === 'UPCOMING') {
-    return (
-      <StreamPanel title={t('states.UPCOMING')}>
-        <Countdown startsAt={stream.startsAt} offset={offset} />
-        <Reminder locale={locale} id={stream.id} />
-      </StreamPanel>
-    );
-  }
-  const { state, recording } = stream;
+  const [isReminderInUse, setIsReminderInUse] = useState(false);
+  const { id, state, startsAt, recording } = stream;
+  const texts = {
+    UPCOMING: undefined,
+    LIVE: t('liveText'),
+    RECORDED: t('recordedText', { minutes: recording?.minutes ?? 0 }),
+    ENDED: t('endedText'),
+  };
+  const hasReminder = state === 'UPCOMING' || isReminderInUse;
   return (
-    <StreamPanel
-      title={t(`states.${state}`)}
-      text={state === 'RECORDED' ? t('recordedText', { minutes: recording?.minutes ?? 0 }) : t(TEXTS[state])}
-    >
-      {state !== 'ENDED' && (
-        <Button as={Link} href={playerPath(slug)} variant="primary" size="large">
-          {t(LINKS[state])}
-        </Button>
+    <StreamPanel title={t(`states.${state}`)} text={texts[state]}>
+      {(hasReminder || state !== 'ENDED') && (
+        <>
+          {state === 'UPCOMING' && <Countdown startsAt={startsAt} offset={offset} />}
+          {(state === 'LIVE' || state === 'RECORDED') && (
+            <Button as={Link} href={playerPath(slug)} variant="primary" size="large">
+              {t(LINKS[state])}
+            </Button>
+          )}
+          {hasReminder && <Reminder locale={locale} id={id} onEnter={() => setIsReminderInUse(true)} />}
+        </>
       )}
     </StreamPanel>
   );
 }
 
-const TEXTS = { LIVE: 'liveText', ENDED: 'endedText' } as const;
 const LINKS = { LIVE: 'liveLink', RECORDED: 'recordedLink' } as const;
 
-function Reminder({ locale, id }: { locale: Locale; id: string }) {
+type ReminderProps = {
+  locale: Locale;
+  id: string;
+  /** Told when somebody begins to fill it in: from then on it stays, even when the stream begins meanwhile. */
+  onEnter: () => void;
+};
+
+function Reminder({ locale, id, onEnter }: ReminderProps) {
   const t = useTranslations();
+  const title = useId();
   const [reference, setReference] = useState<string | null>(null);
   if (reference !== null) {
     return (
@@ -57,14 +67,16 @@ function Reminder({ locale, id }: { locale: Locale; id: string }) {
     );
   }
   return (
-    <div>
-      <h3 className="mb-4 text-subheading">{t('LiveStreams.setReminder')}</h3>
+    <section aria-labelledby={title} onFocus={onEnter}>
+      <h3 id={title} className="mb-4 text-subheading">
+        {t('LiveStreams.setReminder')}
+      </h3>
       <LateRegistration
         locale={locale}
         liveStream={id}
         purpose="REMINDER"
         onAccepted={(accepted) => setReference(accepted.reference)}
       />
-    </div>
+    </section>
   );
 }

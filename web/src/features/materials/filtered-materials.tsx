@@ -2,6 +2,7 @@
 
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { browserClient } from '../../gateway/browser-client.ts';
 import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,23 +21,31 @@ type Props = {
   initial: MaterialList;
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
+  /** Told when the list is asked for again, by a button that goes away. */
+  onRetry: () => void;
   compared: Compared;
 };
 
 /** Materials as the gateway filters and sorts them. */
-export function FilteredMaterials({ locale, scope, query, initial, ...results }: Props) {
+export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...results }: Props) {
   const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
     client: browserClient,
     variables: { locale, filter: toMaterialFilter(scope, query), sort: query.sort },
     notifyOnNetworkStatusChange: true,
   });
-  if (error && !loading) return <Failure onRetry={() => refetch()} />;
+  const retry = () => {
+    void refetch();
+    onRetry();
+  };
+  if (error && !loading) return <Failure onStatus={results.onStatus} onRetry={retry} />;
   const list = data?.materials ?? previousData?.materials ?? initial;
   return <MaterialResults list={list} isBusy={loading} {...results} />;
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ onStatus, onRetry }: Pick<Props, 'onStatus' | 'onRetry'>) {
   const t = useTranslations('Materials');
+  // It announces itself: nothing is looked for any more.
+  useEffect(() => onStatus(''), [onStatus]);
   return (
     <section role="alert" className="rounded-panel border-s-4 border-danger bg-danger-soft p-6">
       <h2 className="text-subheading">{t('failedTitle')}</h2>

@@ -42,13 +42,18 @@ export function MaterialFinder(props: Props) {
 function Finder({ locale, scope, options, initial, facts }: Props) {
   const t = useTranslations('Materials');
   const [query, setQuery] = useMaterialQuery();
-  const compared = useCompared();
+  const compared = useCompared(facts.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
   /** For changes whose own button goes away: the focus would go with it. */
+  const focusHeading = () => heading.current?.focus();
   const changeAndFocus = (next: MaterialQuery) => {
     setQuery(next);
-    heading.current?.focus();
+    focusHeading();
+  };
+  const endComparison = () => {
+    compared.clear();
+    focusHeading();
   };
   const results = {
     compared,
@@ -73,7 +78,7 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
             materials={facts.filter(({ id }) => compared.ids.includes(id))}
             options={options}
             onRemove={compared.toggle}
-            onClear={compared.clear}
+            onClear={endComparison}
           />
         )}
         <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
@@ -83,7 +88,14 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
           unfiltered
         ) : (
           <Suspense fallback={unfiltered}>
-            <FilteredMaterials locale={locale} scope={scope} query={query} initial={initial} {...results} />
+            <FilteredMaterials
+              locale={locale}
+              scope={scope}
+              query={query}
+              initial={initial}
+              onRetry={focusHeading}
+              {...results}
+            />
           </Suspense>
         )}
         <ExcludedMaterials materials={facts} query={query} options={options} />

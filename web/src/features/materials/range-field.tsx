@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { useFollowedValue } from '../../ui/use-followed-value.ts';
 import { type Range, toNumber } from './material-query.ts';
 
 type Props = {
@@ -16,14 +17,8 @@ type Props = {
 export function RangeField({ name, unit, hint, range, onChange }: Props) {
   const t = useTranslations('Materials');
   const hintId = useId();
-  const low = useRef<HTMLInputElement>(null);
-  const high = useRef<HTMLInputElement>(null);
-
-  // The fields keep their focus when the address changes, so their values follow it from outside.
-  useEffect(() => {
-    if (low.current) low.current.value = String(range.min ?? '');
-    if (high.current) high.current.value = String(range.max ?? '');
-  }, [range.min, range.max]);
+  const low = useFollowedValue(String(range.min ?? ''));
+  const high = useFollowedValue(String(range.max ?? ''));
 
   const commit = () => {
     const [min, max] = [toNumber(low.current?.value ?? ''), toNumber(high.current?.value ?? '')];
@@ -52,18 +47,10 @@ export function RangeField({ name, unit, hint, range, onChange }: Props) {
           {...field}
           ref={low}
           className={look}
-          defaultValue={range.min}
           placeholder={t('from')}
           aria-label={t('rangeFrom', { name, unit })}
         />
-        <input
-          {...field}
-          ref={high}
-          className={look}
-          defaultValue={range.max}
-          placeholder={t('to')}
-          aria-label={t('rangeTo', { name, unit })}
-        />
+        <input {...field} ref={high} className={look} placeholder={t('to')} aria-label={t('rangeTo', { name, unit })} />
       </div>
       <p id={hintId} className="mt-1.5 text-fine text-ink-soft">
         {hint}

@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
+import { type ReactNode, useRef } from 'react';
 import { PagedRows } from '../../ui/paged-rows.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateLink } from '../../ui/state-link.tsx';
-import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
 
@@ -23,7 +21,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
   const t = useTranslations('News');
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(Math.max(page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(useIsAddressRead() ? current : null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <TagLinks tags={tags} chosen={tag} />
@@ -40,6 +38,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
           pageCount={pageCount}
           hrefOf={(one) => toNewsSearch('', { tag, page: one }) || '?'}
           as={StateLink}
+          onFollow={() => heading.current?.focus()}
           words={{
             navigation: t('pages'),
             previous: t('previous'),

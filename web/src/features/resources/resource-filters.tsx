@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { SubmitEvent } from 'react';
 import { useIsAddressRead } from '../../ui/address-state.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
@@ -8,6 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFollowedValue } from '../../ui/use-followed-value.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
 
@@ -28,7 +30,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
       inert={!useIsAddressRead()}
       className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0"
     >
-      <NameSearch key={query.name} name={query.name} onSearch={(name) => onChange({ ...query, name })} />
+      <NameSearch name={query.name} onSearch={(name) => onChange({ ...query, name })} />
       <Field label={t('sort')}>
         {(control) => (
           <Select
@@ -54,13 +56,18 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
 
 function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useTranslations('Resources');
+  const field = useFollowedValue(name);
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSearch(field.current?.value.trim() ?? '');
+  };
   return (
     <search>
-      <form action={(data) => onSearch(String(data.get('name') ?? '').trim())}>
+      <form onSubmit={search}>
         <Field label={t('name')}>
           {(control) => (
             <span className="flex gap-2">
-              <TextInput {...control} type="search" name="name" maxLength={100} defaultValue={name} />
+              <TextInput {...control} ref={field} type="search" name="name" maxLength={100} />
               <Button type="submit">{t('search')}</Button>
             </span>
           )}

@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PagedRows } from '../../ui/paged-rows.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateLink } from '../../ui/state-link.tsx';
-import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 
@@ -22,7 +21,13 @@ export function ResourceResults({ rows, query, onChange }: Props) {
   const t = useTranslations('Resources');
   const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
   const page = Math.min(Math.max(query.page, 1), pageCount);
-  const heading = useFocusOnChange<HTMLHeadingElement>(useIsAddressRead() ? page : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** For what is pressed and goes away with what it changes. */
+  const focusHeading = () => heading.current?.focus();
+  const reset = () => {
+    onChange(emptyQuery);
+    focusHeading();
+  };
   const hrefOf = (one: number) => toResourceSearch('', { ...query, page: one }) || '?';
   return (
     <div>
@@ -32,17 +37,14 @@ export function ResourceResults({ rows, query, onChange }: Props) {
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
         {t('found', { count: rows.length })}
       </p>
-      {rows.length === 0 ? (
-        <NoMatch onReset={() => onChange(emptyQuery)} />
-      ) : (
-        <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} />
-      )}
+      {rows.length === 0 ? <NoMatch onReset={reset} /> : <PagedRows rows={rows} page={page} pageSize={PAGE_SIZE} />}
       <div className="scripted mt-8">
         <Pagination
           page={page}
           pageCount={pageCount}
           hrefOf={hrefOf}
           as={StateLink}
+          onFollow={focusHeading}
           words={{
             navigation: t('pages'),
             previous: t('previous'),

@@ -68,7 +68,7 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
     const { elements } = event.currentTarget;
     await form.handleSubmit(
       () => onStep(3),
-      (errors) => focusFirst(elements, errors),
+      (errors) => focusFirst(elements, Object.keys(errors)),
     )(event);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

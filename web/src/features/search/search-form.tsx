@@ -2,19 +2,17 @@
 
 import Form from 'next/form';
 import { useLocale, useTranslations } from 'next-intl';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { getPathname } from '../../i18n/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useFollowedValue } from '../../ui/use-followed-value.ts';
 
 /** A line to type in. An empty one is not sent. */
 export function SearchForm({ text }: { text: string }) {
   const t = useTranslations('SearchBox');
-  const field = useRef<HTMLInputElement>(null);
   // Whoever comes back to a search finds its text, not what was typed for the next one.
-  useEffect(() => {
-    if (field.current) field.current.value = text;
-  }, [text]);
+  const field = useFollowedValue(text);
   const submit = (event: SubmitEvent) => {
     if (!field.current) return;
     field.current.value = field.current.value.trim();

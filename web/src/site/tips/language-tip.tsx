@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberPreference } from '../cookies.ts';
 import { announce } from '../events.ts';
+import { keepSearch } from '../keep-search.ts';
 import { useRoutePath } from '../route-path.ts';
 import { matchLanguage } from './language-match.ts';
 import { isTipDone, rememberTipDone } from './language-tip-flag.ts';
@@ -33,6 +34,7 @@ export function LanguageTip({ locale, words }: { locale: Locale; words: Language
 
 function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => void }) {
   const path = useRoutePath();
+  const isMissing = path.startsWith('/404');
   const chooseOther = () => {
     onDismiss();
     announce('chooseLanguage');
@@ -50,7 +52,12 @@ function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => v
       <p className="text-small">{words.message}</p>
       <p className="mt-2 font-semibold">{words.country}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button variant="primary" href={localePath('de', path.startsWith('/404') ? '/' : path)} onClick={goOn}>
+        <Button
+          variant="primary"
+          href={localePath('de', isMissing ? '/' : path)}
+          {...(!isMissing && keepSearch)}
+          onClick={goOn}
+        >
           {words.continue}
         </Button>
         <Button variant="quiet" onClick={chooseOther}>

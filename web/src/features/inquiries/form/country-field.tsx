@@ -44,6 +44,7 @@ export function CountryField<Values extends WithCountry, Output>({
       label={label}
       className={className}
       error={toErrorText(locale, fieldState.error?.message)}
+      name={name}
       placeholder={t('findArea')}
       words={{ empty: t('noArea'), busy: t('loadingAreas'), open: t('showAreas'), clear: t('clearArea') }}
       value={field.value}

@@ -23,29 +23,25 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const isUnderWay = useRef(false);
 
-  const take = async (values: Output) => {
-    const answer = await send(values);
-    if (!isRefusal(answer)) return onAccepted(answer);
-    setRefusal(answer);
-    showProblems(form, answer);
-    onProblems?.(answer.problems.map(({ field }) => field));
-  };
-
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setRefusal(null);
     const { elements } = event.currentTarget;
-    const lead = (errors: object) => {
-      focusFirst(elements, errors);
-      onProblems?.(Object.keys(errors));
+    const lead = (fields: readonly string[]) => {
+      focusFirst(elements, fields);
+      onProblems?.(fields);
+    };
+    const take = async (values: Output) => {
+      const answer = await send(values);
+      if (!isRefusal(answer)) return onAccepted(answer);
+      setRefusal(answer);
+      showProblems(form, answer);
+      lead(answer.problems.map(({ field }) => field));
     };
     await form
-      .handleSubmit(
-        take,
-        lead,
-      )(event)
+      .handleSubmit(take, (errors) => lead(Object.keys(errors)))(event)
       .finally(() => {
         isUnderWay.current = false;
       });
@@ -54,9 +50,9 @@ export function useFormSending<Values extends Keyed, Output, Accepted extends ob
   return { refusal, onSubmit, isSending: form.formState.isSubmitting };
 }
 
-/** The library itself would end at the last of the fields. */
-export function focusFirst(elements: HTMLFormControlsCollection, errors: object): void {
-  const wrong = [...elements].find((element) => Object.hasOwn(errors, element.getAttribute('name') ?? ''));
+/** Of the fields that are to be mended, the first as they stand in the form; the library itself would end at the last. */
+export function focusFirst(elements: HTMLFormControlsCollection, fields: readonly string[]): void {
+  const wrong = [...elements].find((element) => fields.includes(element.getAttribute('name') ?? ''));
   if (wrong instanceof HTMLElement) wrong.focus();
 }
 
@@ -67,8 +63,6 @@ function showProblems<Values extends Keyed, Output>(
   const fields = form.getValues();
   const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
   for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
-  const [first] = own;
-  if (first) form.setFocus(first.field as Path<Values>);
   // What was sent under this key is stored already; what is there now is another form.
   if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createKey() as never);
 }

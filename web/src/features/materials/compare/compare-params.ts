@@ -5,10 +5,15 @@ import { parseIds } from '../material-params.ts';
 export const MOST_COMPARED = 5;
 
 const ids = createMultiParser({
-  parse: (values) => parseIds(values).slice(0, MOST_COMPARED),
+  parse: parseIds,
   serialize: (list: string[]) => list,
   eq: (a, b) => a.join() === b.join(),
 });
 
 /** The materials that are compared, in the query string. */
 export const compareParams = { compare: ids.withDefault([]) };
+
+/** Of the ids in an address those that materials of the list have, and no more than can be compared. */
+export function toCompared(ids: readonly string[], known: readonly string[]): string[] {
+  return ids.filter((id) => known.includes(id)).slice(0, MOST_COMPARED);
+}

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Link } from '../../../i18n/navigation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -18,10 +19,17 @@ type Props = {
 export function Comparison({ materials, options, onRemove, onClear }: Props) {
   const t = useTranslations('Materials');
   const rows = useRows(options);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button goes with its column; with the last of them goes all. */
+  const remove = (id: string) => {
+    if (materials.length === 1) return onClear();
+    onRemove(id);
+    heading.current?.focus();
+  };
   return (
     <section aria-labelledby="comparison" className="mb-12 border-y border-ink py-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="comparison" tabIndex={-1} className="text-heading outline-none">
+        <h2 ref={heading} id="comparison" tabIndex={-1} className="text-heading outline-none">
           {t('compare.heading', { count: materials.length })}
         </h2>
         <Button size="small" onClick={onClear}>
@@ -42,7 +50,7 @@ export function Comparison({ materials, options, onRemove, onClear }: Props) {
                 </Link>
                 <button
                   type="button"
-                  onClick={() => onRemove(id)}
+                  onClick={() => remove(id)}
                   className="text-fine underline underline-offset-2 hover:text-accent"
                   aria-label={t('compare.removeNamed', { name })}
                 >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { compareParams, MOST_COMPARED } from './compare-params.ts';
+import { compareParams, MOST_COMPARED, toCompared } from './compare-params.ts';
 
 export type Compared = {
   ids: readonly string[];
@@ -10,9 +10,10 @@ export type Compared = {
   clear: () => void;
 };
 
-/** The materials that are compared; the address holds them, so that a comparison can be shared. */
-export function useCompared(): Compared {
-  const [{ compare: ids }, setParams] = useQueryStates(compareParams, { history: 'replace' });
+/** The materials of a list that are compared; the address holds them, so that a comparison can be shared. */
+export function useCompared(known: readonly string[]): Compared {
+  const [params, setParams] = useQueryStates(compareParams, { history: 'replace' });
+  const ids = toCompared(params.compare, known);
   const set = (compare: string[]) => void setParams({ compare });
   return {
     ids,
