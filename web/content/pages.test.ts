@@ -10,7 +10,17 @@ import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
 import { machines } from './navigation/machines.ts';
-import { contentPaths, findPage, getPage, isListed, isPagePath, leadsToListed, type Page, pagePaths } from './pages.ts';
+import {
+  contentPaths,
+  findableLocales,
+  findPage,
+  getPage,
+  isListed,
+  isPagePath,
+  leadsToListed,
+  type Page,
+  pagePaths,
+} from './pages.ts';
 import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
@@ -105,6 +115,13 @@ it('R177 R178 R179 has another layout for the catalogue, the certificate and the
 
 it('Q26 names the newsroom nowhere in Chinese', () => {
   expect(isListed('/newsroom', 'cn')).toBe(false);
+});
+
+it('Q13 Q17 Q26 tells search engines of a page in the languages it is told and listed in', () => {
+  expect(findableLocales('/material/0-all')).toEqual(['en', 'cn', 'de']);
+  expect(findableLocales('/warranty-policies')).toEqual(['en', 'cn']);
+  expect(findableLocales('/newsroom')).toEqual(['en', 'de']);
+  expect(findableLocales('/search')).toEqual([]);
 });
 
 it('finds the kind of record that an address belongs to', () => {

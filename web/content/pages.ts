@@ -1,4 +1,4 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 
 /** What stands around a page: everything; nothing; or the header and a bar with one link. */
 export type PageLayout = 'DEFAULT' | 'CONTENT_ONLY' | 'SUBSCRIBE';
@@ -112,7 +112,7 @@ const pages = {
   '/services/design': { kind: 'STORY', parent: '/services', isBuilt: true },
   '/store/software': { kind: 'LIST', parent: '/SAP', isBuilt: true },
   '/store/support': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
-  '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
+  '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true, locales: ['en', 'cn'] },
   '/certificate': { kind: 'FORM', parent: '/services', layout: 'CONTENT_ONLY', isBuilt: true },
   '/store/activities': { kind: 'LIST' },
   '/store/black-friday': { kind: 'STORY', parent: '/store/activities' },
@@ -190,6 +190,12 @@ export const contentPaths = pagePaths.filter((path) => {
 export function isListed(path: PagePath, locale: Locale): boolean {
   const { isBuilt = false, unlistedIn = [] } = getPage(path);
   return isBuilt && !unlistedIn.includes(locale);
+}
+
+/** The languages in which search engines are told of a page: those it is told and listed in. */
+export function findableLocales(path: PagePath): readonly Locale[] {
+  const { locales = localeCodes } = getPage(path);
+  return locales.filter((locale) => isListed(path, locale));
 }
 
 /** Whether an address is that of a page, and a link to it may be shown in a language. */

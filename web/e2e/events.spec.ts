@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { readStructuredData } from './accessibility.ts';
 import { countAll } from './count-all.ts';
 import { expect, sites, test } from './site.ts';
@@ -11,6 +11,20 @@ const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
 const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
 
+/** The rows of events; those of live streams stand below them. */
+const eventRows = (page: Page) =>
+  page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/detail/"]') });
+
+type Stream = { slug: string; title: string; state: string };
+
+async function findStreams(request: APIRequestContext, locale: string): Promise<Stream[]> {
+  const query = 'query ($locale: Locale!) @inContext(locale: $locale) { liveStreams { slug title state } }';
+  const response = await request.post('/graphql', { data: { query, variables: { locale } } });
+  const { data } = await response.json();
+  expect(data.liveStreams.length).toBeGreaterThan(2);
+  return data.liveStreams;
+}
+
 async function countEvents(request: APIRequestContext, filter: object): Promise<number> {
   const query = 'query ($filter: EventFilter) { events(filter: $filter) { totalCount } }';
   const response = await request.post('/graphql', { data: { query, variables: { filter } } });
@@ -19,7 +33,7 @@ async function countEvents(request: APIRequestContext, filter: object): Promise<
   return data.events.totalCount;
 }
 
-for (const { locale, path, words: local } of sites) {
+for (const { locale, tag, path, words: local } of sites) {
   test(`R92 R181 the events in ${locale} say which language they are in`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Events.title);
@@ -28,11 +42,39 @@ for (const { locale, path, words: local } of sites) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/aboutUs\/events$/);
   });
 
+  test(`R98 the live streams are listed in ${locale}: on air, to come, and recorded`, async ({ page }) => {
+    const { list, states } = local.LiveStreams;
+    const streams = await findStreams(page.request, locale.toUpperCase());
+    await page.goto(path(LIST));
+    await page.getByRole('main').getByRole('link', { name: list.title, exact: true }).click();
+    const section = page.getByRole('region', { name: list.title, exact: true });
+    await expect(section.getByRole('heading', { name: list.title, exact: true })).toBeInViewport();
+    for (const { slug, title, state } of streams) {
+      const link = section.getByRole('link', { name: title, exact: true });
+      await expect(link).toHaveCount(state === 'ENDED' ? 0 : 1);
+      if (state !== 'ENDED') await expect(link).toHaveAttribute('href', path(`/aboutUs/events/live/${slug}`));
+    }
+    const wordsOf = { LIVE: states.LIVE, UPCOMING: list.coming };
+    for (const state of ['LIVE', 'UPCOMING'] as const) {
+      const count = streams.filter((stream) => stream.state === state).length;
+      await expect(section.getByRole('article').filter({ hasText: wordsOf[state] })).toHaveCount(count);
+    }
+    await section.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${path('/aboutUs/events/live/')}`));
+  });
+
   test(`R97 an event in ${locale} says when and where`, async ({ page }) => {
     await visit(page, path(SHOW));
     await expect(page.getByRole('main').getByRole('definition').first()).toContainText('2027');
     await expect(page.getByRole('main')).toContainText('Hall 3.2, stand C 035');
     await expect(page.getByRole('link', { name: local.Events.addToCalendar })).toBeVisible();
+  });
+
+  test(`R97 the hours of an event are those of its place, as they are written in ${locale}`, async ({ page }) => {
+    await page.goto(path(SHOW));
+    const hours = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+    const at = (time: string) => new Date(`2027-03-16T${time}:00+01:00`);
+    await expect(page.getByRole('main')).toContainText(hours.formatRange(at('09:00'), at('18:00')));
   });
 }
 
@@ -41,15 +83,13 @@ test('R186 events are searched by date and category, and Reset takes it back', a
   await visit(page, LIST);
   await page.getByLabel(words.from, { exact: true }).fill(spring.from);
   await page.getByLabel(words.to, { exact: true }).fill(spring.to);
-  await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'events'));
+  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
   await page.getByRole('button', { name: words.search, exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?from=${spring.from}&to=${spring.to}`);
-  await expect(page.getByRole('article')).toHaveCount(await countEvents(page.request, spring));
+  await expect(eventRows(page)).toHaveCount(await countEvents(page.request, spring));
   await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
   await page.getByRole('button', { name: words.search, exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(
-    await countEvents(page.request, { ...spring, category: 'TRADE_SHOW' }),
-  );
+  await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { ...spring, category: 'TRADE_SHOW' }));
   await page.getByLabel(words.from, { exact: true }).fill('1999-01-01');
   await page.getByLabel(words.to, { exact: true }).fill('1999-12-31');
   await page.getByRole('button', { name: words.search, exact: true }).click();
@@ -57,19 +97,41 @@ test('R186 events are searched by date and category, and Reset takes it back', a
   await page.getByRole('button', { name: words.reset }).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByLabel(words.from, { exact: true })).toHaveValue('');
-  await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'events'));
+  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
 });
 
 test('R186 a search is an address that can be shared, and is sent by keyboard', async ({ page }) => {
   await visit(page, `${LIST}?category=webinar`);
   await expect(page.getByLabel(words.category)).toHaveValue('webinar');
-  await expect(page.getByRole('article')).toHaveCount(await countEvents(page.request, { category: 'WEBINAR' }));
+  await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { category: 'WEBINAR' }));
   await page.getByLabel(words.from, { exact: true }).fill('2027-01-01');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}?category=webinar&from=2027-01-01`);
-  await expect(page.getByRole('article')).toHaveCount(
+  await expect(eventRows(page)).toHaveCount(
     await countEvents(page.request, { category: 'WEBINAR', from: '2027-01-01' }),
   );
+});
+
+test('R186 a search leaves the focus where it was, and Reset takes back what was not sent too', async ({ page }) => {
+  await visit(page, LIST);
+  const from = page.getByLabel(words.from, { exact: true });
+  const search = page.getByRole('button', { name: words.search, exact: true });
+  const reset = page.getByRole('button', { name: words.reset });
+  await from.fill('2027-01-01');
+  await from.press('Enter');
+  await expect(page).toHaveURL(`${LIST}?from=2027-01-01`);
+  await expect(from).toBeFocused();
+  await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${LIST}?from=2027-01-01&category=trade-show`);
+  await expect(search).toBeFocused();
+  await reset.press('Enter');
+  await expect(page).toHaveURL(LIST);
+  await expect(reset).toBeFocused();
+  await expect(page.getByLabel(words.category)).toHaveValue('');
+  await from.fill('2027-01-01');
+  await reset.press('Enter');
+  await expect(from).toHaveValue('');
 });
 
 test('R97 an event is put into a calendar', async ({ page }) => {
@@ -105,12 +167,36 @@ test('R97 what is over says so and offers no calendar', async ({ page }) => {
   await expect(page).toHaveURL(LIST);
 });
 
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('R98 reads when a live stream begins in the time of Tokyo', async ({ page }) => {
+    const coming = (await findStreams(page.request, 'EN')).filter(({ state }) => state === 'UPCOMING');
+    await visit(page, LIST);
+    for (const { title } of coming) {
+      const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
+      await expect(row.locator('time')).toHaveText(/GMT\+9$/);
+    }
+  });
+});
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, timezoneId: 'Asia/Tokyo' });
+
+  test('R98 the live streams are in the list, with their times in UTC', async ({ page }) => {
+    const coming = (await findStreams(page.request, 'EN')).filter(({ state }) => state === 'UPCOMING');
+    await page.goto(LIST);
+    for (const { title } of coming) {
+      const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
+      await expect(row.locator('time')).toHaveText(/ UTC$/);
+    }
+    await page.getByRole('link', { name: coming[0]?.title ?? '' }).click();
+    await expect(page).toHaveURL(`/aboutUs/events/live/${coming[0]?.slug}`);
+  });
 
   test('R92 every event is in the list and can be opened', async ({ page }) => {
     await page.goto(LIST);
-    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'events'));
+    await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
     await expect(page.getByRole('combobox')).toBeHidden();
     await page.getByRole('link', { name: 'International dental show 2027, Cologne' }).click();
     await expect(page).toHaveURL(SHOW);

@@ -1,3 +1,4 @@
+import { mailboxes } from '../content/contact/offices.ts';
 import { navigationWords } from '../content/navigation/navigation.ts';
 import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
@@ -131,6 +132,17 @@ for (const { locale, tag, path, words } of sites) {
       for (const heading of headings) await expect(heading).toBeVisible();
       const links = await main.locator('a:not([href])').count();
       expect(links).toBe(0);
+    });
+
+    test('R231 a link to the inquiry leads to the way to the contact page', async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('main').locator('a[href$="#inquiry"]').first().click();
+      const note = page.locator('#inquiry');
+      await expect(note).toBeInViewport();
+      await expect(note).toHaveText(words.Frame.noInquiry.replaceAll(/<\/?contact>/g, ''));
+      await note.getByRole('link').click();
+      await expect(page).toHaveURL(path('/aboutUs/contactUs'));
+      await expect(page.locator('main noscript p')).toContainText(mailboxes.business);
     });
   });
 }

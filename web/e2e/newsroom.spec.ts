@@ -59,6 +59,8 @@ test('R212 the Chinese newsroom is not for search engines', async ({ page }) => 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await page.goto('/newsroom');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="alternate"][hreflang="zh-CN"]')).toHaveCount(0);
 });
 
 test('R291 R292 a hot tag filters through the address, and Back takes it back', async ({ page }) => {
@@ -82,6 +84,15 @@ test('R290 R212 the second page follows the first, by keyboard', async ({ page }
   await expect(page).toHaveURL('/newsroom?page=2');
   await expect(page.getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+});
+
+test('R291 R292 a hot tag that is chosen on a later page keeps the focus', async ({ page }) => {
+  await visit(page, '/newsroom?page=2');
+  const tag = page.getByRole('navigation', { name: words.tags }).getByRole('link', { name: 'Training' });
+  await tag.press('Enter');
+  await expect(page).toHaveURL('/newsroom?tag=training');
+  await expect(tag).toHaveAttribute('aria-current', 'true');
+  await expect(tag).toBeFocused();
 });
 
 test('R290 an article opens from the list, names its machines, and leads to its topics', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { designService } from '../content/design-service/page.ts';
 import { designServiceWords } from '../content/design-service/words.ts';
 import { facts } from '../content/facts.ts';
 import { home } from '../content/home/page.ts';
@@ -6,6 +7,7 @@ import { findStory, storyPaths } from '../content/stories.ts';
 import { toToldLocale } from '../src/i18n/paths.ts';
 import type { SectionLayout } from '../src/sections/page-content.ts';
 import { expect, sites, test } from './site.ts';
+import { visit } from './visit.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
 
@@ -72,14 +74,30 @@ for (const { title, place, values } of figures) {
 }
 
 for (const { locale, path } of sites) {
-  test(`R202 the design page in ${locale} offers what orders need, for four regions`, async ({ page }) => {
-    await page.goto(path('/services/design'));
+  test(`R161 R202 the design page in ${locale} has an order sheet to save for each of four regions`, async ({
+    page,
+  }) => {
+    await visit(page, path('/services/design'));
     const { items } = designServiceWords[locale].downloads;
-    for (const { title } of Object.values(items)) {
-      const region = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-      await expect(region.getByRole('link')).toBeVisible();
-    }
     expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
+    const files = Object.values(designService.downloads.items).map(({ file }) => file);
+    for (const [index, { title, action }] of Object.values(items).entries()) {
+      const region = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+      const link = region.getByRole('link', { name: action });
+      await expect(link).toContainText(/CSV.+1\skB/);
+      const waiting = page.waitForEvent('download');
+      await link.click();
+      expect((await waiting).suggestedFilename()).toBe(files[index]);
+    }
+  });
+}
+
+for (const { locale, path, words } of sites) {
+  test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
+    await page.goto(path('/services/design'));
+    const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
+    expect(told).toContain(`${facts.designAnswerMinutes} ${words.Units.min}`);
+    expect(told).toContain(`≤ ${facts.designHours} ${words.Units.h}`);
   });
 }
 
@@ -139,7 +157,11 @@ test('the site says what it is to crawlers, phones and other sites', async ({ re
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of sites) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path('/material/0-all')}</loc>`));
   expect(sitemap).toContain('hreflang="zh-CN"');
-  expect(sitemap).not.toContain('/search</loc>');
+  // Q13 Q17 Q26: what is not to be found, or is told in another language, is named neither as a page nor as a translation.
+  expect(sitemap).toContain('/de/newsroom<');
+  for (const absent of ['/search', '/cn/newsroom', '/de/warranty-policies', '/de/aboutUs/events']) {
+    expect(sitemap).not.toMatch(new RegExp(`${absent}[<"]`));
+  }
   for (const [address, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icons/512.png', 'image/png'],

@@ -7,6 +7,8 @@ import { visit } from './visit.ts';
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
 const words = en.words.Products;
+/** Since when the published prices hold. */
+const PRICES_FROM = '2025-09-01';
 
 const machines = pagePaths.filter((path) => {
   const { kind, isBuilt } = getPage(path);
@@ -57,11 +59,23 @@ test.describe('the page of a product', () => {
         expect(data.map((text) => JSON.parse(text))).toContainEqual(
           expect.objectContaining({
             '@type': 'Product',
-            offers: expect.objectContaining({ price: amount, priceCurrency: 'USD' }),
+            offers: expect.objectContaining({ price: amount, priceCurrency: 'USD', validFrom: PRICES_FROM }),
           }),
         );
       });
     }
+
+    test(`Q47 the page of a product says in ${locale} from which day its price holds`, async ({ page }) => {
+      await page.goto(path('/hardware/Reflex'));
+      const date = new Date(PRICES_FROM).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+      await expect(page.getByText(Products.priceFrom.replace('{date}', date), { exact: true })).toBeVisible();
+    });
+
+    test(`R130 a machine without a price is no product to search engines in ${locale}`, async ({ page }) => {
+      await page.goto(path('/hardware/A2D_4K'));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('UltraCraft A2D 4K');
+      await expect(page.locator('main script[type="application/ld+json"]')).toHaveCount(0);
+    });
   }
 
   test('R222 R359 the data sheet names each value', async ({ page }) => {

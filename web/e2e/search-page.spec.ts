@@ -87,8 +87,11 @@ test('R170 Q13 an address with the text in its path leads to the page, for good'
   }
 });
 
-test('Q13 search engines leave the page out', async ({ request }) => {
-  expect(await (await request.get('/search')).text()).toContain('<meta name="robots" content="noindex"');
+test('Q13 search engines may ask for the page, and are told to leave it out', async ({ request }) => {
+  const html = await (await request.get('/search')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toMatch(/hreflang="x-default"/i);
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('/search');
 });
 
 test('R171 each search has its own title, and its address is the only one', async ({ page, request }) => {

@@ -118,4 +118,23 @@ test.describe('warranty', () => {
       await expect(page.locator('main section[lang="en"]')).toHaveCount(locale === 'de' ? 2 : 0);
     });
   }
+
+  test('Q17 the German page is told in English: its address for search engines is the English one', async ({
+    page,
+  }) => {
+    await page.goto(de.path('/warranty-policies'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /^https?:\/\/[^/]+\/warranty-policies$/,
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang="zh-CN"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(0);
+  });
+
+  test('Q17 the footer offers no language that the conditions are not told in', async ({ page }) => {
+    await page.goto('/warranty-policies');
+    const links = page.getByRole('navigation', { name: en.words.Languages.title });
+    await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/warranty-policies');
+  });
 });

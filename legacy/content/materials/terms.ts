@@ -38,7 +38,11 @@ export const colors = {
 export const usages = {
   'temporary-crown': { en: 'Temporary crowns and bridges', zh: '临时冠桥', de: 'Provisorische Kronen und Brücken' },
   'fixed-restoration': { en: 'Fixed restoration patterns', zh: '固定修复蜡型', de: 'Kronen- und Brückenmodellationen' },
-  'partial-denture': { en: 'Removable partial denture patterns', zh: '可摘局部义齿蜡型', de: 'Modellgussmodellationen' },
+  'partial-denture': {
+    en: 'Removable partial denture patterns',
+    zh: '可摘局部义齿蜡型',
+    de: 'Modellgussmodellationen',
+  },
   'working-model': { en: 'Working and die models', zh: '工作模型与代型', de: 'Arbeits- und Stumpfmodelle' },
   'aligner-model': {
     en: 'Thermoforming models for aligners',

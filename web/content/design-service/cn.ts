@@ -47,13 +47,29 @@ export const cn = {
     },
   },
   downloads: {
-    title: '设计单与价目表',
-    text: '各地区的计量单位、牙位记录法和价格不同，我们会发送现行版本。',
+    title: '设计单',
+    text: '一行一个病例，可用任意表格软件打开。各地区的牙位记录法、日期格式和语言不同。您所在地区的价目表，我们会在答复咨询时一并发送。',
     items: {
-      northAmerica: { title: '北美', text: '设计单采用通用牙位记录法，价格以美元计。', action: '索取' },
-      asiaPacific: { title: '亚太', text: '设计单采用 FDI 牙位记录法，价格以美元计。', action: '索取' },
-      europe: { title: '欧洲', text: '设计单采用 FDI 牙位记录法，价格以欧元计，附数据保护说明。', action: '索取' },
-      china: { title: '中国', text: '中文设计单，采用 FDI 牙位记录法，价格以人民币计。', action: '索取' },
+      northAmerica: {
+        title: '北美',
+        text: '通用牙位记录法，日期为月/日/年，英文。',
+        action: '北美设计单',
+      },
+      asiaPacific: {
+        title: '亚太',
+        text: 'FDI 牙位记录法，日期为年-月-日，英文。',
+        action: '亚太设计单',
+      },
+      europe: {
+        title: '欧洲',
+        text: 'FDI 牙位记录法，日期为日.月.年，英文和德文。',
+        action: '欧洲设计单',
+      },
+      china: {
+        title: '中国',
+        text: 'FDI 牙位记录法，日期为年-月-日，中文。',
+        action: '中国设计单',
+      },
     },
   },
   contact: {

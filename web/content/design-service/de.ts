@@ -68,28 +68,28 @@ export const de = {
     },
   },
   downloads: {
-    title: 'Auftragsbögen und Preislisten',
-    text: 'Sie unterscheiden sich je nach Region in Einheiten, Zahnschema und Preisen. Wir schicken Ihnen den aktuellen Stand.',
+    title: 'Auftragsbögen',
+    text: 'Eine Zeile je Fall, für jede Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsform und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
-        text: 'Auftragsbogen mit Universal-Zahnschema, Preise in US-Dollar.',
-        action: 'Anfordern',
+        text: 'Universal-Zahnschema, Datum als Monat/Tag/Jahr, auf Englisch.',
+        action: 'Auftragsbogen Nordamerika',
       },
       asiaPacific: {
         title: 'Asien-Pazifik',
-        text: 'Auftragsbogen mit FDI-Zahnschema, Preise in US-Dollar.',
-        action: 'Anfordern',
+        text: 'FDI-Zahnschema, Datum als Jahr-Monat-Tag, auf Englisch.',
+        action: 'Auftragsbogen Asien-Pazifik',
       },
       europe: {
         title: 'Europa',
-        text: 'Auftragsbogen mit FDI-Zahnschema, Preise in Euro, Hinweise zum Datenschutz.',
-        action: 'Anfordern',
+        text: 'FDI-Zahnschema, Datum als Tag.Monat.Jahr, auf Englisch und Deutsch.',
+        action: 'Auftragsbogen Europa',
       },
       china: {
         title: 'China',
-        text: 'Auftragsbogen auf Chinesisch mit FDI-Zahnschema, Preise in Yuan.',
-        action: 'Anfordern',
+        text: 'FDI-Zahnschema, Datum als Jahr-Monat-Tag, auf Chinesisch.',
+        action: 'Auftragsbogen China',
       },
     },
   },

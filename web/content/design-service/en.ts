@@ -56,28 +56,28 @@ export const en = {
     },
   },
   downloads: {
-    title: 'Order sheets and price lists',
-    text: 'They differ by region, in units, tooth notation and prices. We send you the current ones.',
+    title: 'Order sheets',
+    text: 'One line per case, for any spreadsheet. The sheets differ by region, in tooth notation, dates and language. The price list of your region comes with our answer to your inquiry.',
     items: {
       northAmerica: {
         title: 'North America',
-        text: 'Order sheet with universal notation, prices in US dollars.',
-        action: 'Ask for it',
+        text: 'Universal tooth notation, dates as month/day/year, in English.',
+        action: 'Order sheet for North America',
       },
       asiaPacific: {
         title: 'Asia-Pacific',
-        text: 'Order sheet with FDI notation, prices in US dollars.',
-        action: 'Ask for it',
+        text: 'FDI tooth notation, dates as year-month-day, in English.',
+        action: 'Order sheet for Asia-Pacific',
       },
       europe: {
         title: 'Europe',
-        text: 'Order sheet with FDI notation, prices in euros, notes on data protection.',
-        action: 'Ask for it',
+        text: 'FDI tooth notation, dates as day.month.year, in English and German.',
+        action: 'Order sheet for Europe',
       },
       china: {
         title: 'China',
-        text: 'Order sheet in Chinese with FDI notation, prices in yuan.',
-        action: 'Ask for it',
+        text: 'FDI tooth notation, dates as year-month-day, in Chinese.',
+        action: 'Order sheet for China',
       },
     },
   },

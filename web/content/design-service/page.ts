@@ -25,7 +25,12 @@ export const designService = {
   steps: { kind: 'steps', items: { send: {}, agree: {}, design: {}, check: {} } },
   downloads: {
     kind: 'downloads',
-    items: { northAmerica: '#inquiry', asiaPacific: '#inquiry', europe: '#inquiry', china: '#inquiry' },
+    items: {
+      northAmerica: { file: 'design-order-north-america.csv', kilobytes: 1 },
+      asiaPacific: { file: 'design-order-asia-pacific.csv', kilobytes: 1 },
+      europe: { file: 'design-order-europe.csv', kilobytes: 1 },
+      china: { file: 'design-order-china.csv', kilobytes: 1 },
+    },
   },
   contact: { kind: 'call-to-action', picture: 'parts/surgical-guide', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;

@@ -1,6 +1,5 @@
-import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import type { MetadataRoute } from 'next';
-import { getPage, isListed, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
+import { findableLocales, getPage, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
 import { getEnv } from '../env.ts';
 import { alternatePaths, localePath } from '../i18n/paths.ts';
 import { listRecordPaths } from '../site/record-paths.ts';
@@ -18,14 +17,11 @@ async function pathsOf(page: PagePath): Promise<readonly string[]> {
 
 function toEntries(page: PagePath, paths: readonly string[]): MetadataRoute.Sitemap {
   const { SITE_URL } = getEnv();
-  const { locales: told = localeCodes } = getPage(page);
-  const isTold = (locale: Locale) => told.includes(locale) && isListed(page, locale);
+  const told = findableLocales(page);
   return paths.flatMap((path) => {
     const languages = Object.fromEntries(
       Object.entries(alternatePaths(path, told)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
     );
-    return told
-      .filter(isTold)
-      .map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
+    return told.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
   });
 }

@@ -33,8 +33,9 @@ export function toToldLocale(locale: Locale, told: readonly Locale[] = localeCod
   return told.includes(locale) ? locale : (told[0] ?? defaultLocale);
 }
 
-/** The path of every translation, by language tag, and of the one for everybody else. */
+/** The path of every translation, by language tag, and of the one for everybody else; nothing where there is none. */
 export function alternatePaths(path: string, told: readonly Locale[] = localeCodes): Record<string, string> {
+  if (told.length === 0) return {};
   const paths = told.map((locale) => [locales[locale].tag, localePath(locale, path)]);
   return { ...Object.fromEntries(paths), 'x-default': localePath(toToldLocale(defaultLocale, told), path) };
 }

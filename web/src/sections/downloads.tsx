@@ -1,14 +1,14 @@
-import { Link } from '../i18n/navigation.ts';
+import { useFormatter, useTranslations } from 'next-intl';
 import { TextLink } from '../ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** What can be had, each with one link. */
+/** Files that can be had, each with one link. */
 export function Downloads({ layout, words }: SectionProps<LayoutOf<'downloads'>>) {
   return (
     <Section {...words}>
       <ul className="border-t border-ink">
-        {Object.entries(layout.items).map(([name, href]) => {
+        {Object.entries(layout.items).map(([name, download]) => {
           const item = words.items[name];
           return (
             item && (
@@ -20,14 +20,27 @@ export function Downloads({ layout, words }: SectionProps<LayoutOf<'downloads'>>
                   <h3 className="font-medium">{item.title}</h3>
                   <p className="text-ink-soft">{item.text}</p>
                 </div>
-                <TextLink href={href} variant="standalone" {...(!href.startsWith('#') && { as: Link })}>
-                  {item.action}
-                </TextLink>
+                <FileLink {...download} label={item.action} />
               </li>
             )
           );
         })}
       </ul>
     </Section>
+  );
+}
+
+type FileLinkProps = LayoutOf<'downloads'>['items'][string] & { label: string };
+
+/** A link that saves a file, with what kind of file it is and its size. */
+function FileLink({ file, kilobytes, label }: FileLinkProps) {
+  const t = useTranslations('Downloads');
+  const format = useFormatter();
+  const type = file.replace(/^.*\./, '').toUpperCase();
+  const size = format.number(kilobytes, { style: 'unit', unit: 'kilobyte' });
+  return (
+    <TextLink href={`/downloads/${file}`} download variant="standalone">
+      {t('file', { label, type, size })}
+    </TextLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { Figure } from './page-content.ts';
 
 type Props = Figure & { size?: 'large' | 'text' };
@@ -11,6 +11,7 @@ const SIZES = {
 /** A quantity with its sign, span and unit; what it replaces stands before it, struck out. */
 export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Props) {
   const format = useFormatter();
+  const t = useTranslations('Units');
   const { all, small } = SIZES[size];
   return (
     <span className={`whitespace-nowrap tabular-nums ${all}`}>
@@ -18,7 +19,7 @@ export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Prop
       {sign && (sign === '±' ? sign : `${sign} `)}
       {format.number(value)}
       {to !== undefined && `–${format.number(to)}`}
-      {unit && <span className={small}>{` ${unit}`}</span>}
+      {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageAddress } from '../../content/pages.ts';
 import type { CaseStudyScope } from '../features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '../features/materials/material-scopes.ts';
+import type { Messages } from '../i18n/messages.ts';
 
 /**
  * What a marketing page is made of: sections in their order, with pictures and links (its layout), and the words that
@@ -14,8 +15,10 @@ type Links = Record<string, Href>;
 /** Name of a picture in `public/pictures`. */
 type PictureName = string;
 
+/** A unit of time, which has its word in each language, or a sign that all of them share. */
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'MPa' | 'mm' | 'µm';
 /** A quantity; `from` is what it replaces, `to` the end of a span. */
-export type Figure = { value: number; to?: number; unit?: string; from?: number; sign?: '>' | '<' | '±' | '≥' | '≤' };
+export type Figure = { value: number; to?: number; unit?: Unit; from?: number; sign?: '>' | '<' | '±' | '≥' | '≤' };
 
 type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
 /** A picture beside a text; `points` name what is said in a list. */
@@ -36,8 +39,8 @@ type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Figure> };
 /** The same work done in two ways. */
 type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Figure; after: Figure }> };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
-/** What can be had, each with one link. */
-type DownloadsLayout = { kind: 'downloads'; items: Links };
+/** Files in `public/downloads`, with their sizes rounded up. */
+type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
 /** Printers, and stations that belong to them. */
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };

@@ -1,6 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { findPage, getPage } from '../../content/pages.ts';
+import { findableLocales, findPage, getPage } from '../../content/pages.ts';
 import { getCurrentLocale } from '../i18n/locale.ts';
 import { messages } from '../i18n/messages.ts';
 import { alternatePaths, localePath, toToldLocale } from '../i18n/paths.ts';
@@ -27,7 +27,7 @@ export async function getPageMetadata(path: string, own: Own): Promise<Metadata>
     description,
     ...(seo && seo.keywords.length > 0 && { keywords: [...seo.keywords] }),
     ...(unlistedIn.includes(locale) && { robots: { index: false } }),
-    alternates: { canonical, languages: alternatePaths(path, told) },
+    alternates: { canonical, languages: alternatePaths(path, page ? findableLocales(page) : undefined) },
     openGraph: {
       ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: canonical },
       locale: locales[locale].tag.replace('-', '_'),

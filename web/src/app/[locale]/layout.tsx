@@ -13,6 +13,7 @@ import { ConnectionNotice } from '../../site/behaviour/connection-notice.tsx';
 import { FrameBehaviour } from '../../site/behaviour/frame-behaviour.tsx';
 import { ProgressBar } from '../../site/behaviour/progress-bar.tsx';
 import { VisitorNotices } from '../../site/consent/visitor-notices.tsx';
+import { InquiryWithoutScripts } from '../../site/forms/inquiry-without-scripts.tsx';
 import { LanguageDialog, languageDialogId } from '../../site/header/language-dialog.tsx';
 import { StoreDialog } from '../../site/header/store-dialog.tsx';
 import { PageFrame } from '../../site/page-frame.tsx';
@@ -45,7 +46,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <PageFrame
           layouts={listPageLayouts()}
           header={<SiteHeader />}
-          footer={<SiteFooter />}
+          footer={
+            <>
+              <InquiryWithoutScripts />
+              <SiteFooter />
+            </>
+          }
           subscribeFooter={<SubscribeFooter />}
           widgets={
             <>

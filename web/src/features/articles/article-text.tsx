@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { foreignTag, toLocale } from '../../i18n/paths.ts';
 import { linkPages } from './page-links.ts';
+import { boxTables } from './table-boxes.ts';
 
 type Props = {
   /** Markup that the gateway has made safe: no scripts, styles or handlers in it. */
@@ -13,9 +14,7 @@ type Props = {
 /** Running text as editors wrote it. */
 export function ArticleText({ html, servedLocale, tableLabel }: Props) {
   const tag = useLocale();
-  const text = linkPages(html, toLocale(tag))
-    .replaceAll('<table>', `<div class="table-box" role="group" tabindex="0" aria-label="${tableLabel}"><table>`)
-    .replaceAll('</table>', '</table></div>');
+  const text = boxTables(linkPages(html, toLocale(tag)), tableLabel);
   return (
     <div
       lang={foreignTag(servedLocale, tag)}

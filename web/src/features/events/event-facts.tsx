@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/container.tsx';
 import type { EventDetail } from './event-data.ts';
@@ -10,7 +10,10 @@ import { timeZoneName, toZonedTime } from './event-time.ts';
 export function EventFacts({ event, lang }: { event: EventDetail; lang: string | undefined }) {
   const t = useTranslations('Events');
   const locale = useLocale();
-  const { startsOn, opensAt, timeZone } = event;
+  const format = useFormatter();
+  const { startsOn, opensAt, closesAt, timeZone } = event;
+  const opening = toZonedTime(startsOn, opensAt, timeZone);
+  const closing = toZonedTime(startsOn, closesAt, timeZone);
   return (
     <div className="border-b border-line">
       <Container className="py-8 desktop:py-10">
@@ -18,8 +21,8 @@ export function EventFacts({ event, lang }: { event: EventDetail; lang: string |
           <Fact name={t('when')} note={event.isOver && t('isOver')}>
             <EventDays {...event} />
           </Fact>
-          <Fact name={t('hours')} note={timeZoneName(toZonedTime(startsOn, opensAt, timeZone), timeZone, locale)}>
-            {event.opensAt}–{event.closesAt}
+          <Fact name={t('hours')} note={timeZoneName(opening, timeZone, locale)}>
+            {format.dateTimeRange(new Date(opening), new Date(closing), { timeStyle: 'short', timeZone })}
           </Fact>
           <Fact name={t('where')} note={`${event.city}, ${countryName(event.country, locale)}`}>
             <span lang={lang}>{event.venue}</span>

@@ -3,14 +3,21 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { getCurrentLocale } from '../../i18n/locale.ts';
 import { Container } from '../../ui/container.tsx';
 import { ListHeading } from '../../ui/list-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { getLiveStreams } from '../live-streams/live-stream-data.ts';
+import { LiveStreamList } from '../live-streams/live-stream-list.tsx';
 import { TranslationNotice } from '../translations/translation-notice.tsx';
 import { getEvents } from './event-data.ts';
 import { EventFinder } from './event-finder.tsx';
 import { EventRow } from './event-row.tsx';
 
+const STREAMS = 'live-streams';
+
+/** Every event, and below them the live streams. */
 export async function EventListPage() {
-  const events = await getEvents(await getCurrentLocale());
-  const t = await getTranslations('Events');
+  const locale = await getCurrentLocale();
+  const [events, streams] = await Promise.all([getEvents(locale), getLiveStreams(locale)]);
+  const t = await getTranslations();
   const { Events } = await getMessages();
   const items = events.map((event) => {
     const { id, startsOn, endsOn, category, isOver } = event;
@@ -18,12 +25,19 @@ export async function EventListPage() {
   });
   return (
     <>
-      <ListHeading title={t('title')} intro={t('intro')} />
+      <ListHeading title={t('Events.title')} intro={t('Events.intro')}>
+        {streams.length > 0 && (
+          <TextLink href={`#${STREAMS}`} variant="standalone" className="text-small">
+            {t('LiveStreams.list.title')}
+          </TextLink>
+        )}
+      </ListHeading>
       <Container className="py-stack">
         <TranslationNotice of="list" served={events.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Events }}>
           <EventFinder events={items} />
         </NextIntlClientProvider>
+        {streams.length > 0 && <LiveStreamList id={STREAMS} streams={streams} />}
       </Container>
     </>
   );

@@ -3,10 +3,12 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { LiveStreamDetailDocument, type LiveStreamDetailQuery } from './live-stream-detail.generated.ts';
+import { LiveStreamListDocument, type LiveStreamListQuery } from './live-stream-list.generated.ts';
 import { liveStreamIdOf } from './live-stream-paths.ts';
 import { LiveStreamSlugsDocument } from './live-stream-slugs.generated.ts';
 
 export type LiveStream = NonNullable<LiveStreamDetailQuery['liveStream']>;
+export type LiveStreamEntry = NonNullable<LiveStreamListQuery['liveStreams']>[number];
 
 /** The stream a slug names, whatever the words before its id; null where there is none. */
 export async function findLiveStream(locale: Locale, slug: string): Promise<LiveStream | null> {
@@ -21,6 +23,16 @@ export async function findLiveStream(locale: Locale, slug: string): Promise<Live
   cacheLife('content');
   cacheTag('live-streams', `live-stream:${stream.id}`);
   return stream;
+}
+
+/** The streams that can be watched, now, later or as a recording: on air, then to come by their start, then over. */
+export async function getLiveStreams(locale: Locale): Promise<readonly LiveStreamEntry[]> {
+  'use cache';
+  cacheLife('content');
+  cacheTag('live-streams');
+  const { liveStreams } = await queryGateway(LiveStreamListDocument, { locale: toGatewayLocale(locale) });
+  if (!liveStreams) throw new Error('The gateway answered no live streams');
+  return liveStreams.filter(({ state }) => state !== 'ENDED');
 }
 
 export async function getLiveStreamSlugs(): Promise<string[]> {

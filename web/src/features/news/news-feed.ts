@@ -1,5 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { localePath, servedLocale, tagOf } from '../../i18n/paths.ts';
+import { escapeMarkup } from '../articles/escape-markup.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { newsFeedPath, newsPath, newsroomPath } from './news-paths.ts';
 
@@ -8,34 +9,28 @@ type Channel = { locale: Locale; origin: string; title: string; description: str
 /** The news as RSS 2.0. Each item leads to the page in the language of the feed. */
 export function toNewsFeed(articles: readonly NewsItem_NewsArticleFragment[], channel: Channel): string {
   const { locale, origin, title, description } = channel;
-  const hrefOf = (path: string) => escapeXml(new URL(localePath(locale, path), origin).href);
+  const hrefOf = (path: string) => escapeMarkup(new URL(localePath(locale, path), origin).href);
   const told = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
   const items = articles.map(
     (article) => `<item>
-<title>${escapeXml(article.title)}</title>
+<title>${escapeMarkup(article.title)}</title>
 <link>${hrefOf(newsPath(article.id))}</link>
 <guid>${hrefOf(newsPath(article.id))}</guid>
 <pubDate>${new Date(article.publishedOn).toUTCString()}</pubDate>
-<description>${escapeXml(article.summary)}</description>
-${article.tags.map(({ label }) => `<category>${escapeXml(label)}</category>`).join('')}
+<description>${escapeMarkup(article.summary)}</description>
+${article.tags.map(({ label }) => `<category>${escapeMarkup(label)}</category>`).join('')}
 </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link>${hrefOf(newsroomPath)}</link>
 <atom:link href="${hrefOf(newsFeedPath)}" rel="self" type="application/rss+xml"/>
-<description>${escapeXml(description)}</description>
+<description>${escapeMarkup(description)}</description>
 <language>${tagOf(told)}</language>
 ${items.join('\n')}
 </channel>
 </rss>
 `;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -34,9 +34,10 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
   };
   const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
   const place = { brand: t('Site.brand'), origin: getEnv().SITE_URL, url: localePath(locale, product.path) };
+  const data = toProductData(product, place);
   return (
     <>
-      <StructuredData data={toProductData(product, place)} />
+      {data && <StructuredData data={data} />}
       <ProductHeading product={product} />
       <Container className="pb-6">
         <PageSections

@@ -7,7 +7,7 @@ const product = {
   summary: 'A printer.',
   slug: 'Reflex',
   pictures: [{ url: '/pictures/products/Reflex.avif', width: 4, height: 3, alt: '', placeholder: null }],
-  price: { price: { amount: 1399, currency: 'USD' } },
+  price: { price: { amount: 1399, currency: 'USD' }, validFrom: '2025-09-01' },
   specification: [
     { name: 'Pixel size', text: null, measurement: { value: 33, unit: 'µm' } },
     { name: 'Light engine', text: 'LCD', measurement: null },
@@ -21,7 +21,7 @@ it('R357 tells search engines the price, the picture and the data sheet, with fu
     '@type': 'Product',
     url: 'https://site.example/de/hardware/Reflex',
     image: ['https://site.example/pictures/products/Reflex.avif'],
-    offers: { price: 1399, priceCurrency: 'USD' },
+    offers: { price: 1399, priceCurrency: 'USD', validFrom: '2025-09-01' },
     additionalProperty: [
       { name: 'Pixel size', value: 33, unitText: 'µm' },
       { name: 'Light engine', value: 'LCD' },
@@ -29,8 +29,12 @@ it('R357 tells search engines the price, the picture and the data sheet, with fu
   });
 });
 
-it('offers nothing where no price is published, and shows no picture where there is none', () => {
-  const data = toProductData({ ...product, price: null, pictures: [] }, place);
-  expect(Object.keys(data)).not.toContain('offers');
-  expect(Object.keys(data)).not.toContain('image');
+it('R357 tells of no product where no price is published', () => {
+  expect(toProductData({ ...product, price: null }, place)).toBeNull();
+});
+
+it('says nothing of what the content does not say: a picture, whether it is in stock', () => {
+  const data = toProductData({ ...product, pictures: [] }, place);
+  expect(Object.keys(data ?? {})).not.toContain('image');
+  expect(Object.keys(data?.offers ?? {})).not.toContain('availability');
 });

@@ -2,9 +2,10 @@ import type { ProductDetail } from './product-data.ts';
 
 type Place = { brand: string; origin: string; url: string };
 
-/** A product as schema.org tells it. */
+/** A product as schema.org tells it; null where no price is published, for search engines refuse one without an offer. */
 export function toProductData(product: ProductDetail, { brand, origin, url }: Place) {
   const { name, summary, slug, pictures, price, specification } = product;
+  if (!price) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -14,14 +15,13 @@ export function toProductData(product: ProductDetail, { brand, origin, url }: Pl
     url: new URL(url, origin).href,
     brand: { '@type': 'Brand', name: brand },
     ...(pictures.length > 0 && { image: pictures.map((picture) => new URL(picture.url, origin).href) }),
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        price: price.price.amount,
-        priceCurrency: price.price.currency,
-        url: new URL(url, origin).href,
-      },
-    }),
+    offers: {
+      '@type': 'Offer',
+      price: price.price.amount,
+      priceCurrency: price.price.currency,
+      validFrom: price.validFrom,
+      url: new URL(url, origin).href,
+    },
     additionalProperty: specification.map(({ name: property, text, measurement }) => ({
       '@type': 'PropertyValue',
       name: property,

@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { HardwarePage } from '../../../features/products/hardware-page.tsx';
-import { getPageMetadata } from '../../../site/metadata.ts';
+import { createSinglePage } from '../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Products.hardware');
-  return getPageMetadata('/hardware', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/hardware',
+  words: 'Products.hardware',
+  show: () => <HardwarePage />,
+});
 
-export default function Page() {
-  return <HardwarePage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { WarrantyPage } from '../../../features/support/warranty-page.tsx';
-import { getPageMetadata } from '../../../site/metadata.ts';
+import { createSinglePage } from '../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Warranty');
-  return getPageMetadata('/warranty-policies', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/warranty-policies',
+  words: 'Warranty',
+  show: () => <WarrantyPage />,
+});
 
-export default function Page() {
-  return <WarrantyPage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

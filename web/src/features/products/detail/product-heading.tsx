@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { isListed } from '../../../../content/pages.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { toLocale } from '../../../i18n/paths.ts';
@@ -54,11 +54,16 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
 function ProductPrice({ price }: Pick<ProductDetail, 'price'>) {
   const t = useTranslations('Products');
   const locale = useLocale();
+  const format = useFormatter();
   if (!price) return null;
+  const date = format.dateTime(new Date(price.validFrom), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-      <Price {...price.price} locale={locale} className="text-heading" />
-      <span className="text-small text-ink-soft">{t('priceNote')}</span>
-    </p>
+    <div className="mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Price {...price.price} locale={locale} className="text-heading" />
+        <span className="text-small text-ink-soft">{t('priceNote')}</span>
+      </p>
+      <p className="mt-1 text-small text-ink-soft">{t('priceFrom', { date })}</p>
+    </div>
   );
 }

@@ -1,36 +1,35 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { mailboxes } from '../../../../../content/contact/offices.ts';
 import { getEnv } from '../../../../env.ts';
 import { ContactPage } from '../../../../features/contact/contact-page.tsx';
 import { toOrganization } from '../../../../features/contact/organization.ts';
-import { getCurrentLocale } from '../../../../i18n/locale.ts';
 import { getFormWords } from '../../../../site/forms/form-words.ts';
 import { InquiryOnPage } from '../../../../site/forms/inquiry-on-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Contact');
-  return getPageMetadata('/aboutUs/contactUs', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/aboutUs/contactUs',
+  words: 'Contact',
+  show: async (locale) => {
+    const t = await getTranslations();
+    const form = (
+      <InquiryOnPage
+        locale={locale}
+        words={await getFormWords()}
+        title={t('Contact.formTitle')}
+        intro={t('Contact.formIntro')}
+        otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
+      />
+    );
+    return (
+      <>
+        <StructuredData data={toOrganization(locale, t('Site.brand'), getEnv().SITE_URL)} />
+        <ContactPage locale={locale} form={form} />
+      </>
+    );
+  },
+});
 
-export default async function Page() {
-  const locale = await getCurrentLocale();
-  const t = await getTranslations();
-  const form = (
-    <InquiryOnPage
-      locale={locale}
-      words={await getFormWords()}
-      title={t('Contact.formTitle')}
-      intro={t('Contact.formIntro')}
-      otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
-    />
-  );
-  return (
-    <>
-      <StructuredData data={toOrganization(locale, t('Site.brand'), getEnv().SITE_URL)} />
-      <ContactPage locale={locale} form={form} />
-    </>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

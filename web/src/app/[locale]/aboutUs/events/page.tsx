@@ -1,14 +1,12 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { EventListPage } from '../../../../features/events/event-list-page.tsx';
 import { eventListPath } from '../../../../features/events/event-paths.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Events');
-  return getPageMetadata(eventListPath, { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: eventListPath,
+  words: 'Events',
+  show: () => <EventListPage />,
+});
 
-export default function Page() {
-  return <EventListPage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

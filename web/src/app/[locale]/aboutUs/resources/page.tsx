@@ -1,14 +1,12 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ResourceListPage } from '../../../../features/resources/resource-list-page.tsx';
 import { resourceListPaths } from '../../../../features/resources/resource-paths.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Resources.scopes.all');
-  return getPageMetadata(resourceListPaths.all, { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: resourceListPaths.all,
+  words: 'Resources.scopes.all',
+  show: () => <ResourceListPage scope="all" />,
+});
 
-export default function Page() {
-  return <ResourceListPage scope="all" />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

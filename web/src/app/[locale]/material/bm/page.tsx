@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SamplesPage } from '../../../../features/samples/samples-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Samples');
-  return getPageMetadata('/material/bm', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/material/bm',
+  words: 'Samples',
+  show: () => <SamplesPage />,
+});
 
-export default function Page() {
-  return <SamplesPage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

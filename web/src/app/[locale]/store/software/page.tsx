@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SoftwarePage } from '../../../../features/software/software-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Software');
-  return getPageMetadata('/store/software', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/store/software',
+  words: 'Software',
+  show: () => <SoftwarePage />,
+});
 
-export default function Page() {
-  return <SoftwarePage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

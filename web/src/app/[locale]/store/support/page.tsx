@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SupportPage } from '../../../../features/support/support-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
+import { createSinglePage } from '../../../../site/single-page.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Support');
-  return getPageMetadata('/store/support', { title: t('title'), description: t('intro') });
-}
+const page = createSinglePage({
+  path: '/store/support',
+  words: 'Support',
+  show: () => <SupportPage />,
+});
 
-export default function Page() {
-  return <SupportPage />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

@@ -1,0 +1,42 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { foreignTag } from '../../i18n/paths.ts';
+import { RecordRow } from '../../ui/record-row.tsx';
+import type { LiveStreamEntry } from './live-stream-data.ts';
+import { liveStreamPath } from './live-stream-paths.ts';
+import { LocalTime } from './local-time.tsx';
+
+/** A stream on air or to come: when it begins, what it is about, and who presents it. */
+export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
+  const { slug, title, summary, host, startsAt, state, picture, servedLocale } = stream;
+  const t = useTranslations('LiveStreams');
+  const format = useFormatter();
+  const locale = useLocale();
+  const lang = foreignTag(servedLocale, locale);
+  return (
+    <RecordRow
+      meta={
+        <p className="flex flex-wrap gap-x-4 desktop:grid desktop:gap-1">
+          <span className="font-medium text-ink">
+            <LocalTime moment={startsAt} locale={locale}>
+              {format.dateTime(new Date(startsAt), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC
+            </LocalTime>
+          </span>
+          <span className="text-accent">{state === 'LIVE' ? t('states.LIVE') : t('list.coming')}</span>
+        </p>
+      }
+      title={
+        <Link href={liveStreamPath(slug)} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      summary={summary}
+      lang={lang}
+      picture={picture}
+    >
+      <p lang={lang} className="mt-2 text-small text-ink-soft">
+        {host}
+      </p>
+    </RecordRow>
+  );
+}

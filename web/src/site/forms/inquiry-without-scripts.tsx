@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '../../i18n/navigation.ts';
+import { Container } from '../../ui/container.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Where links to the inquiry lead in a browser that runs no scripts. */
+export function InquiryWithoutScripts() {
+  const t = useTranslations('Frame');
+  const contact = (words: ReactNode) => (
+    <TextLink as={Link} href="/aboutUs/contactUs">
+      {words}
+    </TextLink>
+  );
+  return (
+    <noscript>
+      <Container className="py-8">
+        <div id="inquiry">
+          <Notice>{t.rich('noInquiry', { contact })}</Notice>
+        </div>
+      </Container>
+    </noscript>
+  );
+}
