@@ -26,9 +26,9 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly string[]
   '/news/[id]': async () => (await getAllNews(defaultLocale)).map(({ id }) => newsPath(id)),
   '/application/moreApplication/cases/[case]': async () => pathsOf(await getCaseStudiesOf(defaultLocale, '4')),
   '/aboutUs/events/detail/[event]': async () => pathsOf(await getEvents(defaultLocale)),
-  '/aboutUs/events/liveStream/[id]': async () => (await getLiveStreamSlugs()).map(liveStreamPath),
+  '/aboutUs/events/live/[id]': async () => (await getLiveStreamSlugs()).map(liveStreamPath),
   // The player stands behind the page of its stream.
-  '/aboutUs/events/live/[id]': null,
+  '/aboutUs/events/liveStream/[id]': null,
   '/aboutUs/resources/detail/[resource]': async () => {
     const paths = pathsOf(await getResources(defaultLocale, 'all'));
     // Other kinds of resources have pages of their own.
