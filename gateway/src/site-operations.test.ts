@@ -26,6 +26,7 @@ const costs: Record<string, { variables: object; calls: string[] }> = {
   EventDetail: { variables: { locale: 'CN', id: '409' }, calls: ['knowledge/findById/409', 'product/findAll'] },
   EventList: { variables: { locale: 'EN', page: 1 }, calls: ['knowledge/front/findAll'] },
   LiveStreamDetail: { variables: { locale: 'DE', id: '1' }, calls: ['liveStream/findById/1'] },
+  LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll'] },
   LiveStreamSlugs: { variables: {}, calls: ['liveStream/findAll'] },
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
   MaterialDetail: {

@@ -32,6 +32,25 @@ async function fillIn(page: Page, { locale, words: { Inquiries: words } }: Site,
   await form.getByRole('button', { name: words.send, exact: true }).click();
 }
 
+/** Presses play, and waits until the film is seen to move on. */
+async function play(video: Locator) {
+  await video.evaluate((film: HTMLVideoElement) => film.play());
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([960, 540]);
+}
+
+/** Presses play where a film does not begin at its beginning; tells where it begins, and by which time, in seconds. */
+async function playOnAir(video: Locator) {
+  return video.evaluate(async (film: HTMLVideoElement) => {
+    const begun = new Promise<{ at: number; length: number; now: number }>((resolve) => {
+      const tell = () => resolve({ at: film.currentTime, length: film.duration, now: Date.now() / 1000 });
+      film.addEventListener('seeking', tell, { once: true });
+    });
+    await film.play();
+    return begun;
+  });
+}
+
 for (const site of sites) {
   const { locale, path, words } = site;
   test(`R98 R227 R259 in ${locale} a reminder is set before a stream begins`, async ({ page, leads }) => {
@@ -53,20 +72,50 @@ for (const site of sites) {
     await expect(video).toHaveAttribute('src', /-preview\.webm$/);
     const email = `unlock-${locale}@labor.example`;
     await fillIn(page, site, email);
-    await expect(page.getByText(words.LiveStreams.unlocked)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(words.LiveStreams.unlocked);
     await expect(video).toHaveAttribute('src', /one-shift\.webm$/);
+    await play(video);
     expect(await leads.findLeads(email)).toEqual([expect.objectContaining({ purpose: 'UNLOCK' })]);
   });
 }
 
-test.describe('when a recording cannot be fetched', () => {
+test('R99 R201 everybody can watch the beginning', async ({ page }) => {
+  await visit(page, `${PLAYER}/${slugs.RECORDED}`);
+  const video = page.locator('video');
+  await play(video);
+  expect(await video.evaluate((film: HTMLVideoElement) => film.duration)).toBeLessThan(30);
+});
+
+test('R99 R200 what is on air begins where the broadcast stands, and goes on', async ({ page }) => {
+  await visit(page, `${PLAYER}/${slugs.LIVE}`);
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
+  const { at, length, now } = await playOnAir(video);
+  // The stream began at a full hour, and an hour is a whole number of rounds.
+  const late = (now - at) % length;
+  expect(Math.min(late, length - late)).toBeLessThan(5);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(at);
+});
+
+test.describe('when a film cannot be fetched', () => {
   test.use({ allowedFaults: /Failed to load resource/ });
 
-  test('R99 the visitor is told so, once play is pressed', async ({ page }) => {
-    const { LiveStreams: words } = cn.words;
-    await page.route('**/videos/**', (route) => route.abort());
-    await visit(page, cn.path(`${PLAYER}/${slugs.RECORDED}`));
-    await expect(page.getByText(words.videoFailed)).toBeHidden();
+  for (const state of ['RECORDED', 'LIVE'] as const) {
+    test(`R99 the visitor of a stream that is ${state} is told so, once play is pressed`, async ({ page }) => {
+      const { LiveStreams: words } = cn.words;
+      await page.route('**/videos/**', (route) => route.abort());
+      await visit(page, cn.path(`${PLAYER}/${slugs[state]}`));
+      await expect(page.getByText(words.videoFailed)).toBeHidden();
+      await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+      await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+    });
+  }
+
+  test('R99 so is a visitor where the file is missing', async ({ page }) => {
+    const { LiveStreams: words } = en.words;
+    await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
+    await visit(page, `${PLAYER}/${slugs.RECORDED}`);
     await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
     await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
   });
@@ -104,11 +153,14 @@ test('R98 R99 another name before the id leads to the right one, and no id to no
   expect((await request.get(`${PLAYER}/nothing-999`)).status()).toBe(404);
 });
 
-test('R99 search engines are told of the video', async ({ page }) => {
+test('R99 search engines are told of the part that everybody may see, and not of a length that it does not have', async ({
+  page,
+}) => {
   await page.goto(`${PLAYER}/${slugs.RECORDED}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const video = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
-  expect(video).toMatchObject({ duration: 'PT54M', contentUrl: expect.stringMatching(/^http.*-preview\.webm$/) });
+  expect(video).toMatchObject({ contentUrl: expect.stringMatching(/^http.*-preview\.webm$/) });
+  expect(video).not.toHaveProperty('duration');
 });
 
 test.describe('without JavaScript', () => {

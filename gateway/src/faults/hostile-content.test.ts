@@ -62,7 +62,7 @@ describe('a content service that attacks', PATIENT, () => {
   it('F7 is asked for every link and all markup of the schema, and says what is harmless', async () => {
     const leaves = await askAll();
     expect(new Set(leaves.map(({ name }) => name))).toEqual(
-      new Set(['body', 'path', 'url', 'website', 'previewUrl', 'downloadUrl']),
+      new Set(['body', 'path', 'url', 'website', 'previewUrl', 'broadcastUrl', 'downloadUrl']),
     );
     expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
   });

@@ -122,14 +122,14 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'application-laboratory',
     line: 'dental',
     title: {
-      en: 'A view into the application laboratory',
-      zh: '应用实验室实时画面',
-      de: 'Blick ins Anwendungslabor',
+      en: 'A walk through the application laboratory',
+      zh: '走进应用实验室',
+      de: 'Rundgang durch das Anwendungslabor',
     },
     summary: {
-      en: 'The cameras of our application laboratory, open at any time: printers at work, parts in the wash and on the measuring bench. The samples that customers ask for are made here.',
-      zh: '随时可看的应用实验室画面：打印中的设备、清洗中的零件和测量台。客户申请的样件就在这里制作。',
-      de: 'Die Kameras unseres Anwendungslabors, jederzeit zugänglich: laufende Drucker, Teile im Waschbad und auf dem Messplatz. Hier entstehen die Muster, die Kunden anfordern.',
+      en: 'How our application laboratory works, on air all day: printing, washing and curing, measuring. The samples that customers ask for are made here.',
+      zh: '全天播放，介绍应用实验室如何工作：打印、清洗与固化、测量。客户申请的样件就在这里制作。',
+      de: 'Wie unser Anwendungslabor arbeitet, den ganzen Tag auf Sendung: Drucken, Waschen und Nachhärten, Messen. Hier entstehen die Muster, die Kunden anfordern.',
     },
     host: {
       en: 'Application laboratory',
@@ -138,7 +138,7 @@ export const liveStreams: LiveStreamRecord[] = [
     },
     agenda: [
       {
-        title: { en: 'Camera 1: printers', zh: '机位一：打印区', de: 'Kamera 1: Drucker' },
+        title: { en: 'Printing', zh: '打印', de: 'Drucken' },
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro on the day’s orders. The label on each machine names the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 正在打印当日任务，机身标签注明所用树脂和层厚。',
@@ -147,18 +147,18 @@ export const liveStreams: LiveStreamRecord[] = [
       },
       {
         title: {
-          en: 'Camera 2: washing and curing',
-          zh: '机位二：清洗与固化区',
-          de: 'Kamera 2: Waschen und Nachhärten',
+          en: 'Washing and curing',
+          zh: '清洗与固化',
+          de: 'Waschen und Nachhärten',
         },
         text: {
-          en: 'The Wash Station with the resin content of both baths in view: parts for the mouth always finish in a clean second bath.',
-          zh: '画面可见 Wash Station 两槽清洗液的树脂含量；口内使用的零件，第二槽清洗液必须洁净。',
-          de: 'Die Wash Station mit dem Harzgehalt beider Bäder im Bild: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
+          en: 'The Wash Station shows the resin content of both baths: parts for the mouth always finish in a clean second bath.',
+          zh: 'Wash Station 会显示两槽清洗液的树脂含量；口内使用的零件，第二槽清洗液必须洁净。',
+          de: 'Die Wash Station zeigt den Harzgehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
         },
       },
       {
-        title: { en: 'Camera 3: measuring bench', zh: '机位三：测量台', de: 'Kamera 3: Messplatz' },
+        title: { en: 'Measuring', zh: '测量', de: 'Messen' },
         text: {
           en: 'Working models and splints are scanned and compared with their design; the deviation map appears on the screen beside them.',
           zh: '工作模型和咬合板扫描后与设计数据比对，偏差色谱图显示在旁边的屏幕上。',
@@ -168,6 +168,7 @@ export const liveStreams: LiveStreamRecord[] = [
     ],
     spoken: 'en',
     schedule: { always: true },
+    broadcast: '/videos/application-laboratory.webm',
     products: [2, 5, 7, 33],
     materials: [101, 103, 106, 108],
     picture: {
@@ -235,7 +236,7 @@ export const liveStreams: LiveStreamRecord[] = [
     spoken: 'en',
     schedule: { inDays: -12, hour: 14, minutes: 60 },
     recording: {
-      minutes: 54,
+      minutes: 2,
       video: '/videos/aligner-models-in-one-shift.webm',
       preview: '/videos/aligner-models-in-one-shift-preview.webm',
     },
@@ -310,7 +311,7 @@ export const liveStreams: LiveStreamRecord[] = [
     spoken: 'de',
     schedule: { inDays: -47, hour: 16, minutes: 50 },
     recording: {
-      minutes: 46,
+      minutes: 2,
       video: '/videos/chairside-temporaries.webm',
       preview: '/videos/chairside-temporaries-preview.webm',
     },
@@ -381,7 +382,7 @@ export const liveStreams: LiveStreamRecord[] = [
     spoken: 'en',
     schedule: { inDays: -90, hour: 13, minutes: 60 },
     recording: {
-      minutes: 58,
+      minutes: 2,
       video: '/videos/denture-bases-overnight.webm',
       preview: '/videos/denture-bases-overnight-preview.webm',
     },

@@ -18,8 +18,10 @@ export type LiveStreamRecord = {
   /** Language that is spoken, BCP 47. */
   spoken: 'en' | 'zh-CN' | 'de';
   schedule: Schedule;
-  /** For streams that are over: minutes of the full video, and what can be seen of it before signing up. */
+  /** For streams that are over: minutes of the full video, rounded up, and what of it can be seen before signing up. */
   recording?: { minutes: number; video: string; preview: string };
+  /** What is seen while it is on air: a film that goes round from the start on. */
+  broadcast?: string;
   products: number[];
   materials: number[];
   picture?: PictureOf<Text>;

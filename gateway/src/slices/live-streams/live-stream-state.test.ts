@@ -4,7 +4,7 @@ import { sortByState, stateOf } from './live-stream-state.ts';
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-21T14:00:00Z');
 const end = start + 60 * MINUTE;
-const recording = { minutes: 54, video: '/videos/a.webm', preview: '/videos/a-preview.webm' };
+const recording = { minutes: 2, video: '/videos/a.webm', preview: '/videos/a-preview.webm' };
 
 /** A stream of an hour that begins some hours after the one above. */
 function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null = null) {
@@ -21,6 +21,7 @@ function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null 
     startsAt: new Date(start + shift).toISOString(),
     endsAt: new Date(end + shift).toISOString(),
     recorded,
+    broadcast: null,
     productIds: [],
     materialIds: [],
     picture: null,

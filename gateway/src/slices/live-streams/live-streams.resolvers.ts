@@ -18,6 +18,7 @@ export const liveStreamResolvers: Resolvers = {
       if (!recorded || stateOf(stream, Date.now()) !== 'RECORDED') return null;
       return { minutes: recorded.minutes, previewUrl: recorded.preview };
     },
+    broadcastUrl: (stream) => (stateOf(stream, Date.now()) === 'LIVE' ? stream.broadcast : null),
     products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
     materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
   },

@@ -119,7 +119,7 @@ describe('live streams', () => {
       soon: liveStream(id: "1") { recording { minutes } }
     }`);
     expect(data).toEqual({
-      over: { recording: { minutes: 54, previewUrl: '/videos/aligner-models-in-one-shift-preview.webm' } },
+      over: { recording: { minutes: 2, previewUrl: '/videos/aligner-models-in-one-shift-preview.webm' } },
       soon: { recording: null },
     });
     await overwriteRecord(gateway.db, 'liveStream', '2', {
@@ -131,12 +131,45 @@ describe('live streams', () => {
 
   it('R201 takes a recording that leads nowhere safe for none', async () => {
     await overwriteRecord(gateway.db, 'liveStream', '4', {
-      recording: { minutes: 54, video: 'javascript:alert(1)', preview: '/videos/a.webm' },
+      recording: { minutes: 2, video: 'javascript:alert(1)', preview: '/videos/a.webm' },
     });
     const { data, errors } = await gateway.ask('{ liveStream(id: "4") { state recording { minutes } } }');
     expect(errors).toBeUndefined();
     expect(data.liveStream).toEqual({ state: 'ENDED', recording: null });
   });
+
+  it('R200 tells what is broadcast of a stream that is on air, and of no other', async () => {
+    const film = '/videos/application-laboratory.webm';
+    for (const id of ['1', '4']) await overwriteRecord(gateway.db, 'liveStream', id, { broadcast: film });
+    const { data } = await gateway.ask('{ liveStreams { id broadcastUrl } }');
+    expect(data.liveStreams).toEqual([
+      { id: '3', broadcastUrl: film },
+      ...['1', '2', '4', '5', '6'].map((id) => ({ id, broadcastUrl: null })),
+    ]);
+  });
+
+  it('R200 moves from no broadcast to one at the start and back at the end, by the time of the gateway', async () => {
+    const film = '/videos/application-laboratory.webm';
+    await overwriteRecord(gateway.db, 'liveStream', '1', { broadcast: film });
+    const filmAt = async (time: string) => {
+      vi.setSystemTime(new Date(time));
+      return (await gateway.ask('{ serverTime liveStream(id: "1") { broadcastUrl } }')).data.liveStream.broadcastUrl;
+    };
+    expect(await filmAt('2026-11-21T10:30:00.000Z')).toBeNull();
+    expect(await filmAt('2026-11-26T13:59:59.999Z')).toBeNull();
+    expect(await filmAt('2026-11-26T14:00:00.000Z')).toBe(film);
+    expect(await filmAt('2026-11-26T15:00:00.000Z')).toBeNull();
+  });
+
+  it.each([[null], ['javascript:alert(1)'], [7]])(
+    'R200 is on air without a film where the content names %s for one',
+    async (broadcast) => {
+      await overwriteRecord(gateway.db, 'liveStream', '3', { broadcast });
+      const { data, errors } = await gateway.ask('{ liveStream(id: "3") { state broadcastUrl } }');
+      expect(errors).toBeUndefined();
+      expect(data.liveStream).toEqual({ state: 'LIVE', broadcastUrl: null });
+    },
+  );
 
   it('leaves out a stream that cannot be read, and keeps all others', async () => {
     await overwriteRecord(gateway.db, 'liveStream', '2', { agenda: 'later' });

@@ -9,6 +9,11 @@ export async function askClockOffset(): Promise<number> {
   }
 }
 
+/** Where in a film of some seconds a broadcast stands that shows it over and over, after some milliseconds on air. */
+export function toBroadcastTime(onAir: number, length: number): number {
+  return Math.max(onAir / 1000, 0) % length;
+}
+
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
 
 const SECOND = 1000;

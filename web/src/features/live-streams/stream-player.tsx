@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { Countdown } from './countdown.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
+import { StreamBroadcast } from './stream-broadcast.tsx';
 import { StreamPanel } from './stream-panel.tsx';
 import { StreamRecording } from './stream-recording.tsx';
 import { StreamStage } from './stream-stage.tsx';
@@ -18,7 +19,7 @@ type Props = { locale: Locale; initial: StreamState; slug: string; title: string
 export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
-  const { state, recording, startsAt } = stream;
+  const { state, recording, broadcastUrl, startsAt } = stream;
   if (state === 'RECORDED' && recording) {
     return <StreamRecording locale={locale} id={stream.id} recording={recording} title={title} poster={poster} />;
   }
@@ -34,10 +35,21 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
       </StreamStage>
     );
   }
-  const isLive = state === 'LIVE';
+  if (state === 'LIVE') {
+    const film = { startsAt, offset, title, poster };
+    return (
+      <StreamStage
+        screen={
+          broadcastUrl ? <StreamBroadcast {...film} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
+        }
+      >
+        <StreamPanel title={t('states.LIVE')} text={t('liveText')} />
+      </StreamStage>
+    );
+  }
   return (
-    <StreamStage screen={<Screen text={t(isLive ? 'states.LIVE' : 'states.ENDED')} isLive={isLive} />}>
-      <StreamPanel title={t(isLive ? 'states.LIVE' : 'states.ENDED')} text={t(isLive ? 'liveText' : 'endedText')} />
+    <StreamStage screen={<Screen text={t('states.ENDED')} />}>
+      <StreamPanel title={t('states.ENDED')} text={t('endedText')} />
     </StreamStage>
   );
 }

@@ -2,12 +2,13 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { LateRegistration } from './late-registration.tsx';
 import { StreamPanel } from './stream-panel.tsx';
 import { StreamStage } from './stream-stage.tsx';
+import { StreamVideo } from './stream-video.tsx';
 
 type Props = {
   locale: Locale;
@@ -22,11 +23,11 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
   return (
-    <StreamStage screen={<Video key={videoUrl} src={videoUrl ?? recording.previewUrl} title={title} poster={poster} />}>
+    <StreamStage
+      screen={<StreamVideo key={videoUrl} src={videoUrl ?? recording.previewUrl} title={title} poster={poster} />}
+    >
       {videoUrl ? (
-        <Notice tone="success" role="status" title={t('unlocked')}>
-          <p>{t('unlockedText', { minutes: recording.minutes })}</p>
-        </Notice>
+        <Unlocked minutes={recording.minutes} />
       ) : (
         <StreamPanel title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
           <LateRegistration
@@ -41,27 +42,16 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
   );
 }
 
-/** A video that is fetched when it is played; says so where it cannot be. */
-function Video({ src, title, poster }: { src: string; title: string; poster: string | null }) {
+/** Takes the place of the form, and the focus that was in it. */
+function Unlocked({ minutes }: { minutes: number }) {
   const t = useTranslations('LiveStreams');
-  const [hasFailed, setHasFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <div>
-      <video
-        src={src}
-        {...(poster && { poster })}
-        controls
-        preload="none"
-        aria-label={title}
-        onError={() => setHasFailed(true)}
-        onPlaying={() => setHasFailed(false)}
-        className="aspect-video w-full rounded-panel bg-graphite object-cover"
-      />
-      {hasFailed && (
-        <Notice tone="danger" role="alert" title={t('videoFailed')} className="mt-4">
-          <p>{t('videoFailedText')}</p>
-        </Notice>
-      )}
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice tone="success" role="status" title={t('unlocked')}>
+        <p>{t('unlockedText', { minutes })}</p>
+      </Notice>
     </div>
   );
 }

@@ -16,7 +16,8 @@ export function toVideoObject(locale: Locale, stream: LiveStream, origin: string
     inLanguage: spokenLanguage,
     uploadDate: startsAt,
     ...(picture && { thumbnailUrl: toUrl(picture.url.replace(/\.avif$/, '-960.webp')) }),
-    ...(recording && { duration: `PT${recording.minutes}M`, contentUrl: toUrl(recording.previewUrl) }),
+    // What everybody may see: a length of it is not told, for the one that is known is that of the full video.
+    ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
     publication: {
       '@type': 'BroadcastEvent',
       isLiveBroadcast: true,

@@ -1,0 +1,41 @@
+import { content } from '../../../legacy/content/content.ts';
+import type { LiveStreamRecord } from '../../../legacy/content/live-streams/record.ts';
+import { seconds } from './frame.ts';
+import { closingSlide, itemSlide, programmeSlide, summarySlide, titleSlide } from './slides.ts';
+import { storyboards, type Take } from './storyboards.ts';
+
+/** Some seconds of a film: a slide, and the picture that moves on its stage. */
+export type Shot = { slide: string; seconds: number; take?: Take };
+
+/** `video` and `preview` are addresses on the site. */
+export type Film = { name: string; video: string; preview?: string; shots: Shot[] };
+
+/** Every film that a stream names, in the language that is spoken in it. */
+export const films: Film[] = content.liveStreams.flatMap((stream) => {
+  const { urlName, recording, broadcast } = stream;
+  const video = recording?.video ?? broadcast;
+  if (!video) return [];
+  return [{ name: urlName, video, ...(recording && { preview: recording.preview }), shots: toShots(stream) }];
+});
+
+export function select(names: string[]): Film[] {
+  return names.map((wanted) => {
+    const film = films.find(({ name }) => name === wanted);
+    if (!film) throw new Error(`There is no film ${wanted}.`);
+    return film;
+  });
+}
+
+function toShots(stream: LiveStreamRecord): Shot[] {
+  const board = storyboards[stream.urlName];
+  if (board?.programme.length !== stream.agenda.length) throw new Error(`Pictures are missing for ${stream.urlName}.`);
+  return [
+    { slide: titleSlide(stream), seconds: seconds.title, take: board.title },
+    { slide: summarySlide(stream), seconds: seconds.summary, take: board.summary },
+    { slide: programmeSlide(stream), seconds: seconds.programme },
+    ...board.programme.flatMap((takes, item) =>
+      takes.map((take) => ({ slide: itemSlide(stream, item), seconds: seconds.picture, take })),
+    ),
+    { slide: closingSlide(stream), seconds: seconds.closing },
+  ];
+}

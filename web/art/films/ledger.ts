@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pictures from '../rendered.json' with { type: 'json' };
+import type { Film } from './catalogue.ts';
+import { packing } from './edit.ts';
+import { style } from './projector.ts';
+
+const kept = join(import.meta.dirname, 'rendered.json');
+const fingerprints: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+
+/** Where a film is that the site shows at an address. */
+export function fileOf(address: string): string {
+  return join(import.meta.dirname, '../../public', address);
+}
+
+export function isFresh(film: Film): boolean {
+  const files = [film.video, ...(film.preview ? [film.preview] : [])];
+  return files.every((address) => existsSync(fileOf(address))) && fingerprints[film.name] === fingerprintOf(film);
+}
+
+export function enter(film: Film): void {
+  fingerprints[film.name] = fingerprintOf(film);
+  const entries = Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(kept, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
+/** Changes with the slides, how they look, what moves on them, and how the film is packed. */
+function fingerprintOf({ shots }: Film): string {
+  const shown = shots.map((shot) => [shot, shot.take && pictures[shot.take.picture]]);
+  const hash = createHash('sha256').update(JSON.stringify([shown, packing]));
+  return hash.update(style).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { origin, serveSources } from '../render/source-server.ts';
+import { frame } from './frame.ts';
+
+const colours = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const places = readFileSync(new URL('./slides.css', import.meta.url), 'utf8');
+
+/** How slides stand: the colours of the site, and the places in the frame. */
+export const style = `${colours}
+:root { --width: ${frame.width}px; --height: ${frame.height}px; --stage: ${frame.stage.left}px; }
+${places}`;
+
+/** A browser that takes one slide after the other, as PNG. */
+export async function openProjector(executablePath: string) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: frame });
+  await serveSources(page);
+  await page.goto(origin);
+  return {
+    async show(slide: string): Promise<Buffer> {
+      await page.setContent(`<!doctype html><style>${style}</style>${slide}`);
+      await page.evaluate(() => document.fonts.ready);
+      return page.screenshot();
+    },
+    close: () => browser.close(),
+  };
+}

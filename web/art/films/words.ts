@@ -1,0 +1,16 @@
+import type { LiveStreamRecord } from '../../../legacy/content/live-streams/record.ts';
+import cn from '../../messages/cn.json' with { type: 'json' };
+import de from '../../messages/de.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+
+const languages = { en: 'en', 'zh-CN': 'zh', de: 'de' } as const;
+const messages = { en, zh: cn, de };
+const closings = { en: 'Machines and materials', zh: '设备与材料', de: 'Geräte und Materialien' };
+
+/** The language in which a film tells a stream, its tag, and the words that are not in the record. */
+export function wordsOf({ spoken }: LiveStreamRecord) {
+  const language = languages[spoken];
+  const { LiveStreams, Site } = messages[language];
+  const { eyebrow, host, agenda } = LiveStreams;
+  return { language, tag: spoken, words: { brand: Site.brand, eyebrow, host, agenda, closing: closings[language] } };
+}
