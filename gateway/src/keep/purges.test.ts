@@ -51,6 +51,14 @@ describe.skipIf(!program)('instances that share purges', () => {
     expect(await other.shelf.read('key')).toBeUndefined();
   });
 
+  it('S10 take nothing from Redis while they read what was purged', async () => {
+    const { purges } = await startInstance();
+    const pause = ['CLIENT', 'PAUSE', '1000', 'ALL'];
+    await Promise.all([redis.client.publish('heliograph:purge', 'purged'), redis.client.sendCommand(pause)]);
+    await expect.poll(purges.isCurrent, { interval: 5 }).toBe(false);
+    await expect.poll(purges.isCurrent, { timeout: 10_000 }).toBe(true);
+  });
+
   it('know from the start what was purged before', async () => {
     const one = await startInstance();
     one.shelf.write('key', SHELVED);

@@ -37,20 +37,24 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
   let isClosed = false;
   let isCurrent = false;
   let isReading = false;
+  /** Whether there may be something that was not read. */
+  let isNew = true;
 
   /** Reads all that was purged, however long Redis takes: a purge that is missed would never be told again. */
   async function catchUp(): Promise<void> {
     isCurrent = false;
+    isNew = true;
     if (isReading) return;
     isReading = true;
-    while (!isCurrent && !isClosed) {
-      isCurrent = true;
+    while (isNew && !isClosed) {
+      isNew = false;
       await readAll().catch(async () => {
-        isCurrent = false;
+        isNew = true;
         await pause(RETRY_MS, undefined, { ref: false });
       });
     }
     isReading = false;
+    isCurrent = subscriber.isReady;
   }
 
   async function readAll(): Promise<void> {
