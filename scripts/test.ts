@@ -8,21 +8,30 @@ import { getPostgres } from './postgres.ts';
 import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
 import { getRedis } from './redis.ts';
 import { say } from './say.ts';
+import { slowestTests } from './slowest-tests.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
 stopAllOnSignal(1);
-const unit = await runChecks({ ...getPostgres(), ...getRedis() });
-const kills = await runKillRounds();
-const browser = await runBrowserTests();
-const instances = await runTwoInstances();
+const unit = await timed('checks and unit tests', () => runChecks({ ...getPostgres(), ...getRedis() }));
+const kills = await timed('kill rounds', runKillRounds);
+const browser = await timed('browser tests', runBrowserTests);
+const instances = await timed('two instances', runTwoInstances);
 await stopAll();
 
 const passed = unit.passed + kills.passed + browser.passed + instances.passed;
 const failed = unit.failed + kills.failed + browser.failed + instances.failed;
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** Prints how long a phase took. */
+async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  say(`  ${phase}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  return result;
+}
 
 /** The short form of a test that can run for as long as one likes. */
 async function runKillRounds(): Promise<Count> {
@@ -54,14 +63,20 @@ async function runBrowserTests(): Promise<Count> {
     await startSite(env, sitePort);
     say('Testing in the browser …');
     rmSync(BROWSER_REPORT, { force: true });
-    const code = await runInTheOpen({
-      name: 'browser tests',
-      args: ['node_modules/@playwright/test/cli.js', 'test'],
-      cwd: 'web',
-      env: { SITE_ORIGIN: `http://localhost:${sitePort}`, GATEWAY_URL: env.GATEWAY_URL, CHROMIUM_PATH: chromium },
-    });
-    const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+    const playwright = (...options: string[]) =>
+      runInTheOpen({
+        name: 'browser tests',
+        args: ['node_modules/@playwright/test/cli.js', 'test', ...options],
+        cwd: 'web',
+        env: { SITE_ORIGIN: `http://localhost:${sitePort}`, GATEWAY_URL: env.GATEWAY_URL, CHROMIUM_PATH: chromium },
+      });
+    const code = await playwright();
+    const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+    say(`  the slowest:\n${slowestTests(report).join('\n')}`);
+    const { stats } = report;
     const failed = stats.unexpected + stats.flaky;
+    // The verdict stands; this run only records what happened.
+    if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
     return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));

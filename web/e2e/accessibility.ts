@@ -4,9 +4,14 @@ import { expect } from './site.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails where axe finds something on the page, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** Fails on any violation that axe finds on the page, in each colour scheme. */
+export async function expectAccessible(
+  page: Page,
+  colorSchemes: readonly (typeof COLOR_SCHEMES)[number][] = COLOR_SCHEMES,
+): Promise<void> {
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();

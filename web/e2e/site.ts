@@ -3,26 +3,23 @@ import { test as base, expect } from '@playwright/test';
 import { messages } from '../src/i18n/messages.ts';
 import { localePath } from '../src/i18n/paths.ts';
 
-/** A page on which any console error, uncaught exception or breach of the content security policy fails the test. */
-export const test = base.extend<{ faults: string[]; allowedFaults: RegExp }>({
+/** Tests whose `page` fails them on any console error, uncaught exception or breach of the content security policy. */
+export const test = base.extend<{ allowedFaults: RegExp }>({
   allowedFaults: [/^$/, { option: true }],
-  faults: [
-    async ({ page, allowedFaults }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
-      page.on('console', (entry) => {
-        if (entry.type() === 'error') faults.push(entry.text());
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-          console.error(`The content security policy's ${violatedDirective} forbids ${blockedURI} (${sourceFile})`),
-        );
-      });
-      await use(faults);
-      expect(faults.filter((fault) => !allowedFaults.test(fault))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedFaults }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (entry) => {
+      if (entry.type() === 'error') faults.push(entry.text());
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`The content security policy's ${violatedDirective} forbids ${blockedURI} (${sourceFile})`),
+      );
+    });
+    await use(page);
+    expect(faults.filter((fault) => !allowedFaults.test(fault))).toEqual([]);
+  },
 });
 
 /** The locales with what a test needs of them. */
