@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{schema,gateway,legacy,web,scripts}/**/*.test.ts'],
+    include: ['{schema,gateway,legacy,web,art,scripts}/**/*.test.ts'],
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     // A machine that does much else at the same time is slow, not wrong.

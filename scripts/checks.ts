@@ -6,7 +6,7 @@ import { generateTypes } from './stack.ts';
 
 const BIN = 'node_modules';
 
-const TYPE_CHECKS = ['schema', 'legacy', 'gateway', 'gateway/graphiql', 'web', 'scripts', 'bench', 'web/art'];
+const TYPE_CHECKS = ['schema', 'legacy', 'gateway', 'gateway/graphiql', 'web', 'scripts', 'bench', 'art'];
 
 const CHECKS: Command[] = [
   { name: 'format and lint', args: [`${BIN}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'] },

@@ -14,7 +14,7 @@ type Props = Source & {
   className?: string;
 };
 
-/** A picture of the maker in all its files; see `web/art`. */
+/** A picture of the maker in all its files; see `art/`. */
 export function Figure({ name, url, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
   const { priority = false, className = '' } = look;
   const base = name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`;

@@ -4,11 +4,11 @@ import type { Picture } from './catalogue.ts';
 import { type Encoded, filesOf } from './encode.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-const web = join(import.meta.dirname, '../..');
-const manifest = join(web, '../legacy/content/pictures.json');
-const fingerprints = join(web, 'art/rendered.json');
+const root = join(import.meta.dirname, '../..');
+const manifest = join(root, 'legacy/content/pictures.json');
+const fingerprints = join(root, 'art/rendered.json');
 
-export const pictureFolder = join(web, 'public/pictures');
+export const pictureFolder = join(root, 'web/public/pictures');
 
 export function isFresh(picture: Picture): boolean {
   const complete = filesOf(picture.name).every((file) => existsSync(join(pictureFolder, file)));

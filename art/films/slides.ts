@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content } from '../../../legacy/content/content.ts';
-import type { LiveStreamRecord } from '../../../legacy/content/live-streams/record.ts';
+import { content } from '../../legacy/content/content.ts';
+import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
 import { pictureFolder } from '../render/ledger.ts';
 import { wordsOf } from './words.ts';
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the icons for what takes no SVG, from `icon.svg`. Usage: node web/art/icons.ts */
-const APP = join(import.meta.dirname, '../src/app');
-const PUBLIC = join(import.meta.dirname, '../public/icons');
+/** Makes the icons for what takes no SVG, from `icon.svg`. Usage: node art/icons.ts */
+const APP = join(import.meta.dirname, '../web/src/app');
+const PUBLIC = join(import.meta.dirname, '../web/public/icons');
 
 const draw = (size: number) => sharp(join(APP, 'icon.svg'), { density: 1_000 }).resize(size, size).png().toBuffer();
 

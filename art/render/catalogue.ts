@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
-/** `module` is a path below web/art; what it exports is described in the README. */
+/** `module` is a path below art; what it exports is described in the README. */
 export type Picture = { name: string; module: string; subject?: unknown };
 
 export async function listPictures(): Promise<Picture[]> {

@@ -1,6 +1,6 @@
-import { printers } from '../../../legacy/content/products/printers.ts';
-import type { ProductRecord } from '../../../legacy/content/products/record.ts';
-import { stations } from '../../../legacy/content/products/stations.ts';
+import { printers } from '../../legacy/content/products/printers.ts';
+import type { ProductRecord } from '../../legacy/content/products/record.ts';
+import { stations } from '../../legacy/content/products/stations.ts';
 import type { Picture } from './catalogue.ts';
 
 /** The file in machines/ that builds a product. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { content } from '../../../legacy/content/content.ts';
+import { content } from '../../legacy/content/content.ts';
 
-const fileOf = (address: string) => join(import.meta.dirname, '../../public', address);
+const fileOf = (address: string) => join(import.meta.dirname, '../../web/public', address);
 
 const named = [...JSON.stringify(content).matchAll(/"(\/videos\/[^"]+)"/g)].map(([, address = '']) => address);
 

@@ -1,5 +1,5 @@
-import { content } from '../../../legacy/content/content.ts';
-import type { LiveStreamRecord } from '../../../legacy/content/live-streams/record.ts';
+import { content } from '../../legacy/content/content.ts';
+import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
 import { seconds } from './frame.ts';
 import { closingSlide, itemSlide, programmeSlide, summarySlide, titleSlide } from './slides.ts';
 import { storyboards, type Take } from './storyboards.ts';

@@ -11,7 +11,7 @@ const fingerprints: Record<string, string> = existsSync(kept) ? JSON.parse(readF
 
 /** Where a film is that the site shows at an address. */
 export function fileOf(address: string): string {
-  return join(import.meta.dirname, '../../public', address);
+  return join(import.meta.dirname, '../../web/public', address);
 }
 
 export function isFresh(film: Film): boolean {

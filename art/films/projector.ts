@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { origin, serveSources } from '../render/source-server.ts';
 import { frame } from './frame.ts';
 
-const colours = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const colours = readFileSync(new URL('../../web/src/styles/tokens.css', import.meta.url), 'utf8');
 const places = readFileSync(new URL('./slides.css', import.meta.url), 'utf8');
 
 /** How slides stand: the colours of the site, and the places in the frame. */

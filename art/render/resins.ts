@@ -1,6 +1,6 @@
-import { materials } from '../../../legacy/content/materials/materials.ts';
-import type { MaterialRecord } from '../../../legacy/content/materials/record.ts';
-import { categories } from '../../../legacy/content/materials/terms.ts';
+import { materials } from '../../legacy/content/materials/materials.ts';
+import type { MaterialRecord } from '../../legacy/content/materials/record.ts';
+import { categories } from '../../legacy/content/materials/terms.ts';
 import type { Resin } from '../resins/resin.ts';
 import type { Picture } from './catalogue.ts';
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 
 export const origin = 'http://art.localhost';
-const web = join(import.meta.dirname, '../..');
+const art = join(import.meta.dirname, '..');
 
 const types: Record<string, string> = {
   '.ts': 'text/javascript',
@@ -28,7 +28,7 @@ async function answer(route: Route): Promise<void> {
   if (path === '/') return route.fulfill({ contentType: 'text/html', body: start });
   const type = types[extname(path)];
   if (!type) return route.fulfill({ status: 404 });
-  const bytes = await readFile(await realpath(join(web, path)));
+  const bytes = await readFile(await realpath(join(art, path)));
   const body = extname(path) === '.ts' ? stripTypeScriptTypes(bytes.toString()) : bytes;
   return route.fulfill({ contentType: type, body });
 }

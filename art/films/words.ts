@@ -1,7 +1,7 @@
-import type { LiveStreamRecord } from '../../../legacy/content/live-streams/record.ts';
-import cn from '../../messages/cn.json' with { type: 'json' };
-import de from '../../messages/de.json' with { type: 'json' };
-import en from '../../messages/en.json' with { type: 'json' };
+import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
+import cn from '../../web/messages/cn.json' with { type: 'json' };
+import de from '../../web/messages/de.json' with { type: 'json' };
+import en from '../../web/messages/en.json' with { type: 'json' };
 
 const languages = { en: 'en', 'zh-CN': 'zh', de: 'de' } as const;
 const messages = { en, zh: cn, de };

@@ -1,4 +1,4 @@
-import type pictures from '../../../legacy/content/pictures.json';
+import type pictures from '../../legacy/content/pictures.json';
 
 /** What of a picture is seen: the middle, from 0 to 1 across and down, and how much larger than at its full height. */
 type View = readonly [across: number, down: number, zoom: number];

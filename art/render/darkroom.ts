@@ -35,8 +35,7 @@ async function photographIn({ picture, effort }: { picture: Picture; effort: Eff
   const font = '/node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
   const face = new FontFace('Archivo Variable', `url(${font})`, { weight: '100 900' });
   document.fonts.add(await face.load());
-  const here = '/art';
-  const { photograph } = await import(`${here}/studio/stage.ts`);
-  const { shotOf } = await import(`${here}/studio/shot.ts`);
-  return photograph(shotOf(await import(`${here}/${picture.module}`), picture.subject), effort);
+  const { photograph } = await import(`${location.origin}/studio/stage.ts`);
+  const { shotOf } = await import(`${location.origin}/studio/shot.ts`);
+  return photograph(shotOf(await import(`${location.origin}/${picture.module}`), picture.subject), effort);
 }
