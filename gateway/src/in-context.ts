@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
+import { type Locale, localeOfEnum } from '@heliograph/schema/locales.ts';
 import {
   type GraphQLDirective,
   GraphQLError,
@@ -32,9 +32,7 @@ function localeOfOperation(
   const directive = schema.getDirective('inContext');
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   // Variables that do not fit are reported when the operation is executed.
-  const locale = directive && coerced && readLocale(directive, operation, coerced);
-  const code = typeof locale === 'string' ? locale.toLowerCase() : undefined;
-  return isLocale(code) ? code : undefined;
+  return localeOfEnum(directive && coerced && readLocale(directive, operation, coerced));
 }
 
 /** A variable with a default may still be null, which no check of a document can see. */
