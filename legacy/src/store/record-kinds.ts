@@ -18,6 +18,8 @@ type RecordKind<Source extends { id: number | string }> = {
   tags?: (record: Source) => Record<string, readonly (string | number)[]>;
   /** Days, ISO 8601, that records are sorted and filtered by. */
   days?: (record: Source) => Days;
+  /** Fields that the service answers with null where a record has none. */
+  nullable?: readonly string[];
   /** Path of its page, for a search; records without one are not found. */
   url?: (record: Source) => string;
 };
@@ -54,9 +56,10 @@ function kind<Source extends { id: number | string }>(definition: RecordKind<Sou
     languages: languagesOf(record),
     inLanguage: (language) => {
       const localized = localize(record, language);
+      const nulls = Object.fromEntries((definition.nullable ?? []).map((field) => [field, null]));
       return {
         title: definition.title(localized),
-        body: definition.body?.(localized, language) ?? localized,
+        body: { ...nulls, ...(definition.body?.(localized, language) ?? localized) },
         texts: textsOf(record, language),
       };
     },
@@ -66,6 +69,7 @@ function kind<Source extends { id: number | string }>(definition: RecordKind<Sou
 const product = kind({
   records: content.products,
   title: ({ name }) => name,
+  nullable: ['type', 'price', 'buildVolume'],
   body: ({ pictures, ...record }) => ({ ...record, pictures: pictures.flatMap((one) => toPicture(one) ?? []) }),
   tags: ({ kind, line, type, fits }) => ({ kind: [kind], line: [line], type: type ? [type] : [], fits }),
   days: published,
@@ -90,6 +94,7 @@ const news = kind({
 const knowledge = kind<Content['knowledge'][number]>({
   records: content.knowledge,
   title: ({ title }) => title,
+  nullable: ['liveStream', 'booth'],
   body: withPicture,
   tags: (record) => ({
     module: [record.module],
@@ -116,6 +121,7 @@ export const recordKinds = {
   liveStream: kind({
     records: content.liveStreams,
     title: ({ title }) => title,
+    nullable: ['recording', 'broadcast'],
     body: withPicture,
     url: ({ urlName, id }) => `/aboutUs/events/live/${urlName}-${id}`,
   }),
@@ -141,6 +147,7 @@ export const recordKinds = {
   software: kind({
     records: content.softwareReleases,
     title: ({ name }) => name,
+    nullable: ['recommendedMemory'],
     tags: ({ kind, channel }) => ({ kind: [kind], channel: [channel] }),
     days: published,
   }),
