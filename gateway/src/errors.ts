@@ -33,8 +33,8 @@ export function createMalformedError(call: string, cause: unknown): GraphQLError
 }
 
 /** The content service understood the call and answered with a code of its own. */
-export function createRefusedError(call: string, legacyCode: number): GraphQLError {
-  return createError('UPSTREAM_REFUSED', 'The content service refused the call.', { call, legacyCode });
+export function createRefusedError(call: string, legacyCode: number, cause?: unknown): GraphQLError {
+  return createError('UPSTREAM_REFUSED', 'The content service refused the call.', { call, legacyCode }, cause);
 }
 
 export function createInputError(message: string, argument: string): GraphQLError {

@@ -6,6 +6,7 @@ import { noPurges, sharePurges } from './keep/purges.ts';
 import { connectRedis } from './keep/redis.ts';
 import { createRedisShelf } from './keep/redis-shelf.ts';
 import { createLegacyService } from './legacy/client.ts';
+import type { DriftListener } from './legacy/drift-monitor.ts';
 
 const ANSWER_CACHE_BYTES = 64 * 1024 * 1024;
 /** Answers of another release of the schema are not answers of this one. */
@@ -22,13 +23,14 @@ type Settings = {
 export type Kept = ReturnType<typeof createKept>;
 
 /** All that is kept between operations: answers, what they were made from, and Redis, where instances share both. */
-export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, report: Report) {
+export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, report: Report, onDrift: DriftListener) {
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, report);
   const forget = (tags: ReadonlySet<string>) => legacy.purge(tags) + answers.purge(tags);
   const purges = redis ? sharePurges(redis, forget) : noPurges;
   const shelf = (name: string) => redis && createRedisShelf(redis, purges, name);
   const legacy = createLegacyService(legacyUrl, {
     report,
+    onDrift,
     now,
     maxBytes: sizes.callCacheBytes,
     shelf: shelf('call'),

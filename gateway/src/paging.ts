@@ -23,14 +23,20 @@ export function toPageInfo({ page, pageSize }: Paging, totalCount: number) {
   return { page, pageSize, pageCount, hasNextPage: page < pageCount, hasPreviousPage: page > 1 };
 }
 
-/** A page as the content service cut it. Where it left the total out, a full page is taken for not being the last. */
-export function toPage<Item>(found: { total?: number | null | undefined; records: Item[] }, paging: Paging) {
-  const { records, total } = found;
-  const before = records.length === 0 ? 0 : (paging.page - 1) * paging.pageSize;
-  const hasNextPage = records.length === paging.pageSize;
-  const totalCount = total ?? before + records.length;
-  const pageInfo = toPageInfo(paging, totalCount);
-  return { items: records, totalCount, pageInfo: total == null ? { ...pageInfo, hasNextPage } : pageInfo };
+/** A page as the service cut it: `received` records, of which those that could not be read are missing. */
+type FoundPage<Item> = { total: number | null; received: number; records: Item[] };
+
+/** A page of records, with a total that agrees with them. */
+export function toPage<Item>(found: FoundPage<Item>, paging: Paging) {
+  const totalCount = countAll(found, paging);
+  return { items: found.records, totalCount, pageInfo: toPageInfo(paging, totalCount) };
+}
+
+/** Where the service leaves the total out, a full page is followed by at least one record. */
+function countAll({ total, received, records }: FoundPage<unknown>, { page, pageSize }: Paging): number {
+  const end = received === 0 ? 0 : (page - 1) * pageSize + received;
+  const count = total ?? (received === pageSize ? end + 1 : end);
+  return count > end ? count : end - (received - records.length);
 }
 
 /** A page cut from a list that is here as a whole. */

@@ -38,6 +38,7 @@ import { statusPlugin } from './http/status-plugin.ts';
 import { inContextPlugin } from './in-context.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
+import { createDriftMonitor, type DriftListener } from './legacy/drift-monitor.ts';
 import { schema } from './schema.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
@@ -81,8 +82,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const persisted = options.persistedOperations ?? noPersistedOperations;
   const documents = createDocuments(schema, persisted);
   const metrics = createMetrics(documents.names);
-  const kept = createKept(options, report);
-  const services = createServices(options, report, kept);
+  const onDrift = createDriftMonitor(metrics.countDrift, report);
+  const kept = createKept(options, report, onDrift);
+  const services = createServices(options, report, kept, onDrift);
   const room = options.maxExecutions ?? MAX_EXECUTIONS;
   const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, gate: createGate(room) });
   const app = createHttp(fastLane, log, options.trustedProxies);
@@ -140,11 +142,16 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
   return apollo;
 }
 
-function createServices(options: ServerOptions, report: Report, { legacy, redis }: Kept): Services {
+function createServices(
+  options: ServerOptions,
+  report: Report,
+  { legacy, redis }: Kept,
+  onDrift: DriftListener,
+): Services {
   const { certificateUrl, credential, limits, formSecret = randomBytes(32).toString('hex') } = options;
   return {
     legacy,
-    certificates: createCertificateService(certificateUrl, credential),
+    certificates: createCertificateService(certificateUrl, credential, onDrift),
     limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }, redis),
     challenges: createChallenges(formSecret, { redis }),
     report,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { KeepStatus } from '../keep/keeper.ts';
 import type { CallTrace } from '../legacy/client.ts';
+import type { Drift } from '../legacy/drift-monitor.ts';
 
 type Named = { operation: string; client: string; version: string };
 
@@ -67,6 +68,12 @@ export function createMetrics(persisted: ReadonlySet<string>) {
     help: 'Requests refused because too many others were being worked on.',
     registers,
   });
+  const drift = new Counter({
+    name: 'upstream_dropped_values_total',
+    help: 'Values that a response of the content service lacked or that did not fit, by call and field path.',
+    labelNames: ['call', 'path'],
+    registers,
+  });
   const known = new Set<string>();
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
@@ -116,6 +123,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
       last.count++;
     },
     countRefusal: () => refusals.inc(),
+    countDrift: ({ call, path, count }: Drift) => drift.inc({ call, path }, count),
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
     },

@@ -10,6 +10,8 @@ export type ReadCall = Call & {
   tag: string;
   /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
   freshFor: number;
+  /** Whether code 404 says that there is no such record; of any other call it is a fault. */
+  mayBeAbsent?: boolean;
 };
 
 const MINUTE = 60;
@@ -19,19 +21,55 @@ const HOUR = 60 * MINUTE;
 export const reads = {
   areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', freshFor: 12 * HOUR },
   tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', freshFor: 10 * MINUTE },
-  tdkSelectByPageUrl: { method: 'POST', path: 'TDK/selectByPageUrl', tag: 'seo', freshFor: 10 * MINUTE },
-  newsFindById: { method: 'GET', path: 'websiteNews/findById/{id}', tag: 'news', freshFor: 5 * MINUTE },
+  tdkSelectByPageUrl: {
+    method: 'POST',
+    path: 'TDK/selectByPageUrl',
+    tag: 'seo',
+    freshFor: 10 * MINUTE,
+    mayBeAbsent: true,
+  },
+  newsFindById: {
+    method: 'GET',
+    path: 'websiteNews/findById/{id}',
+    tag: 'news',
+    freshFor: 5 * MINUTE,
+    mayBeAbsent: true,
+  },
   newsFindAll: { method: 'POST', path: 'websiteNews/findAll', tag: 'news', freshFor: 5 * MINUTE },
   newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', tag: 'news', freshFor: 10 * MINUTE },
   newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', tag: 'news', freshFor: 5 * MINUTE },
   productFindAll: { method: 'POST', path: 'product/findAll', tag: 'product', freshFor: 5 * MINUTE },
-  productFindById: { method: 'GET', path: 'product/findById/{id}', tag: 'product', freshFor: 5 * MINUTE },
-  materialFindById: { method: 'GET', path: 'materialsManage/findById/{id}', tag: 'material', freshFor: 5 * MINUTE },
+  productFindById: {
+    method: 'GET',
+    path: 'product/findById/{id}',
+    tag: 'product',
+    freshFor: 5 * MINUTE,
+    mayBeAbsent: true,
+  },
+  materialFindById: {
+    method: 'GET',
+    path: 'materialsManage/findById/{id}',
+    tag: 'material',
+    freshFor: 5 * MINUTE,
+    mayBeAbsent: true,
+  },
   materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', freshFor: 5 * MINUTE },
   materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', freshFor: 10 * MINUTE },
-  liveStreamFindById: { method: 'GET', path: 'liveStream/findById/{id}', tag: 'live-stream', freshFor: 30 },
+  liveStreamFindById: {
+    method: 'GET',
+    path: 'liveStream/findById/{id}',
+    tag: 'live-stream',
+    freshFor: 30,
+    mayBeAbsent: true,
+  },
   liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', tag: 'live-stream', freshFor: 30 },
-  knowledgeFindById: { method: 'GET', path: 'knowledge/findById/{id}', tag: 'knowledge', freshFor: 5 * MINUTE },
+  knowledgeFindById: {
+    method: 'GET',
+    path: 'knowledge/findById/{id}',
+    tag: 'knowledge',
+    freshFor: 5 * MINUTE,
+    mayBeAbsent: true,
+  },
   knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', tag: 'knowledge', freshFor: 5 * MINUTE },
   contentList: { method: 'POST', path: 'mall/content/list', tag: 'support', freshFor: 10 * MINUTE },
   agentList: { method: 'GET', path: 'hgAgent/list', tag: 'distributor', freshFor: 10 * MINUTE },
@@ -47,7 +85,13 @@ export const reads = {
   searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', tag: 'search', freshFor: 10 * MINUTE },
   sampleCategoryList: { method: 'GET', path: 'sample/category/list', tag: 'sample', freshFor: 10 * MINUTE },
   sampleProductPage: { method: 'POST', path: 'sample/product/page', tag: 'sample', freshFor: 5 * MINUTE },
-  sampleProductDetail: { method: 'GET', path: 'sample/product/detail/{id}', tag: 'sample', freshFor: 5 * MINUTE },
+  sampleProductDetail: {
+    method: 'GET',
+    path: 'sample/product/detail/{id}',
+    tag: 'sample',
+    freshFor: 5 * MINUTE,
+    mayBeAbsent: true,
+  },
 } as const satisfies Record<string, ReadCall>;
 
 /** Store what a visitor sent: never kept, never sent again without being told to. */
@@ -64,6 +108,13 @@ export const certificateCalls = {
 } as const satisfies Record<string, Call>;
 
 export type ReadName = keyof typeof reads;
+
+/** Whether a read may answer that there is nothing. */
+export function mayBeAbsent(call: ReadName): boolean {
+  const { mayBeAbsent = false }: ReadCall = reads[call];
+  return mayBeAbsent;
+}
+
 export type WriteName = keyof typeof writes;
 type CertificateCallName = keyof typeof certificateCalls;
 export type CallName = ReadName | WriteName | CertificateCallName;

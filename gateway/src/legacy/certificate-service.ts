@@ -4,6 +4,7 @@ import { createRefusedError } from '../errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
 import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';
+import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
 import { createTransport, isStatus } from './transport.ts';
@@ -24,7 +25,7 @@ const signedIn = z.object({ token: z.string().min(1), expiresIn: z.number().posi
 type Token = { value: string; expiresAt: number };
 
 /** The certificate service: signs in by itself, keeps the token, and signs in once more when it is refused. */
-export function createCertificateService(baseUrl: string, credential: Credential) {
+export function createCertificateService(baseUrl: string, credential: Credential, onDrift: DriftListener = () => {}) {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   let token: Promise<Token> | undefined;
@@ -32,14 +33,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
 
   function signIn(lang: string): Promise<Token> {
     return resilience.read('signin', async () => {
-      const { bytes } = await transport.send({
+      const response = await transport.send({
         call: 'signin',
         ...certificateCalls.signin,
         headers: { lang },
         body: { ...credential, language: lang },
         timeout: READ_ATTEMPT_MS,
       });
-      const answer = openEnvelope('signin', bytes, signedIn);
+      const answer = openEnvelope(response, { call: 'signin', shape: signedIn, onDrift });
       if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
       return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
     });
@@ -70,14 +71,14 @@ export function createCertificateService(baseUrl: string, credential: Credential
     const { value } = await signingIn;
     try {
       return await resilience.read(call, async () => {
-        const { bytes } = await transport.send({
+        const response = await transport.send({
           call,
           ...certificateCalls[call],
           headers: { lang, authorization: `Bearer ${value}` },
           body: { ...payload, language: lang },
           timeout: READ_ATTEMPT_MS,
         });
-        return openEnvelope(call, bytes, shape);
+        return openEnvelope(response, { call, shape, onDrift });
       });
     } catch (error) {
       if (isStatus(error, UNAUTHORIZED)) forget(signingIn);

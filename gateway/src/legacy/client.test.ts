@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createLegacyService } from './client.ts';
+import { recordList } from './lenient.ts';
 
 /** A content service that answers every call in one way. */
 async function clientOf(listener: RequestListener) {
@@ -95,6 +96,68 @@ describe('legacy client', () => {
 
     body = '{"code":200,"data":{"name":"new"}}';
     await expect.poll(() => client.get(question)).toEqual({ name: 'new' });
+  });
+
+  it.each([
+    ['200', 200],
+    ['404', 404],
+    ['400', 400],
+  ])('R280 finds nothing where HTTP %s comes with code 404', async (_name, status) => {
+    const client = await answering('{"code":404,"msg":"no such material"}', status);
+    expect(await client.find(question)).toBeNull();
+  });
+
+  it.each([
+    ['code 50050 under HTTP 400', 400, { code: 50050, data: null }, 50050],
+    ['code 50051 within the data under HTTP 422', 422, { code: 422, data: { code: 50051 } }, 50051],
+    ['code 50050 under HTTP 500', 500, { code: 50050, data: null }, 50050],
+    ['a code of its own under HTTP 409', 409, { code: 409, msg: 'conflict', data: null }, 409],
+  ])('Q4 R280 refuses %s with that code', async (_name, status, body, legacyCode) => {
+    const client = await answering(JSON.stringify(body), status);
+    await expect(client.get(question)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_REFUSED', legacyCode },
+      originalError: { status },
+    });
+  });
+
+  it.each([
+    ['HTTP 404 without an envelope', 404, '<h1>Not found</h1>'],
+    ['HTTP 404 of a server that has no such route', 404, '{"status":404,"error":"Not Found"}'],
+    ['HTTP 500 with code 500', 500, '{"code":500,"msg":"Server exception","data":null}'],
+  ])('R280 calls %s unavailable, and not absent', async (_name, status, body) => {
+    const client = await answering(body, status);
+    await expect(client.find(question)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+
+  it('R280 keeps the HTTP status and the message of the service for the log', async () => {
+    const client = await answering(JSON.stringify({ code: 400, msg: `Bad field${'!'.repeat(1_000)}` }), 400);
+    const error = await client.get(question).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ originalError: { message: expect.stringMatching(/^HTTP 400: Bad field!{191}$/) } });
+    expect(JSON.stringify(error)).not.toContain('Bad field');
+  });
+
+  it('S18 serves the last good list when the service says that there is none', async () => {
+    const list = { call: 'newsFindHotTags', shape: recordList(z.object({ code: z.string() })) } as const;
+    let body = '{"code":200,"data":[{"code":"a"}]}';
+    const client = await clientOf((_request, response) => response.end(body));
+    const now = performance.now.bind(performance);
+    let hours = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + hours * 60 * 60 * 1000);
+    expect(await client.get(list)).toEqual([{ code: 'a' }]);
+    body = '{"code":404,"data":null}';
+    for (hours = 1; hours < 4; hours++) expect(await client.get(list)).toEqual([{ code: 'a' }]);
+    body = '{"code":200,"data":[{"code":"b"}]}';
+    hours = 5;
+    await expect.poll(() => client.get(list)).toEqual([{ code: 'b' }]);
+  });
+
+  it('S18 asks again at once for a list that the service says does not exist', async () => {
+    const list = { call: 'newsFindHotTags', shape: recordList(z.object({ code: z.string() })) } as const;
+    let body = '{"code":404,"data":null}';
+    const client = await clientOf((_request, response) => response.end(body));
+    await expect(client.get(list)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_REFUSED', legacyCode: 404 } });
+    body = '{"code":200,"data":[{"code":"a"}]}';
+    expect(await client.get(list)).toEqual([{ code: 'a' }]);
   });
 
   it('forgets in time that there was nothing', async () => {

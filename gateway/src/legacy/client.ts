@@ -6,6 +6,7 @@ import type { KeepStatus } from '../keep/keeper.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { startDeadline } from './deadline.ts';
+import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createKeptCalls, type Question } from './kept-calls.ts';
 import { createResilience } from './resilience.ts';
@@ -60,6 +61,8 @@ export type LegacyService = {
 
 type ServiceSettings = {
   report: Report;
+  /** Told of values that a response lacks or that do not fit. */
+  onDrift?: DriftListener | undefined;
   /** Most that is kept of its answers; nothing is kept or shared when it is 0. */
   maxBytes?: number | undefined;
   /** Most that is kept of what answers mean, so that one that comes again unchanged is not read again. */
@@ -74,11 +77,11 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 /** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
 export function createLegacyService(
   baseUrl: string,
-  { report, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, shelf, now }: ServiceSettings,
+  { report, onDrift = () => {}, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, shelf, now }: ServiceSettings,
 ): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
-  const keptCalls = createKeptCalls({ transport, resilience, report, maxBytes, maxReadBytes, shelf, now });
+  const keptCalls = createKeptCalls({ transport, resilience, report, onDrift, maxBytes, maxReadBytes, shelf, now });
 
   function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
@@ -108,8 +111,7 @@ export function createLegacyService(
         const { call, shape } = submission;
         const request = toWriteRequest(submission, locale, deadline.remaining());
         return resilience.write(call, async () => {
-          const { bytes } = await transport.send(request);
-          return orRefuse(call, openEnvelope(call, bytes, shape));
+          return orRefuse(call, openEnvelope(await transport.send(request), { call, shape, onDrift }));
         });
       });
 

@@ -1,33 +1,69 @@
 import { z } from 'zod';
-import { createMalformedError, createRefusedError } from '../errors.ts';
+import { createMalformedError, createRefusedError, createUnavailableError } from '../errors.ts';
+import type { CallName } from './calls.ts';
+import type { DriftListener } from './drift-monitor.ts';
+import { parseLeniently } from './lenient.ts';
+import { type LegacyResponse, UpstreamStatus } from './transport.ts';
 
 const CODE_OK = 200;
 export const CODE_NOT_FOUND = 404;
+const MAX_MESSAGE_LENGTH = 200;
 
-const envelope = z.object({ code: z.coerce.number(), data: z.unknown() });
+const envelope = z.object({ code: z.coerce.number().int(), data: z.unknown().optional(), msg: z.unknown().optional() });
 
 /** Some calls put the code of a failure into the data. */
-const failure = z.object({ code: z.coerce.number() });
+const failure = z.object({ code: z.coerce.number().int() });
 
-/** Takes an answer out of its envelope: parsed data, null for "there is none", or an error with a code. */
-export function openEnvelope<Data>(call: string, answer: Buffer | string, shape: z.ZodType<Data>): Data | null {
-  const opened = envelope.safeParse(parseJson(call, String(answer)));
-  if (!opened.success) throw createMalformedError(call, opened.error);
-  const { data } = opened.data;
-  if (opened.data.code !== CODE_OK) {
-    const code = failure.safeParse(data).data?.code ?? opened.data.code;
-    if (code === CODE_NOT_FOUND) return null;
-    throw createRefusedError(call, code);
+type Call<Data> = { call: CallName; shape: z.ZodType<Data>; onDrift: DriftListener };
+
+/**
+ * The data of a response. Null where the code is 404; any other code than 200 is an error, whatever the HTTP status:
+ * the service reports refusals with a status of its own at times.
+ */
+export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse, call: Call<Data>): Data | null {
+  const isSuccess = status >= 200 && status <= 299;
+  const json = parseJson(String(bytes));
+  const { data: opened, error } = envelope.safeParse(json);
+  if (!isSuccess && (!opened || opened.code === CODE_OK)) {
+    throw createUnavailableError(call.call, new UpstreamStatus(status, retryAfter, messageOf(json)));
   }
-  const parsed = shape.safeParse(data);
-  if (!parsed.success) throw createMalformedError(call, parsed.error);
-  return parsed.data;
+  if (!opened) throw reject(call, json instanceof Error ? 'not JSON' : 'no envelope', error);
+  if (opened.code === CODE_OK) return parseData(call, opened.data);
+  const code = failure.safeParse(opened.data).data?.code ?? opened.code;
+  if (code === CODE_NOT_FOUND) return null;
+  const cause = new UpstreamStatus(status, retryAfter, messageOf(opened));
+  throw !isSuccess && isServerFault(status, code)
+    ? createUnavailableError(call.call, cause)
+    : createRefusedError(call.call, code, cause);
 }
 
-function parseJson(call: string, text: string): unknown {
+function parseData<Data>({ call, shape, onDrift }: Call<Data>, data: unknown): Data {
+  const { value, dropped, error } = parseLeniently(shape, data);
+  for (const one of dropped) onDrift({ call, ...one });
+  if (error) throw createMalformedError(call, error);
+  return value;
+}
+
+function reject({ call, onDrift }: Call<unknown>, reason: string, error: unknown) {
+  onDrift({ call, path: '', reason, count: 1 });
+  return createMalformedError(call, error);
+}
+
+/** A status of class 500 or 429 that comes with no more than a code of class 500. */
+function isServerFault(status: number, code: number): boolean {
+  return (status >= 500 || status === 429) && (code === status || (code >= 500 && code <= 599));
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw createMalformedError(call, error);
+    return error;
   }
+}
+
+/** What the service says of a failure, for the log alone. */
+function messageOf(json: unknown): string {
+  const { data } = z.object({ msg: z.string() }).safeParse(json);
+  return (data?.msg ?? '').slice(0, MAX_MESSAGE_LENGTH);
 }

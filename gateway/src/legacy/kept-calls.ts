@@ -1,10 +1,13 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
+import { createRefusedError } from '../errors.ts';
 import type { Report } from '../http/report.ts';
 import { createKeeper } from '../keep/keeper.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { type ReadName, reads } from './calls.ts';
+import { mayBeAbsent, type ReadName, reads } from './calls.ts';
 import { READ_ATTEMPT_MS } from './deadline.ts';
+import type { DriftListener } from './drift-monitor.ts';
+import { CODE_NOT_FOUND } from './envelope.ts';
 import { fillPath } from './paths.ts';
 import { createReader } from './reader.ts';
 import type { Resilience } from './resilience.ts';
@@ -31,6 +34,7 @@ type Settings = {
   transport: Transport;
   resilience: Resilience;
   report: Report;
+  onDrift: DriftListener;
   maxBytes: number;
   maxReadBytes: number;
   shelf?: Shelf | undefined;
@@ -38,8 +42,17 @@ type Settings = {
 };
 
 /** What the content service answered, parsed, shared by all operations. */
-export function createKeptCalls({ transport, resilience, report, maxBytes, maxReadBytes, shelf, now }: Settings) {
-  const read = createReader(maxReadBytes);
+export function createKeptCalls({
+  transport,
+  resilience,
+  report,
+  onDrift,
+  maxBytes,
+  maxReadBytes,
+  shelf,
+  now,
+}: Settings) {
+  const read = createReader(maxReadBytes, onDrift);
   const keeper = createKeeper<unknown>({
     maxBytes,
     ...(shelf && { shelf }),
@@ -54,13 +67,15 @@ export function createKeptCalls({ transport, resilience, report, maxBytes, maxRe
       const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
       const load = () =>
         resilience.read(call, async () => {
-          const { bytes } = await transport.send(toRequest(asked));
-          const { ids, ...answer } = read(call, bytes, shape);
+          const response = await transport.send(toRequest(asked));
+          const { ids, ...answer } = read(call, response, shape);
           const { tag, freshFor } = reads[call];
           const isAbsent = answer.value === null;
+          // A list may be empty, and is never absent: what says so is a fault.
+          if (isAbsent && !mayBeAbsent(call)) throw createRefusedError(call, CODE_NOT_FOUND);
           return {
             ...answer,
-            toText: () => bytes.toString(),
+            toText: () => response.bytes.toString(),
             freshFor: (isAbsent ? ABSENT_FRESH_FOR : freshFor) * 1000,
             tags: toTags(tag, params?.id, ids),
             isGoodWhenStale: !isAbsent,
@@ -69,7 +84,7 @@ export function createKeptCalls({ transport, resilience, report, maxBytes, maxRe
       return keeper.get(key, {
         load,
         refresh: load,
-        decode: (text) => read(call, Buffer.from(text), shape),
+        decode: (text) => read(call, { status: 200, retryAfter: false, bytes: Buffer.from(text) }, shape),
         isPatient,
       });
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { optional } from './lenient.ts';
 import {
   legacyHtml,
   legacyId,
@@ -7,8 +8,7 @@ import {
   legacyPicture,
   legacySize,
   legacyTerm,
-  optionalPicture,
-  pageOf,
+  legacyText,
   toTranslated,
 } from './shapes.ts';
 
@@ -82,13 +82,20 @@ describe('picture', () => {
     'is none with %j, and spoils nothing but itself',
     (fault) => {
       expect(accepts(legacyPicture, { ...picture, ...fault })).toBe(false);
-      const record = z.object({ name: z.string(), picture: optionalPicture });
+      const record = z.object({ name: z.string(), ...optional({ picture: legacyPicture }) });
       expect(record.parse({ name: 'A', picture: { ...picture, ...fault } })).toEqual({ name: 'A', picture: null });
     },
   );
+});
 
-  it.each([null, undefined])('may be missing: %j', (none) => {
-    expect(optionalPicture.parse(none)).toBeNull();
+describe('text', () => {
+  it.each([
+    ['a text', legacyText, 10_000],
+    ['a link', legacyLink, 2_048],
+    ['markup', legacyHtml, 500_000],
+  ])('is bounded: %s', (_what, shape, length) => {
+    expect(accepts(shape, '/'.padEnd(length, 'x'))).toBe(true);
+    expect(accepts(shape, '/'.padEnd(length + 1, 'x'))).toBe(false);
   });
 });
 
@@ -121,26 +128,4 @@ describe('translations', () => {
       servedLocale: 'EN',
     });
   });
-});
-
-describe('page', () => {
-  const page = pageOf(z.object({ id: legacyId }));
-
-  it('leaves out the rows that cannot be read', () => {
-    expect(page.parse({ total: 3, records: [{ id: 1 }, { id: null }, 'x', { id: '2' }] })).toEqual({
-      total: 3,
-      records: [{ id: '1' }, { id: '2' }],
-    });
-  });
-
-  it.each([{ records: [] }, { total: null, records: [] }])('Q58 does without a total: %j', (answer) => {
-    expect(page.parse(answer).records).toEqual([]);
-  });
-
-  it.each([false, null, [], { total: 1 }, { total: -1, records: [] }, { total: 1.5, records: [] }, { records: {} }])(
-    'is not %j',
-    (answer) => {
-      expect(accepts(page, answer)).toBe(false);
-    },
-  );
 });

@@ -24,14 +24,19 @@ export type LegacyRequest = {
   timeout: number;
 };
 
-type LegacyAnswer = { bytes: Buffer };
+export type LegacyResponse = {
+  status: number;
+  /** Whether the service asked for patience. */
+  retryAfter: boolean;
+  bytes: Buffer;
+};
 
 export type Transport = {
-  send: (request: LegacyRequest) => Promise<LegacyAnswer>;
+  send: (request: LegacyRequest) => Promise<LegacyResponse>;
   close: () => Promise<void>;
 };
 
-/** The only place from which the gateway reaches the content service. Answers bytes or throws a coded error. */
+/** The only place from which the gateway reaches the content service. Returns a response of any status, or throws a coded error. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const dispatcher = new Agent({
@@ -51,7 +56,7 @@ async function send(
   url: URL,
   dispatcher: Agent,
   { call, method, headers, body, timeout }: LegacyRequest,
-): Promise<LegacyAnswer> {
+): Promise<LegacyResponse> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
   try {
@@ -64,10 +69,7 @@ async function send(
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
     await pass();
-    if (response.statusCode < 200 || response.statusCode > 299) {
-      throw new UpstreamStatus(response.statusCode, response.headers['retry-after'] !== undefined);
-    }
-    return { bytes };
+    return { status: response.statusCode, retryAfter: response.headers['retry-after'] !== undefined, bytes };
   } catch (error) {
     if (error instanceof errors.ResponseExceededMaxSizeError) throw createMalformedError(call, error);
     throw createUnavailableError(call, error);
@@ -76,14 +78,13 @@ async function send(
   }
 }
 
-/** The service answered with a status that is no success. */
+/** The service refused or failed: its HTTP status, and for the log its message. */
 export class UpstreamStatus extends Error {
   readonly status: number;
-  /** Whether the service asked for patience. */
   readonly retryAfter: boolean;
 
-  constructor(status: number, retryAfter: boolean) {
-    super(`HTTP ${status}`);
+  constructor(status: number, retryAfter: boolean, message: string) {
+    super(message ? `HTTP ${status}: ${message}` : `HTTP ${status}`);
     this.status = status;
     this.retryAfter = retryAfter;
   }

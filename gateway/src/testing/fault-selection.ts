@@ -1,23 +1,65 @@
 import {
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   isInterfaceType,
+  isLeafType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+
+/** What queries need to find something. */
+export const QUERY_ARGUMENTS: Record<string, string> = {
+  caseStudies: '(pageSize: 100)',
+  caseStudy: '(id: "501")',
+  events: '(pageSize: 100)',
+  event: '(id: "401")',
+  liveStream: '(id: "4")',
+  certificate: '(number: "HG-A2D-2024-000117")',
+  consumerDistributors: '(country: "DE")',
+  materials: '(pageSize: 100)',
+  material: '(id: "101")',
+  newsArticles: '(pageSize: 100)',
+  newsArticle: '(id: "144")',
+  products: '(pageSize: 100)',
+  product: '(id: "1")',
+  productComparison: '(ids: ["1", "2"])',
+  resources: '(pageSize: 100)',
+  resource: '(id: "301")',
+  samples: '(pageSize: 100)',
+  sample: '(id: "11")',
+  seo: '(path: "/")',
+  search: '(text: "resin", pageSize: 50)',
+  supportArticles: '(pageSize: 100)',
+};
 
 /** Deep enough to reach every type from some query. */
 const MAX_DEPTH = 3;
 
 /** For each query, a document that asks for every field of these scalars below it; arguments come from a table. */
 export function selectEvery(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
-  const wanted = new Set(scalars);
+  return Object.values(selectByQuery(schema, new Set(scalars), args, true));
+}
+
+/** For each query, a document that asks for every field of its records, and for no record that they lead to. */
+export function selectRecords(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
+  const leaves = Object.values(schema.getTypeMap()).filter(isLeafType);
+  return selectByQuery(schema, new Set(leaves.map(({ name }) => name)), args, false);
+}
+
+function selectByQuery(
+  schema: GraphQLSchema,
+  wanted: ReadonlySet<string>,
+  args: Record<string, string>,
+  withJoins: boolean,
+): Record<string, string> {
   const select = (type: GraphQLOutputType, above: string[]): string => {
     const named = getNamedType(type);
     if (!isObjectType(named) && !isInterfaceType(named)) return '';
     if (above.includes(named.name) || above.length >= MAX_DEPTH) return '';
+    if (!withJoins && isRecord(named) && above.some((name) => isRecord(schema.getType(name)))) return '';
     const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
     const selected = fields.flatMap((field) => selectField(field, [...above, named.name]));
     return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';
@@ -28,8 +70,13 @@ export function selectEvery(schema: GraphQLSchema, scalars: string[], args: Reco
     return below === '' ? [] : [`${name} ${below}`];
   };
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-  return queries.flatMap(({ name, type }) => {
+  const documents = queries.flatMap(({ name, type }) => {
     const below = select(type, []);
-    return below === '' ? [] : [`{ ${name}${args[name] ?? ''} ${below} }`];
+    return below === '' ? [] : [[name, `{ ${name}${args[name] ?? ''} ${below} }`]];
   });
+  return Object.fromEntries(documents);
+}
+
+function isRecord(type: GraphQLNamedType | undefined): boolean {
+  return (isObjectType(type) || isInterfaceType(type)) && 'availableLocales' in type.getFields();
 }

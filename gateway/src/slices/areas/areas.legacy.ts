@@ -1,23 +1,23 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { rowsOf } from '../../legacy/rows-of.ts';
-import { legacyId } from '../../legacy/shapes.ts';
+import { optional, recordList } from '../../legacy/lenient.ts';
+import { legacyId, legacyText } from '../../legacy/shapes.ts';
 
 /** Provinces of China for the Chinese site, countries for every other. */
 const CHINA = { level: 1, pid: '99999999' };
 const WORLD = { level: 0, pid: '' };
 
 const area = z
-  .object({ id: legacyId, name: z.string(), code: z.string().nullish() })
+  .object({ id: legacyId, name: legacyText, ...optional({ code: legacyText }) })
   .transform(({ id, name, code }) => ({
     id,
     name,
-    countryCode: code ?? null,
+    countryCode: code,
     callingCode: code && isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : null,
   }));
 
 export function findAreas(legacy: LegacyClient) {
   const payload = legacy.locale === 'cn' ? CHINA : WORLD;
-  return legacy.get({ call: 'areaFind', payload, shape: rowsOf(area) });
+  return legacy.get({ call: 'areaFind', payload, shape: recordList(area) });
 }

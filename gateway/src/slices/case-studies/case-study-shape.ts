@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
+import { legacyText } from '../../legacy/shapes.ts';
 import { knowledgeFields, toEntry } from '../resources/knowledge-shapes.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
@@ -14,8 +15,8 @@ export const caseStudy = z
     ...knowledgeFields,
     module: z.literal('caseStudies'),
     field: z.number().int(),
-    customer: z.string(),
-    results: z.array(z.object({ figure: z.string(), label: z.string() })),
+    customer: legacyText,
+    results: z.array(z.object({ figure: legacyText, label: legacyText })),
   })
   .transform((record) => {
     const entry = toEntry(record);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { CertificateService } from '../../legacy/certificate-service.ts';
+import { legacyText } from '../../legacy/shapes.ts';
 
 const certificate = z
-  .object({ number: z.string(), product: z.string(), issueDate: z.iso.date(), scope: z.string() })
+  .object({ number: legacyText, product: legacyText, issueDate: z.iso.date(), scope: legacyText })
   .transform(({ issueDate, ...fields }) => ({ ...fields, issuedOn: issueDate }));
 
 /** The certificate of a number, or null where there is none. */

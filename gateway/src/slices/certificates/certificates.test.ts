@@ -84,7 +84,7 @@ describe('certificates', () => {
     const wrong = await startGateway({ credential: { name: 'gateway', password } });
     const { data, errors } = await wrong.ask(CERTIFICATE, { locale: 'EN', number: 'HG-A2D-2024-000117' });
     expect(data).toEqual({ certificate: null });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', call: 'signin' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_REFUSED', call: 'signin', legacyCode: 401 });
     expect(inspect([errors, wrong.reports], { depth: 12 })).not.toContain(password);
     await wrong.close();
   });

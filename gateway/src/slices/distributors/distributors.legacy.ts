@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { DistributorRegion, DistributorService, IntegrationCategory } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { rowsOf } from '../../legacy/rows-of.ts';
-import { legacyId, legacyLink, legacyTerm } from '../../legacy/shapes.ts';
+import { optional, recordList } from '../../legacy/lenient.ts';
+import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/shapes.ts';
 import { translate } from '../../words.ts';
 
 const REGIONS = {
@@ -30,27 +30,19 @@ const CATEGORIES = {
   'post-processing': 'POST_PROCESSING',
 } as const satisfies Record<string, IntegrationCategory>;
 
-const website = legacyLink
-  .nullish()
-  .catch(null)
-  .transform((link) => link ?? null);
-const optional = z
-  .string()
-  .nullish()
-  .transform((text) => text || null);
+/** An empty text says nothing. */
+const contact = legacyText.transform((text) => text || null);
 
 const distributor = z.object({
   id: legacyId,
-  name: z.string(),
+  name: legacyText,
   region: z.enum(Object.keys(REGIONS) as (keyof typeof REGIONS)[]).transform((code) => REGIONS[code]),
   country: legacyTerm,
-  city: z.string(),
-  address: z.string(),
-  phone: optional,
-  email: optional,
-  website,
-  spoken: z.array(z.string()).default([]),
-  services: z.array(z.string()).transform((codes) => translate(codes, SERVICES)),
+  city: legacyText,
+  address: legacyText,
+  ...optional({ phone: contact, email: contact, website: legacyLink }),
+  spoken: z.array(legacyText),
+  services: z.array(legacyText).transform((codes) => translate(codes, SERVICES)),
 });
 
 /** @public The generated resolver types start from it. */
@@ -58,24 +50,24 @@ export type Distributor = z.infer<typeof distributor>;
 
 const integrationPartner = z.object({
   id: legacyId,
-  name: z.string(),
+  name: legacyText,
   category: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]).transform((code) => CATEGORIES[code]),
-  summary: z.string(),
-  website,
+  summary: legacyText,
+  ...optional({ website: legacyLink }),
 });
 
 export function findDentalDistributors(legacy: LegacyClient) {
-  return legacy.get({ call: 'agentList', shape: rowsOf(distributor) });
+  return legacy.get({ call: 'agentList', shape: recordList(distributor) });
 }
 
 export function findConsumerDistributors(legacy: LegacyClient, country: string | undefined) {
-  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), shape: rowsOf(distributor) });
+  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), shape: recordList(distributor) });
 }
 
 export function findConsumerCountries(legacy: LegacyClient) {
-  return legacy.get({ call: 'consumerCountryList', shape: rowsOf(legacyTerm) });
+  return legacy.get({ call: 'consumerCountryList', shape: recordList(legacyTerm) });
 }
 
 export function findIntegrationPartners(legacy: LegacyClient) {
-  return legacy.get({ call: 'integrationList', shape: rowsOf(integrationPartner) });
+  return legacy.get({ call: 'integrationList', shape: recordList(integrationPartner) });
 }

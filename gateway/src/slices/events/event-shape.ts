@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EventCategory } from '../../generated/resolvers.ts';
+import { optional } from '../../legacy/lenient.ts';
+import { legacyText } from '../../legacy/shapes.ts';
 import { knowledgeFields, toEntry } from '../resources/knowledge-shapes.ts';
 
 export const CATEGORIES = {
@@ -21,11 +23,11 @@ export const event = z
     endDate: z.iso.date(),
     startTime: clock,
     endTime: clock,
-    timeZone: z.string(),
-    venue: z.string(),
-    city: z.string(),
-    country: z.string(),
-    booth: z.string().nullish(),
+    timeZone: legacyText,
+    venue: legacyText,
+    city: legacyText,
+    country: legacyText,
+    ...optional({ booth: legacyText }),
   })
   .transform((record) => {
     const { startDate, endDate, startTime, endTime, timeZone, venue, city, country, booth, category } = record;
@@ -44,6 +46,6 @@ export const event = z
       venue,
       city,
       country,
-      booth: booth ?? null,
+      booth,
     };
   });

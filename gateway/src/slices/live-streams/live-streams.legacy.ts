@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { optional, recordPage } from '../../legacy/lenient.ts';
 import {
   legacyBlock,
   legacyId,
   legacyLink,
-  optionalPicture,
-  pageOf,
+  legacyPicture,
+  legacyText,
   toTranslated,
   translated,
 } from '../../legacy/shapes.ts';
@@ -17,18 +18,20 @@ const liveStream = z
   .object({
     id: legacyId,
     urlName: z.string().regex(/^[\w-]+$/),
-    title: z.string(),
-    summary: z.string(),
-    host: z.string(),
+    title: legacyText,
+    summary: legacyText,
+    host: legacyText,
     agenda: z.array(legacyBlock),
-    spoken: z.string(),
+    spoken: legacyText,
     startTime: z.iso.datetime(),
     endTime: z.iso.datetime(),
-    recording: z.object({ minutes: z.number().int(), video: legacyLink, preview: legacyLink }).nullish().catch(null),
-    broadcast: legacyLink.nullish().catch(null),
-    products: z.array(legacyId).default([]),
-    materials: z.array(legacyId).default([]),
-    picture: optionalPicture,
+    ...optional({
+      recording: z.object({ minutes: z.number().int(), video: legacyLink, preview: legacyLink }),
+      broadcast: legacyLink,
+      products: z.array(legacyId),
+      materials: z.array(legacyId),
+      picture: legacyPicture,
+    }),
     ...translated,
   })
   .transform((record) => {
@@ -44,10 +47,10 @@ const liveStream = z
       spokenLanguage: spoken,
       startsAt: startTime,
       endsAt: endTime,
-      recorded: record.recording ?? null,
-      broadcast: record.broadcast ?? null,
-      productIds: products,
-      materialIds: materials,
+      recorded: record.recording,
+      broadcast: record.broadcast,
+      productIds: products ?? [],
+      materialIds: materials ?? [],
       picture: record.picture,
       ...toTranslated(record),
     };
@@ -58,7 +61,7 @@ export type LiveStream = z.infer<typeof liveStream>;
 /** Every live stream: few enough to be asked for at once and put into order here. */
 export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
-  return (await legacy.get({ call: 'liveStreamFindAll', payload, shape: pageOf(liveStream) })).records;
+  return (await legacy.get({ call: 'liveStreamFindAll', payload, shape: recordPage(liveStream) })).records;
 }
 
 /** One live stream, or null where there is none. */

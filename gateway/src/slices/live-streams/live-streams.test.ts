@@ -171,10 +171,11 @@ describe('live streams', () => {
     },
   );
 
-  it('leaves out a stream that cannot be read, and keeps all others', async () => {
+  it('S18 serves an error rather than a list that lost more than a tenth of its streams', async () => {
     await overwriteRecord(gateway.db, 'liveStream', '2', { agenda: 'later' });
-    const { data } = await gateway.ask(STATES);
-    expect(data.liveStreams).toHaveLength(TOTAL - 1);
+    const { data, errors } = await gateway.ask(STATES);
+    expect(data.liveStreams).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_MALFORMED', call: 'liveStreamFindAll' } }]);
   });
 
   it.each(['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2028-02-29T12:00:00Z'])(

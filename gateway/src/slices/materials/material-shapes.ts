@@ -1,50 +1,50 @@
 import { z } from 'zod';
-import { rowsOf } from '../../legacy/rows-of.ts';
-import { legacyBlock, legacyTerm, optionalPicture, translated } from '../../legacy/shapes.ts';
+import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
+import { legacyBlock, legacyPicture, legacyTerm, legacyText, translated } from '../../legacy/shapes.ts';
 import { toMaterial } from './to-material.ts';
 
 const legacyMaterial = z.object({
   id: z.number().int(),
-  urlName: z.string(),
-  name: z.string(),
-  summary: z.string(),
+  urlName: legacyText,
+  name: legacyText,
+  summary: legacyText,
   groupType: z.enum(['0', '1', '2']),
-  subtype: z.array(z.string()),
+  subtype: z.array(legacyText),
   category: legacyTerm,
   publishTime: z.iso.date(),
-  colors: z.array(z.object({ family: legacyTerm, name: z.string(), hex: z.string().regex(/^#[0-9a-f]{6}$/i) })),
+  colors: z.array(z.object({ family: legacyTerm, name: legacyText, hex: z.string().regex(/^#[0-9a-f]{6}$/i) })),
   printers: z.array(legacyTerm),
   addOns: z.array(legacyTerm),
   usages: z.array(legacyTerm),
-  biocompatibility: z.array(z.string()),
+  biocompatibility: z.array(legacyText),
   params: z.array(
     z.object({
-      key: z.string(),
-      name: z.string(),
+      key: legacyText,
+      name: legacyText,
       value: z.number(),
-      unit: z.string(),
-      standard: z.string().nullish(),
+      unit: legacyText,
+      ...optional({ standard: legacyText }),
     }),
   ),
-  process: z.array(z.object({ name: z.string(), value: z.string() })),
+  process: z.array(z.object({ name: legacyText, value: legacyText })),
   certifications: z.array(legacyBlock),
   features: z.array(legacyBlock),
   postProcessing: z.array(legacyBlock),
   applications: z.array(legacyBlock),
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
-  picture: optionalPicture,
+  ...optional({ picture: legacyPicture }),
   ...translated,
 });
 
 /** Parsed and put into the words of the schema once, when it arrives. */
 export const material = legacyMaterial.transform(toMaterial);
 
-export const materialPage = z.object({
-  total: z.number().int().nullish(),
-  records: rowsOf(material),
-  unspecified: rowsOf(material).default([]),
-});
+/** Beside the page, the materials for which a filtered property is not specified. */
+export const materialPage = z.intersection(
+  recordPage(material),
+  z.object(optional({ unspecified: recordList(material) })),
+);
 
 export const legacyParamRanges = z.object({
   category: z.array(legacyTerm),
@@ -52,13 +52,13 @@ export const legacyParamRanges = z.object({
   printer: z.array(legacyTerm),
   usage: z.array(legacyTerm),
   addOn: z.array(legacyTerm),
-  biocompatibility: z.array(z.string()),
+  biocompatibility: z.array(legacyText),
   params: z.array(
     z.object({
-      key: z.string(),
-      name: z.string(),
-      unit: z.string(),
-      standard: z.string().nullish(),
+      key: legacyText,
+      name: legacyText,
+      unit: legacyText,
+      ...optional({ standard: legacyText }),
     }),
   ),
 });

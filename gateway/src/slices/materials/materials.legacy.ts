@@ -47,7 +47,7 @@ export async function findMaterials(legacy: LegacyClient, query: MaterialQuery) 
   return {
     totalCount,
     items,
-    notSpecified: page.unspecified,
+    notSpecified: page.unspecified ?? [],
   };
 }
 

@@ -56,10 +56,21 @@ describe('news of a content service that leaves things out', () => {
   });
 
   it('leaves out a tag that cannot be read, and keeps all others', async () => {
-    const own = await gatewayTo([{ code: 'product', name: 'Printers' }, { code: 5 }, null]);
+    const tags = Array.from({ length: 9 }, (_, index) => ({ code: `tag${index}`, name: 'Printers' }));
+    const own = await gatewayTo([{ code: 5 }, ...tags]);
     const { data, errors } = await own.ask('{ newsTags { id label } }');
     expect(errors).toBeUndefined();
-    expect(data.newsTags).toEqual([{ id: 'product', label: 'Printers' }]);
+    expect(data.newsTags).toEqual(tags.map(({ code, name }) => ({ id: code, label: name })));
+  });
+
+  it.each([
+    { name: 'counts at least those of a full page', total: 1, totalCount: 2, pageCount: 1 },
+    { name: 'counts one more after a full page without a total', totalCount: 3, pageCount: 2 },
+    { name: 'takes the total of the service otherwise', total: 9, totalCount: 9, pageCount: 5 },
+  ])('S18 $name', async ({ total, totalCount, pageCount }) => {
+    const own = await gatewayTo({ total, records: [article, { ...article, id: 8 }] });
+    const { data } = await own.ask(LIST, { page: 1, pageSize: 2 });
+    expect(data.newsArticles).toMatchObject({ totalCount, pageInfo: { pageCount, hasNextPage: pageCount > 1 } });
   });
 
   it('Q4 Q5 says that the content service is out of order, and never answers false or an empty list', async () => {

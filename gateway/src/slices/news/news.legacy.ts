@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { rowsOf } from '../../legacy/rows-of.ts';
+import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
 import {
   legacyHtml,
   legacyId,
+  legacyPicture,
   legacyTerm,
-  optionalPicture,
-  pageOf,
+  legacyText,
   toTranslated,
   translated,
 } from '../../legacy/shapes.ts';
@@ -20,14 +20,13 @@ const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 const newsArticle = z
   .object({
     id: legacyId,
-    type: z.string(),
-    title: z.string(),
-    summary: z.string(),
+    type: legacyText,
+    title: legacyText,
+    summary: legacyText,
     content: legacyHtml,
     publishTime: z.iso.date(),
     tags: z.array(legacyTerm),
-    products: z.array(legacyId).default([]),
-    picture: optionalPicture,
+    ...optional({ products: z.array(legacyId), picture: legacyPicture }),
     ...translated,
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({
@@ -35,7 +34,7 @@ const newsArticle = z
     type: lookUp(TYPES, type) ?? 'NEWS',
     body: content,
     publishedOn: publishTime,
-    productIds: products,
+    productIds: products ?? [],
     ...toTranslated({ language, languages }),
   }));
 
@@ -48,7 +47,7 @@ export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: N
   const { page: pageNum, pageSize } = paging;
   const payload = { pageNum, pageSize, ...(type && { type: invert(TYPES)[type] }), ...(tag && { tag }) };
   const call = tag ? 'newsFindByTag' : 'newsFindAll';
-  return toPage(await legacy.get({ call, payload, shape: pageOf(newsArticle) }), paging);
+  return toPage(await legacy.get({ call, payload, shape: recordPage(newsArticle) }), paging);
 }
 
 /** One article, or null where there is none. */
@@ -59,5 +58,5 @@ export async function findNewsArticle(legacy: LegacyClient, id: string): Promise
 /** Tags, most used first. This call alone takes the language in its query. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {
   const query = { ...(type && { type: invert(TYPES)[type] }), language: legacy.language };
-  return legacy.get({ call: 'newsFindHotTags', query, shape: rowsOf(legacyTerm) });
+  return legacy.get({ call: 'newsFindHotTags', query, shape: recordList(legacyTerm) });
 }

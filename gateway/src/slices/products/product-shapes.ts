@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { rowsOf } from '../../legacy/rows-of.ts';
+import { lists, optional, recordPage } from '../../legacy/lenient.ts';
 import {
   legacyBlock,
   legacyId,
   legacyPicture,
   legacySize,
-  pageOf,
+  legacyText,
   toTranslated,
   translated,
 } from '../../legacy/shapes.ts';
@@ -14,10 +14,10 @@ import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-words.
 
 /** Words, yes or no, both, or lines of words. */
 const legacyComparisonValue = z.union([
-  z.string(),
+  legacyText,
   z.boolean(),
-  z.object({ yes: z.boolean(), text: z.string() }),
-  z.array(z.string()),
+  z.object({ yes: z.boolean(), text: legacyText }),
+  z.array(legacyText),
 ]);
 
 const legacyProduct = z.object({
@@ -25,25 +25,27 @@ const legacyProduct = z.object({
   urlName: z.string().regex(/^[\w-]+$/),
   kind: z.enum(['printer', 'station', 'accessory']),
   line: z.enum(['dental', 'reflex']),
-  type: z.number().int().nullish(),
-  name: z.string(),
-  tagline: z.string(),
-  summary: z.string(),
+  name: legacyText,
+  tagline: legacyText,
+  summary: legacyText,
   publishTime: z.iso.date(),
   isNew: z.boolean(),
-  price: z.object({ amount: z.number().positive(), currency: z.string(), validFrom: z.iso.date() }).nullish(),
-  buildVolume: legacySize.nullish(),
+  ...optional({
+    type: z.number().int(),
+    price: z.object({ amount: z.number().positive(), currency: legacyText, validFrom: z.iso.date() }),
+    buildVolume: legacySize,
+  }),
   highlights: z.array(legacyBlock),
-  specification: rowsOf(
-    z.union([
-      z.object({ name: z.string(), num: z.number(), unit: z.string() }),
-      z.object({ name: z.string(), value: z.string() }),
+  ...lists({
+    specification: z.union([
+      z.object({ name: legacyText, num: z.number(), unit: legacyText }),
+      z.object({ name: legacyText, value: legacyText }),
     ]),
-  ),
-  comparison: rowsOf(z.object({ key: z.string(), name: z.string(), value: legacyComparisonValue })).default([]),
+    comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
+    pictures: legacyPicture,
+  }),
   fits: z.array(legacyId),
   hasSupport: z.boolean(),
-  pictures: rowsOf(legacyPicture),
   ...translated,
 });
 
@@ -52,7 +54,7 @@ type LegacyProduct = z.infer<typeof legacyProduct>;
 /** Parsed and put into the words of the schema once, when it arrives. */
 export const product = legacyProduct.transform(toProduct);
 
-export const productPage = pageOf(product);
+export const productPage = recordPage(product);
 
 export type Product = z.infer<typeof product>;
 
@@ -68,7 +70,7 @@ function toProduct(record: LegacyProduct) {
     line: LINES[line] ?? 'DENTAL',
     accessoryType: lookUp(ACCESSORY_TYPES, String(type ?? '')) ?? null,
     price: price ? { price: { amount: price.amount, currency: price.currency }, validFrom: price.validFrom } : null,
-    buildVolume: record.buildVolume ?? null,
+    buildVolume: record.buildVolume,
     publishedOn: publishTime,
     fitsIds: fits,
     specification: specification.map(toSpecificationRow),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ResourceModule } from '../../generated/resolvers.ts';
+import { optional } from '../../legacy/lenient.ts';
 import { legacyId } from '../../legacy/shapes.ts';
 import { knowledgeFields, toEntry } from './knowledge-shapes.ts';
 
@@ -17,7 +18,7 @@ export const article = z
   .object({
     ...knowledgeFields,
     module: z.enum(Object.keys(ARTICLE_MODULES) as (keyof typeof ARTICLE_MODULES)[]),
-    liveStream: legacyId.nullish(),
+    ...optional({ liveStream: legacyId }),
   })
   .transform((record) => {
     const entry = toEntry(record);
@@ -25,6 +26,6 @@ export const article = z
       ...entry,
       path: `/aboutUs/resources/detail/${entry.slug}`,
       module: ARTICLE_MODULES[record.module],
-      liveStreamId: record.liveStream ?? null,
+      liveStreamId: record.liveStream,
     };
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { legacyHtml, legacyId, optionalPicture, toTranslated, translated } from '../../legacy/shapes.ts';
+import { optional } from '../../legacy/lenient.ts';
+import { legacyHtml, legacyId, legacyPicture, legacyText, toTranslated, translated } from '../../legacy/shapes.ts';
 import { LINES } from '../products/product-words.ts';
 
 /** What every record of the knowledge base carries. */
@@ -7,13 +8,11 @@ export const knowledgeFields = {
   id: legacyId,
   urlName: z.string().regex(/^[\w-]+$/),
   line: z.enum(['dental', 'reflex']),
-  title: z.string(),
-  summary: z.string(),
+  title: legacyText,
+  summary: legacyText,
   content: legacyHtml,
   publishTime: z.iso.date(),
-  products: z.array(legacyId).default([]),
-  materials: z.array(legacyId).default([]),
-  picture: optionalPicture,
+  ...optional({ products: z.array(legacyId), materials: z.array(legacyId), picture: legacyPicture }),
   ...translated,
 };
 
@@ -30,8 +29,8 @@ export function toEntry(record: z.infer<typeof knowledgeRecord>) {
     summary,
     body: content,
     publishedOn: publishTime,
-    productIds: products,
-    materialIds: materials,
+    productIds: products ?? [],
+    materialIds: materials ?? [],
     picture,
     ...toTranslated(record),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { pageOf } from '../../legacy/shapes.ts';
+import { recordPage } from '../../legacy/lenient.ts';
 import { type Paging, toPage } from '../../paging.ts';
 import { isRecordId } from '../../record-loader.ts';
 import { caseStudy } from '../case-studies/case-study-shape.ts';
@@ -26,7 +26,7 @@ type KnowledgeFilter = {
 
 export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...filter };
-  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, shape: pageOf(knowledgeRecord) }), paging);
+  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, shape: recordPage(knowledgeRecord) }), paging);
 }
 
 /** One record of any module, or null where there is none. */

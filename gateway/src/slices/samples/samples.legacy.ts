@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { rowsOf } from '../../legacy/rows-of.ts';
-import { legacyId, legacySize, optionalPicture, pageOf, toTranslated, translated } from '../../legacy/shapes.ts';
+import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
+import { legacyId, legacyPicture, legacySize, legacyText, toTranslated, translated } from '../../legacy/shapes.ts';
 import { cutPage, type Paging, toPage } from '../../paging.ts';
 import { isRecordId } from '../../record-loader.ts';
 
 const sampleCategory = z
-  .object({ id: legacyId, urlName: z.string(), name: z.string(), summary: z.string() })
+  .object({ id: legacyId, urlName: legacyText, name: legacyText, summary: legacyText })
   .transform(({ urlName, ...fields }) => ({ ...fields, slug: urlName }));
 
 const sample = z
   .object({
     id: legacyId,
     category: legacyId,
-    urlName: z.string(),
-    name: z.string(),
-    summary: z.string(),
-    lookFor: z.array(z.string()),
+    urlName: legacyText,
+    name: legacyText,
+    summary: legacyText,
+    lookFor: z.array(legacyText),
     material: legacyId,
     printer: legacyId,
     size: legacySize,
     layerHeight: z.number().int(),
     printMinutes: z.number().int(),
-    picture: optionalPicture,
+    ...optional({ picture: legacyPicture }),
     ...translated,
   })
   .transform(({ urlName, category, material, printer, language, languages, ...fields }) => ({
@@ -37,14 +37,14 @@ const sample = z
 export type Sample = z.infer<typeof sample>;
 
 export function findSampleCategories(legacy: LegacyClient) {
-  return legacy.get({ call: 'sampleCategoryList', shape: rowsOf(sampleCategory) });
+  return legacy.get({ call: 'sampleCategoryList', shape: recordList(sampleCategory) });
 }
 
 /** Samples of a category, or of all; a category that cannot be there has none. */
 export async function findSamples(legacy: LegacyClient, category: string | undefined, paging: Paging) {
   if (category && !isRecordId(category)) return cutPage<Sample>([], paging);
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
-  return toPage(await legacy.get({ call: 'sampleProductPage', payload, shape: pageOf(sample) }), paging);
+  return toPage(await legacy.get({ call: 'sampleProductPage', payload, shape: recordPage(sample) }), paging);
 }
 
 /** One sample, or null where there is none. */

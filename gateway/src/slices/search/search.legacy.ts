@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { legacyLink, pageOf } from '../../legacy/shapes.ts';
+import { recordPage } from '../../legacy/lenient.ts';
+import { legacyLink, legacyText } from '../../legacy/shapes.ts';
 import { type Paging, toPage } from '../../paging.ts';
 
 const RECOMMENDED = 5;
 
 /** A result that leads nowhere safe is left out. */
-const hits = pageOf(z.object({ title: z.string(), url: legacyLink }));
+const hits = recordPage(z.object({ title: legacyText, url: legacyLink }));
 
 export async function search(legacy: LegacyClient, text: string, paging: Paging) {
   const payload = { page: paging.page, size: paging.pageSize, data: text };

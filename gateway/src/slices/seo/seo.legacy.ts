@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { rowsOf } from '../../legacy/rows-of.ts';
+import { optional, recordList } from '../../legacy/lenient.ts';
+import { legacyText } from '../../legacy/shapes.ts';
 
 const INDEX_PAGE_SIZE = 10_000;
 
 const legacyTdk = z.object({
-  page_url: z.string(),
-  seo_title: z.string(),
-  seo_describe: z.string().nullish(),
-  seo_keyword: z.string().nullish(),
+  page_url: legacyText,
+  language: legacyText,
+  seo_title: legacyText,
+  ...optional({ seo_describe: legacyText, seo_keyword: legacyText }),
 });
 
-/** Rows of other languages are as good as any; the index is only ever asked by path. */
+/** The call takes no language: a service may return the rows of all. */
 const legacyIndex = z
-  .object({ list: rowsOf(legacyTdk) })
-  .transform(({ list }) => new Map(list.map((row) => [row.page_url, toSeo(row)])));
+  .object({ list: recordList(legacyTdk, 'list') })
+  .transform(({ list }) => new Map(list.map((row) => [toKey(row.page_url, row.language), toSeo(row)])));
 
 export type Seo = ReturnType<typeof toSeo>;
 
@@ -29,15 +30,19 @@ export const DEFAULT_SEO = {
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
   const index = await legacy.get({ call: 'tdkPageQuery', payload, shape: legacyIndex });
-  const known = index.get(pageUrl);
+  const known = index.get(toKey(pageUrl, legacy.language));
   if (known) return known;
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
     payload: { pageUrl },
-    shape: rowsOf(legacyTdk),
+    shape: recordList(legacyTdk),
   });
-  const [first] = rows ?? [];
-  return first ? toSeo(first) : null;
+  const row = rows?.find(({ language }) => language === legacy.language);
+  return row ? toSeo(row) : null;
+}
+
+function toKey(pageUrl: string, language: string): string {
+  return `${language} ${pageUrl}`;
 }
 
 function toSeo({ page_url, seo_title, seo_describe, seo_keyword }: z.infer<typeof legacyTdk>) {

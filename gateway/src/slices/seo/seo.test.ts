@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
 let gateway: TestGateway;
@@ -26,6 +29,29 @@ describe('seo', () => {
         body: { TDKTag: {}, pageNum: 1, pageSize: 10_000, language: 'zh' },
       },
     ]);
+  });
+
+  it('R211 takes the row of its own language from a service that returns those of all', async () => {
+    const rows = ['de', 'en', 'zh'].map((language) => ({
+      page_url: '/shared',
+      language,
+      seo_title: `Title in ${language}`,
+      seo_describe: null,
+      seo_keyword: null,
+    }));
+    const service = createServer((_request, response) =>
+      response.end(JSON.stringify({ code: 200, data: { list: rows } })),
+    ).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    onTestFinished(async () => void service.close());
+    const { port } = service.address() as AddressInfo;
+    const own = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
+    onTestFinished(own.close);
+    const titles = [];
+    for (const locale of ['EN', 'CN', 'DE']) {
+      titles.push((await own.ask(SEO, { locale, path: '/shared' })).data.seo.title);
+    }
+    expect(titles).toEqual(['Title in en', 'Title in zh', 'Title in de']);
   });
 
   it('R288 asks for a single page that the index does not hold', async () => {

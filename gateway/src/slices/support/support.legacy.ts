@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { optional, recordPage } from '../../legacy/lenient.ts';
 import {
   legacyBlock,
   legacyHtml,
   legacyId,
   legacyLink,
-  pageOf,
+  legacyText,
   toTranslated,
   translated,
 } from '../../legacy/shapes.ts';
@@ -37,7 +38,7 @@ const supportArticle = z
   .object({
     id: legacyId,
     topic: z.enum(Object.keys(TOPICS) as (keyof typeof TOPICS)[]),
-    title: z.string(),
+    title: legacyText,
     content: legacyHtml,
     products: z.array(legacyId),
     updateTime: z.iso.date(),
@@ -58,26 +59,24 @@ const softwareRelease = z
     id: legacyId,
     channel: z.enum(Object.keys(CHANNELS) as (keyof typeof CHANNELS)[]),
     platform: z.enum(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[]),
-    name: z.string(),
-    version: z.string(),
+    name: legacyText,
+    version: legacyText,
     publishTime: z.iso.date(),
-    fileName: z.string(),
-    url: legacyLink.nullish().catch(null),
-    system: z.string(),
+    fileName: legacyText,
+    system: legacyText,
     memory: z.number().int(),
-    recommendedMemory: z.number().int().nullish(),
+    ...optional({ url: legacyLink, recommendedMemory: z.number().int() }),
     needsNetwork: z.boolean(),
-    compatibility: z.string(),
+    compatibility: legacyText,
     notes: z.array(legacyBlock),
     ...translated,
   })
-  .transform(({ channel, platform, publishTime, url, recommendedMemory, language, languages, ...fields }) => ({
+  .transform(({ channel, platform, publishTime, url, language, languages, ...fields }) => ({
     ...fields,
     channel: CHANNELS[channel],
     platform: PLATFORMS[platform],
     publishedOn: publishTime,
-    downloadUrl: url ?? null,
-    recommendedMemory: recommendedMemory ?? null,
+    downloadUrl: url,
     ...toTranslated({ language, languages }),
   }));
 
@@ -87,11 +86,11 @@ export type SupportArticle = z.infer<typeof supportArticle>;
 /** Articles of a topic, or of all. */
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
-  return (await legacy.get({ call: 'contentList', payload, shape: pageOf(supportArticle) })).records;
+  return (await legacy.get({ call: 'contentList', payload, shape: recordPage(supportArticle) })).records;
 }
 
 /** Versions of a channel, or of both. */
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
-  return (await legacy.get({ call: 'contentList', payload, shape: pageOf(softwareRelease) })).records;
+  return (await legacy.get({ call: 'contentList', payload, shape: recordPage(softwareRelease) })).records;
 }

@@ -1,0 +1,20 @@
+import type { Report } from '../http/report.ts';
+import type { DroppedValue } from './lenient.ts';
+
+/** A response that is not what its call promises: what was dropped, where, and how often. */
+export type Drift = DroppedValue & { call: string };
+
+export type DriftListener = (drift: Drift) => void;
+
+/** Counts every dropped value, and reports each kind of drift once. */
+export function createDriftMonitor(count: DriftListener, report: Report): DriftListener {
+  const reported = new Set<string>();
+  return (drift) => {
+    count(drift);
+    const { call, path, reason } = drift;
+    const kind = `${call} ${path} ${reason}`;
+    if (reported.has(kind)) return;
+    reported.add(kind);
+    report(`drift of ${call}`, new Error(`${path || 'the response'}: ${reason} (${drift.count} times)`));
+  };
+}
