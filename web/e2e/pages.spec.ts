@@ -44,13 +44,13 @@ const figures = [
     title: 'R356 the design page tells who designs, and how fast',
     place: '/services/design',
     values: [
-      facts.designers,
-      facts.designerShareFiveYears,
-      facts.designerShareTenYears,
-      facts.designHours,
-      facts.designHoursExpedited,
-      facts.orthodonticDesignHours,
-      facts.designAnswerMinutes,
+      facts.designers.value,
+      facts.designersFiveYears.value,
+      facts.designersTenYears.value,
+      facts.design.value,
+      facts.designExpedited.value,
+      facts.orthodonticDesign.value,
+      facts.designAnswer.value,
     ],
   },
   {
@@ -96,8 +96,8 @@ for (const { locale, path, words } of sites) {
   test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
     await page.goto(path('/services/design'));
     const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
-    expect(told).toContain(`${facts.designAnswerMinutes} ${words.Units.min}`);
-    expect(told).toContain(`≤ ${facts.designHours} ${words.Units.h}`);
+    expect(told).toContain(`${facts.designAnswer.value} ${words.Units.min}`);
+    expect(told).toContain(`≤ ${facts.design.value} ${words.Units.h}`);
   });
 }
 
