@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { messages } from '../src/i18n/messages.ts';
+import { clearAligners } from './clear-aligners/page.ts';
 import { facts } from './facts.ts';
 import { home } from './home/page.ts';
 import { homeWords } from './home/words.ts';
 import { navigationWords } from './navigation/navigation.ts';
 import { findStory, storyPaths } from './stories.ts';
+import { tws } from './tws/page.ts';
 import { waxUp } from './wax-up/page.ts';
 
 const layouts = [home, ...storyPaths.map((path) => findStory(path)?.layout)];
@@ -75,6 +77,25 @@ describe('claims', () => {
       (buildVolume?.width ?? 0) * (buildVolume?.depth ?? 0);
     const printers = content.products.filter(({ id }) => castResin?.printers.some((printer) => printer === String(id)));
     expect(printers.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.urlName).toBe('A2D_4K');
+  });
+
+  it.each([
+    ['earbud-shell', tws.printers.slugs],
+    ['aligner-model', clearAligners.printers.slugs],
+  ])('about machines for %s are true of each printer, or of a printer that the station works with', (usage, slugs) => {
+    const able = content.materials.flatMap(({ usages, printers }) => (usages.includes(usage) ? printers : []));
+    for (const slug of slugs) {
+      const machine = productOf(slug);
+      const printers = machine?.kind === 'printer' ? [machine.id] : (machine?.fits ?? []);
+      expect({ slug, prints: printers.some((id) => able.includes(String(id))) }).toEqual({ slug, prints: true });
+    }
+  });
+
+  it('about resins for aligners name one to form sheets on, then those for working models', () => {
+    const usages = clearAligners.materials.ids.map(
+      (id) => content.materials.find((one) => String(one.id) === id)?.usages,
+    );
+    expect(usages).toEqual([['aligner-model'], ['working-model'], ['working-model']]);
   });
 
   it('about numbers of resins come from the records', () => {

@@ -64,8 +64,8 @@ export const de = {
     text: 'Fangen Sie mit einem an. Dateien, Harze und Handgriffe bleiben bei zehn dieselben.',
   },
   materials: {
-    title: 'Harze, von denen sich die Folie löst',
-    text: 'Für Modelle unter Hitze und Druck, mit den Werten, auf die es dort ankommt.',
+    title: 'Modellharze',
+    text: 'Eines für Tiefziehmodelle unter Hitze und Druck, zwei für Arbeitsmodelle.',
     all: 'Alle Dentalharze',
   },
   cases: { title: 'Aus Laboren und Praxen' },

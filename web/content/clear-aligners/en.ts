@@ -57,8 +57,8 @@ export const en = {
     text: 'Start with one. With ten, the files, the resins and the routines stay the same.',
   },
   materials: {
-    title: 'Resins that let go',
-    text: 'For models under heat and pressure, with the values that count there.',
+    title: 'Model resins',
+    text: 'One for thermoforming models under heat and pressure, two for working models.',
     all: 'All dental resins',
   },
   cases: { title: 'From dental laboratories and practices' },

@@ -30,6 +30,6 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   cases: { kind: 'case-studies', count: 3, scope: '3' },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A3D', 'hive'] },
   contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;
