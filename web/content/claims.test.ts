@@ -64,6 +64,13 @@ describe('figures of the maker', () => {
     expect(waxUp.materials.ids).toContain(String(castResin?.id));
   });
 
+  it('R372 take no strength from another resin: 72.3 MPa is the castable one, 84.5 MPa the one for temporaries', () => {
+    const strengthOf = (name: string) =>
+      content.materials.find(({ slug }) => slug === name)?.properties.flexuralStrength;
+    expect([strengthOf('cast-uv-3-0'), strengthOf('temp-c-and-b-uv-2-0')]).toEqual([72.3, 84.5]);
+    expect(waxUp.values.rows.strength).toEqual({ value: 72.3, unit: 'MPa' });
+  });
+
   it('name the number of designers that the pages name', () => {
     for (const { descriptions } of Object.values(navigationWords)) {
       expect(descriptions.design).toContain(String(facts.designers.value));
@@ -83,7 +90,9 @@ describe('claims', () => {
     ['earbud-shell', tws.printers.slugs],
     ['aligner-model', clearAligners.printers.slugs],
   ])('about machines for %s are true of each printer, or of a printer that the station works with', (usage, slugs) => {
-    const able = content.materials.flatMap(({ usages, printers }) => (usages.includes(usage) ? printers : []));
+    const able = content.materials.flatMap(({ usages, printers }) =>
+      usages.some((one) => one === usage) ? printers.map(String) : [],
+    );
     for (const slug of slugs) {
       const machine = productOf(slug);
       const printers = machine?.kind === 'printer' ? [machine.id] : (machine?.fits ?? []);
