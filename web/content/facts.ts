@@ -1,34 +1,42 @@
-/** Figures of the maker that are told in more than one place. */
+import type { Figure } from '../src/sections/page-content.ts';
+
+/** Figures of the maker with their sign and unit. A page that tells one takes it from here. */
 export const facts = {
   /** Printed by one machine within 24 hours that nobody attends, from 3 kg of resin. */
-  dentureBasesPerDay: 165,
-  waxUpMinutes: 35,
-  waxUpMinutesByHand: 80,
-  alignerModelsPerDay: 720,
-  /** Percent of trim lines that are found without a hand. */
-  trimLinesFound: 90,
-  a2d4kAccuracyMicrometres: 26.8,
-  dentalMaterials: 20,
-  dentalApplications: 60,
-  hearableToleranceMillimetres: 0.05,
-  hearablesPerMonth: 1_000_000,
-  hearablePrinters: 100,
-  hearableLaunchMonths: 2,
-  hearableLaunchMonthsWithTools: 8,
-  supportCountries: 30,
-  supportAnswerMinutes: 30,
-  supportSolvedHours: 48,
-  designers: 200,
-  designerShareFiveYears: 30,
-  designerShareTenYears: 10,
-  designHours: 6,
-  designHoursExpedited: 2,
-  orthodonticDesignHours: 24,
-  designAnswerMinutes: 30,
-  sampleAnswerHours: 5,
+  dentureBasesPerDay: { value: 165 },
+  waxUp: { value: 35, unit: 'min' },
+  waxUpByHand: { value: 80, sign: '+', unit: 'min' },
+  alignerModelsPerDay: { value: 720 },
+  /** Trim lines that are found without a hand. */
+  trimLinesFound: { value: 90, unit: '%' },
+  /** Of the A2D 4K and the A2D Ortho: half a pixel on either side of an edge. */
+  a2d4kEdge: { value: 26.8, sign: '±', unit: 'µm' },
+  patternStrength: { value: 72.3, unit: 'MPa' },
+  patternAsh: { value: 0.03, sign: '<', unit: '%' },
+  burnOutTemperature: { value: 900, to: 950, unit: '°C' },
+  burnOutHold: { value: 1, to: 1.5, unit: 'h' },
+  supportBar: { value: 2, sign: '≥', unit: 'mm' },
+  frameworkThickness: { value: 0.35, sign: '≥', unit: 'mm' },
+  hearableTolerance: { value: 0.05, sign: '±', unit: 'mm' },
+  hearablesPerMonth: { value: 1_000_000, sign: '>' },
+  hearablePrinters: { value: 100, sign: '>' },
+  /** Months. */
+  hearableLaunch: { value: 2 },
+  hearableLaunchWithTools: { value: 8 },
+  supportCountries: { value: 30, sign: '+' },
+  supportAnswer: { value: 30, sign: '<', unit: 'min' },
+  supportSolved: { value: 48, sign: '≤', unit: 'h' },
+  designers: { value: 200, sign: '+' },
+  designersFiveYears: { value: 30, unit: '%' },
+  designersTenYears: { value: 10, unit: '%' },
+  design: { value: 6, sign: '≤', unit: 'h' },
+  designExpedited: { value: 2, unit: 'h' },
+  orthodonticDesign: { value: 24, sign: '≤', unit: 'h' },
+  designAnswer: { value: 30, unit: 'min' },
+  sampleAnswer: { value: 5, sign: '≤', unit: 'h' },
   /** At most, as a rule. */
-  sampleWeeks: 2,
+  sampleWeeks: { value: 2 },
   /** At least, of the calendar. */
-  customSampleWeeks: 2,
-  customSampleTeamHours: 5,
-} as const;
+  customSampleWeeks: { value: 2 },
+  customSampleTeam: { value: 5, unit: 'h' },
+} as const satisfies Record<string, Figure>;

@@ -2,6 +2,7 @@ import { designService } from '../content/design-service/page.ts';
 import { designServiceWords } from '../content/design-service/words.ts';
 import { facts } from '../content/facts.ts';
 import { home } from '../content/home/page.ts';
+import { homeWords } from '../content/home/words.ts';
 import { getPage, isSinglePath, pagePaths } from '../content/pages.ts';
 import { findStory, storyPaths } from '../content/stories.ts';
 import { toToldLocale } from '../src/i18n/paths.ts';
@@ -38,19 +39,21 @@ for (const { locale, tag, path } of sites) {
   });
 }
 
+const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
+
 /** What pages must tell in figures. */
 const figures = [
   {
     title: 'R356 the design page tells who designs, and how fast',
     place: '/services/design',
     values: [
-      facts.designers,
-      facts.designerShareFiveYears,
-      facts.designerShareTenYears,
-      facts.designHours,
-      facts.designHoursExpedited,
-      facts.orthodonticDesignHours,
-      facts.designAnswerMinutes,
+      facts.designers.value,
+      facts.designersFiveYears.value,
+      facts.designersTenYears.value,
+      facts.design.value,
+      facts.designExpedited.value,
+      facts.orthodonticDesign.value,
+      facts.designAnswer.value,
     ],
   },
   {
@@ -71,6 +74,21 @@ for (const { title, place, values } of figures) {
       }
     });
   }
+}
+
+for (const { locale, path } of sites) {
+  test(`R370 the home page in ${locale} tells 80+ min beside 35 min, and as many dental resins as there are`, async ({
+    page,
+  }) => {
+    const list = await page.request.post('/graphql', { data: { query: DENTAL_RESINS } });
+    const { totalCount } = (await list.json()).data.materials;
+    await page.goto(path('/'));
+    const figureOf = (name: string) =>
+      page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
+    const { items } = homeWords[locale].figures;
+    await expect(figureOf(items.waxUp)).toHaveText(/^80\+\s*35\s/);
+    await expect(figureOf(items.materials)).toHaveText(String(totalCount));
+  });
 }
 
 for (const { locale, path } of sites) {
@@ -96,8 +114,8 @@ for (const { locale, path, words } of sites) {
   test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
     await page.goto(path('/services/design'));
     const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
-    expect(told).toContain(`${facts.designAnswerMinutes} ${words.Units.min}`);
-    expect(told).toContain(`≤ ${facts.designHours} ${words.Units.h}`);
+    expect(told).toContain(`${facts.designAnswer.value} ${words.Units.min}`);
+    expect(told).toContain(`≤ ${facts.design.value} ${words.Units.h}`);
   });
 }
 

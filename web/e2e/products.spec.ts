@@ -171,3 +171,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
+
+for (const { locale, path } of sites) {
+  test(`R49 an accessory in ${locale} is found, and leads to its line in the list of a printer, marked`, async ({
+    page,
+  }) => {
+    const place = new RegExp(`${path('/hardware/Reflex')}#reflex-wash-217$`);
+    const line = page.locator('#reflex-wash-217');
+    await page.goto(`${path('/search')}?key=Reflex%20Wash`);
+    await page.getByRole('link', { name: 'reflex-wash-217' }).click();
+    await expect(page).toHaveURL(place);
+    await expect(line).toBeInViewport();
+    await expect(line).toBeFocused();
+    await page.goto(path('/hardware/accessories/accessoriesDetail/reflex-wash-217'));
+    await expect(page).toHaveURL(place);
+    await expect(line).toBeInViewport();
+    await expect(page.locator(':target')).toHaveId('reflex-wash-217');
+    expect((await page.request.get(path('/hardware/accessories/accessoriesDetail/nothing-999'))).status()).toBe(404);
+  });
+}

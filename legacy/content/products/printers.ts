@@ -814,9 +814,9 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide', zh: 'UltraCraft ChairSide', de: 'UltraCraft ChairSide' },
     tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
     summary: {
-      en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff from filling to curing, and the ChairSide workflow covers more than 50 applications.',
-      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕引导助手完成从加料到固化的全部步骤，椅旁方案涵盖 50 多种应用。',
-      de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team vom Einfüllen bis zum Nachhärten; der ChairSide-Ablauf umfasst mehr als 50 Anwendungen.',
+      en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff step by step from filling to curing.',
+      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕逐步引导助手完成从加料到固化的全部步骤。',
+      de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
     isNew: false,

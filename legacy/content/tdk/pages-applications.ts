@@ -29,9 +29,9 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck im Dentallabor',
     },
     description: {
-      en: 'Models, wax-ups, temporaries, dentures and splints from one printer: more than 20 dental resins for 60 applications in the laboratory.',
-      zh: '一台打印机即可完成模型、蜡型、临时冠、义齿与咬合板的制作：20 多种齿科树脂，覆盖技工室 60 种应用。',
-      de: 'Modelle, Modellationen, Provisorien, Prothesen und Schienen aus einem Drucker: über 20 Dentalharze für 60 Anwendungen im Labor.',
+      en: 'Models, wax-ups, temporaries, dentures and splints from one printer: dental resins with measured values and tested profiles.',
+      zh: '一台打印机即可完成模型、蜡型、临时冠、义齿与咬合板的制作：齿科树脂附实测性能与经过测试的打印参数。',
+      de: 'Modelle, Modellationen, Provisorien, Prothesen und Schienen aus einem Drucker: Dentalharze mit Messwerten und geprüften Profilen.',
     },
     keywords: {
       en: 'dental lab 3D printer, dental models, wax-up',
@@ -48,9 +48,9 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck in der Zahnarztpraxis',
     },
     description: {
-      en: 'Temporaries, splints and surgical guides printed at the chairside, from intraoral scan to fitted part, with over 50 applications.',
-      zh: '从口内扫描到戴入，临时冠、咬合板与手术导板均可在椅旁打印完成；椅旁方案覆盖 50 多种临床应用，减少患者复诊。',
-      de: 'Provisorien, Schienen und Bohrschablonen direkt in der Praxis drucken, vom Intraoralscan bis zur Eingliederung: über 50 Anwendungen.',
+      en: 'Temporaries, splints and surgical guides printed at the chairside: the steps from the intraoral scan to the fitted part.',
+      zh: '从口内扫描到戴入，临时冠、咬合板与手术导板均可在椅旁打印完成；逐步说明从扫描、打印到戴入的流程。',
+      de: 'Provisorien, Schienen und Bohrschablonen direkt in der Praxis drucken: alle Schritte vom Intraoralscan bis zur Eingliederung.',
     },
     keywords: {
       en: 'chairside 3D printing, dental clinic, same-day temporary',

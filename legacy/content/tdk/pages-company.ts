@@ -60,9 +60,9 @@ export const companyPages: TdkPage[] = [
       de: 'Produktkatalog: Drucker, Stationen, Harze',
     },
     description: {
-      en: 'The whole range on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
-      zh: '一页浏览赫光全部产品，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化箱、自动化模块、树脂材料和软件。',
-      de: 'Das ganze Programm auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
+      en: 'All machines and resins on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
+      zh: '一页浏览赫光全部设备与树脂，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化箱、自动化模块、树脂材料和软件。',
+      de: 'Alle Geräte und Harze auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
     },
     keywords: {
       en: 'product catalogue, 3D printer range, brochure',
@@ -464,9 +464,9 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: { en: 'Search results', zh: '搜索结果', de: 'Suchergebnisse' },
     description: {
-      en: 'Search the whole site for printers, materials, applications, software, news and support topics, and go straight to the page.',
-      zh: '在全站范围内搜索打印机、树脂材料、应用方案、软件、新闻与支持内容，输入关键词后即可直接前往相应页面。',
-      de: 'Die ganze Website durchsuchen, nach Druckern, Materialien, Anwendungen, Software, Meldungen und Supportthemen.',
+      en: 'Search printers, accessories, materials, applications, news, events and articles, and go straight to the page.',
+      zh: '搜索打印机、配件、树脂材料、应用案例、新闻、活动与技术文章，输入关键词后即可直接前往相应页面。',
+      de: 'Drucker, Zubehör, Materialien, Anwendungen, Meldungen, Termine und Fachartikel suchen und direkt aufrufen.',
     },
     keywords: { en: 'search, site search', zh: '站内搜索，搜索结果', de: 'Suche, Website durchsuchen' },
   },

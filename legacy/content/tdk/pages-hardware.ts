@@ -117,9 +117,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: 3D-Drucker für die Praxis',
     },
     description: {
-      en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints and guides, in over 50 applications.',
-      zh: '面向口腔诊所的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板与导板，覆盖 50 多种椅旁应用。',
-      de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen und Schablonen, über 50 Anwendungen.',
+      en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
+      zh: '面向口腔诊所的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
+      de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen, Schablonen und Modelle, mit Anleitung am Display.',
     },
     keywords: {
       en: 'UltraCraft ChairSide, chairside 3D printer, clinic',

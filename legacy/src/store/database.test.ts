@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { content } from '../../content/content.ts';
+import { toContentRows } from './content-rows.ts';
 import { openDatabase } from './database.ts';
+import { seed } from './seed.ts';
 
 async function databaseFile() {
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-'));
@@ -35,6 +37,23 @@ it('replaces content that is not the content of this version', async () => {
   const positions = await second.selectFrom('materials').select('position').orderBy('position').execute();
   await second.destroy();
   expect(positions.map(({ position }) => position)).toEqual(content.materials.map((_, index) => index));
+});
+
+it.each([
+  ['search_entries', 'folded_title'],
+  ['materials', 'group_code'],
+  ['record_texts', 'body'],
+  ['certificates', 'scope'],
+] as const)('replaces content when the same content is mapped to other %s', async (table, column) => {
+  const db = await openDatabase('sqlite::memory:');
+  onTestFinished(() => db.destroy());
+  const rows = toContentRows();
+  const mapped = { ...rows, [table]: rows[table].map((row) => ({ ...row, [column]: 'mapped anew' })) };
+  const read = () => db.selectFrom(table).select(db.dynamic.ref(column)).distinct().execute();
+  await seed(db, mapped);
+  expect(await read()).toEqual([{ [column]: 'mapped anew' }]);
+  await seed(db);
+  expect(await read()).not.toContainEqual({ [column]: 'mapped anew' });
 });
 
 it('writes so that an acknowledged row survives a crash', async () => {

@@ -3,6 +3,7 @@ import { newsTags } from '../../content/news/tags.ts';
 import type { ContentLanguage } from '../../content/text.ts';
 import { nameCountry } from './country-names.ts';
 import { type Localized, languagesOf, localize, textsOf } from './localize.ts';
+import { unlinkUnfinishedPages } from './page-links.ts';
 import { toPicture } from './pictures.ts';
 
 /** First and last day of what a record tells of, and day of its publication. */
@@ -35,6 +36,9 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
   picture: toPicture(record.picture),
 });
 
+const withWorkingLinks = (body: object & { content?: unknown }) =>
+  typeof body.content === 'string' ? { ...body, content: unlinkUnfinishedPages(body.content) } : body;
+
 /** A record with everything that is stored of it. */
 export type StoredRecord = {
   id: string;
@@ -59,7 +63,7 @@ function kind<Source extends { id: number | string }>(definition: RecordKind<Sou
       const nulls = Object.fromEntries((definition.nullable ?? []).map((field) => [field, null]));
       return {
         title: definition.title(localized),
-        body: { ...nulls, ...(definition.body?.(localized, language) ?? localized) },
+          body: { ...nulls, ...withWorkingLinks(definition.body?.(localized, language) ?? localized) },
         texts: textsOf(record, language),
       };
     },

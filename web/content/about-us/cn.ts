@@ -12,16 +12,15 @@ export const cn = {
   figures: {
     title: '我们做到的',
     items: {
-      materials: '种自研齿科材料',
-      applications: '种已覆盖的齿科应用',
-      countries: '个国家提供技术支持，每周 5 天、全天 24 小时在线',
+      materials: '款自有齿科树脂',
+      countries: '个国家和地区提供技术支持，每周 5 天、全天 24 小时在线',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },
   },
   whole: {
     title: '全流程自主完成',
-    text: '精度往往丢在部门衔接处。我们各部门同在一栋楼，共用一间测试实验室。',
+    text: '精度往往丢在部门衔接处。我们各部门共用一间测试实验室。',
     alt: '带料瓶和收料箱的 HiVE 自动化单元',
     points: {
       machine: '光机、离型与自动化，均为自主设计。',
@@ -32,10 +31,10 @@ export const cn = {
   principles: {
     title: '我们的准则',
     items: {
-      measure: { title: '数据附测试标准', text: '本站每个数值都注明测试方法。没有测过的，直接写明。' },
+      measure: { title: '树脂数据附测试标准', text: '树脂性能表逐项注明测试标准。没有测过的不列，不做估算。' },
       open: { title: '文件归您所有', text: '输入 STL，输出您要的零件。不用封闭格式绑定技工室。' },
-      stay: { title: '老设备继续用', text: '旧机型的软件继续提供，停售多年后仍有备件。' },
-      waste: { title: '少浪费', text: '模型抽壳，料槽补料续用，料瓶用到最后一克。' },
+      stay: { title: '老设备继续用', text: '旧机型和旧版固件可继续使用历史稳定版软件。' },
+      waste: { title: '少浪费', text: '模型抽壳打印，料槽补料续用。' },
     },
   },
   work: {

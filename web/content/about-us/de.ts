@@ -12,8 +12,7 @@ export const de = {
   figures: {
     title: 'Wo wir stehen',
     items: {
-      materials: 'eigene Dentalmaterialien',
-      applications: 'dentale Anwendungen, die sie abdecken',
+      materials: 'eigene Dentalharze',
       countries: 'Länder mit Support, an fünf Tagen rund um die Uhr',
       answer: 'bis der Support antwortet',
       solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
@@ -21,7 +20,7 @@ export const de = {
   },
   whole: {
     title: 'Ein Haus für die ganze Kette',
-    text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere arbeiten in einem Gebäude und teilen sich ein Prüflabor.',
+    text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere teilen sich ein Prüflabor.',
     alt: 'Automationseinheit HiVE mit Harzzufuhr und Auffangbehälter',
     points: {
       machine: 'Lichteinheit, Ablösung und Automation sind eigene Entwicklungen.',
@@ -33,8 +32,8 @@ export const de = {
     title: 'Woran wir uns halten',
     items: {
       measure: {
-        title: 'Werte mit Norm',
-        text: 'Bei jedem Wert auf dieser Website steht, wie er gemessen wurde. Wo nichts gemessen wurde, sagen wir es.',
+        title: 'Harzwerte mit Prüfnorm',
+        text: 'Im Datenblatt eines Harzes steht bei jeder Eigenschaft die Prüfnorm. Was nicht gemessen wurde, fehlt; geschätzt wird nichts.',
       },
       open: {
         title: 'Dateien bleiben Ihre',
@@ -42,11 +41,11 @@ export const de = {
       },
       stay: {
         title: 'Geräte bleiben nutzbar',
-        text: 'Software für ältere Drucker bleibt verfügbar, Ersatzteile gibt es noch lange nach dem letzten Verkauf.',
+        text: 'Für ältere Drucker und Firmwarestände bleibt die Software als Legacy-Version verfügbar.',
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Hohle Modelle, nachgefüllte statt ausgekippter Wannen, Flaschen, die sich bis zum letzten Gramm leeren lassen.',
+        text: 'Hohle Modelle und Wannen, die nachgefüllt statt ausgekippt werden.',
       },
     },
   },

@@ -12,8 +12,7 @@ export const en = {
   figures: {
     title: 'Where we stand',
     items: {
-      materials: 'dental materials of our own',
-      applications: 'dental applications that they are printed for',
+      materials: 'dental resins of our own',
       countries: 'countries with support, around the clock on five days a week',
       answer: 'until support answers',
       solved: 'until a fault is solved or an engineer is at the machine',
@@ -21,7 +20,7 @@ export const en = {
   },
   whole: {
     title: 'One house for the whole chain',
-    text: 'Accuracy is lost between departments. Ours sit in one building and share one test laboratory.',
+    text: 'Accuracy is lost between departments. Ours share one test laboratory.',
     alt: 'HiVE automation unit with resin supply and part bin',
     points: {
       machine: 'Light engines, release and automation are our own design.',
@@ -33,17 +32,17 @@ export const en = {
     title: 'What we hold to',
     items: {
       measure: {
-        title: 'Figures with their standard',
-        text: 'Every value on this site names how it was measured. Where nothing was measured, we say so.',
+        title: 'Resin values with their standard',
+        text: 'Every property in a resin data sheet names its test standard. What was not measured is left out, not estimated.',
       },
       open: { title: 'Files stay yours', text: 'STL in, and your parts out. No format that locks a laboratory in.' },
       stay: {
         title: 'Machines stay useful',
-        text: 'Software for older printers stays available, and parts can be had long after the last sale.',
+        text: 'Software for older printers and firmware stays available as the Legacy version.',
       },
       waste: {
-        title: 'Less in the bin',
-        text: 'Hollow models, trays that are topped up instead of poured away, bottles that are emptied to the last gram.',
+        title: 'Less waste',
+        text: 'Hollow models and trays that are topped up instead of poured away.',
       },
     },
   },

@@ -6,11 +6,10 @@ export const aboutUs = {
   figures: {
     kind: 'figures',
     items: {
-      materials: { value: facts.dentalMaterials, sign: '>' },
-      applications: { value: facts.dentalApplications },
-      countries: { value: facts.supportCountries, sign: '>' },
-      answer: { value: facts.supportAnswerMinutes, sign: '<', unit: 'min' },
-      solved: { value: facts.supportSolvedHours, unit: 'h' },
+      materials: { count: '0-all' },
+      countries: facts.supportCountries,
+      answer: facts.supportAnswer,
+      solved: facts.supportSolved,
     },
   },
   whole: { kind: 'media-text', picture: 'products/hive', points: ['machine', 'resin', 'software'] },

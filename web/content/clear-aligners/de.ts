@@ -43,7 +43,7 @@ export const de = {
     items: {
       models: 'Modelle am Tag auf einer Linie',
       trimLines: 'der Schnittlinien findet die Kamera allein',
-      accuracy: 'Genauigkeit des Druckers',
+      accuracy: 'Kantenlage bei A2D Ortho und A2D 4K: ein halbes Pixel, berechnet',
       support: 'bis der Support antwortet, an fünf Tagen rund um die Uhr',
     },
   },
@@ -64,8 +64,8 @@ export const de = {
     text: 'Fangen Sie mit einem an. Dateien, Harze und Handgriffe bleiben bei zehn dieselben.',
   },
   materials: {
-    title: 'Harze, die die Folie freigeben',
-    text: 'Für Modelle unter Hitze und Druck, mit den Werten, auf die es dort ankommt.',
+    title: 'Modellharze',
+    text: 'Eines für Tiefziehmodelle unter Hitze und Druck, zwei für Arbeitsmodelle.',
     all: 'Alle Dentalharze',
   },
   cases: { title: 'Aus Laboren und Praxen' },
@@ -80,7 +80,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Folie ist klar, gleichmäßig dick und den Behörden überall vertraut. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenharze.',
+          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenharze.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',

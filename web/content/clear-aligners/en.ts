@@ -37,7 +37,7 @@ export const en = {
     items: {
       models: 'models a day on one line',
       trimLines: 'of trim lines are found by the camera alone',
-      accuracy: 'accuracy of the printer',
+      accuracy: 'edge position on the A2D Ortho and A2D 4K: half a pixel, calculated',
       support: 'until support answers, around the clock on five days a week',
     },
   },
@@ -57,8 +57,8 @@ export const en = {
     text: 'Start with one. With ten, the files, the resins and the routines stay the same.',
   },
   materials: {
-    title: 'Resins that let go',
-    text: 'For models under heat and pressure, with the values that count there.',
+    title: 'Model resins',
+    text: 'One for thermoforming models under heat and pressure, two for working models.',
     all: 'All dental resins',
   },
   cases: { title: 'From dental laboratories and practices' },
@@ -73,7 +73,7 @@ export const en = {
       direct: {
         question: 'Why not print the aligner itself?',
         answer:
-          'Sheet is clear, even, and known to regulators everywhere. Where a printed appliance is the better one, such as a retainer with bite blocks, our splint resins do it.',
+          'Sheet is clear, even in thickness, and well established with regulators. Where a printed appliance is the better one, such as a retainer with bite blocks, our splint resins do it.',
       },
       files: {
         question: 'Which planning software fits?',

@@ -21,10 +21,10 @@ export const clearAligners = {
   figures: {
     kind: 'figures',
     items: {
-      models: { value: facts.alignerModelsPerDay },
-      trimLines: { value: facts.trimLinesFound, unit: '%' },
-      accuracy: { value: facts.a2d4kAccuracyMicrometres, unit: 'µm', sign: '±' },
-      support: { value: facts.supportAnswerMinutes, sign: '<', unit: 'min' },
+      models: facts.alignerModelsPerDay,
+      trimLines: facts.trimLinesFound,
+      accuracy: facts.a2d4kEdge,
+      support: facts.supportAnswer,
     },
   },
   line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },

@@ -63,7 +63,7 @@ export const de = {
       },
       check: {
         title: 'Prüfen',
-        text: 'Ein zweiter Designer misst jede Datei nach, bevor sie hinausgeht. Änderungen sind kostenlos, bis Sie drucken.',
+        text: 'Ein zweiter Designer misst jede Datei nach, bevor sie hinausgeht. Änderungswünsche nehmen wir bis zum Druck auf.',
       },
     },
   },
@@ -94,8 +94,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Ein Fall zur Probe, kostenlos',
-    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen.',
+    title: 'Starten Sie mit einem Fall',
+    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Den Preis nennen wir mit der Antwort.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },

@@ -51,7 +51,7 @@ export const en = {
       design: { title: 'Design', text: 'You see how far it is at any time, and write to the designer directly.' },
       check: {
         title: 'Check',
-        text: 'A second designer measures each file before it leaves. Changes are free until you print.',
+        text: 'A second designer measures each file before it leaves. Tell us what to change before you print.',
       },
     },
   },
@@ -82,8 +82,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'One case, without charge',
-    text: 'Send us a case that you have already designed yourself, and compare the two.',
+    title: 'Start with one case',
+    text: 'Send us a case that you have already designed yourself, and compare the two. The price comes with our answer.',
     alt: 'Printed surgical guide from a design of the service',
     links: { inquiry: 'Send a first case' },
   },

@@ -6,19 +6,19 @@ export const designService = {
   figures: {
     kind: 'figures',
     items: {
-      designers: { value: facts.designers, sign: '>' },
-      fiveYears: { value: facts.designerShareFiveYears, unit: '%' },
-      tenYears: { value: facts.designerShareTenYears, unit: '%' },
-      answer: { value: facts.designAnswerMinutes, unit: 'min' },
+      designers: facts.designers,
+      fiveYears: facts.designersFiveYears,
+      tenYears: facts.designersTenYears,
+      answer: facts.designAnswer,
     },
   },
   times: {
     kind: 'spec-table',
     rows: {
-      restorations: { value: facts.designHours, sign: '≤', unit: 'h' },
-      expedited: { value: facts.designHoursExpedited, unit: 'h' },
-      orthodontics: { value: facts.orthodonticDesignHours, sign: '≤', unit: 'h' },
-      answer: { value: facts.designAnswerMinutes, unit: 'min' },
+      restorations: facts.design,
+      expedited: facts.designExpedited,
+      orthodontics: facts.orthodonticDesign,
+      answer: facts.designAnswer,
     },
   },
   scope: { kind: 'blocks', items: ['fixed', 'removable', 'implant', 'orthodontics'] },

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '3D 打印机、树脂与软件',
     title: '打印，就要合适。',
-    text: '打印机在整个成型平台上精度一致，树脂性能附实测数据：为经不起返工的技工室、诊所和工作室而造。',
+    text: '打印机与附实测数据的树脂，面向追求一次打印到位的义齿加工厂、诊所和工作室。',
     alt: 'UltraCraft A2D 4K：带橙色上罩的白色桌面打印机，正在打印齿科模型',
     links: { materials: '选择树脂', inquiry: '获取报价' },
   },
@@ -28,7 +28,7 @@ export const cn = {
       },
       splints: {
         title: '咬合板与导板',
-        text: '透明、强韧、生物相容：咬合板与手术导板，一次就位。',
+        text: '透明、强韧、生物相容：咬合板与手术导板。',
         alt: '透明的打印咬合板',
       },
       crowns: {
@@ -38,7 +38,7 @@ export const cn = {
       },
       hearables: {
         title: '耳戴设备',
-        text: '耳机与助听器外壳，打印后表面即光滑。',
+        text: '耳机与助听器外壳，从单件定制到批量。',
         alt: '一对打印的耳机外壳',
       },
       orthotics: {
@@ -49,13 +49,13 @@ export const cn = {
     },
   },
   figures: {
-    title: '数据来自实测',
+    title: '关键数据',
     items: {
-      dentureBases: '件义齿基托，单台设备无人值守 24 小时的产量',
+      dentureBases: '件义齿基托，单机无人值守 24 小时试验产量',
       waxUp: '完成一件支架蜡型',
       alignerModels: '个隐形矫治模型，一条产线的日产量',
-      accuracy: 'UltraCraft A2D 4K 的打印精度',
-      materials: '种齿科材料，覆盖 60 种应用',
+      accuracy: 'UltraCraft A2D 4K 的边缘定位：半个像素，计算值',
+      materials: '款齿科树脂，款款附性能数据',
     },
   },
   cases: { title: '应用案例', text: '技工室与诊所的实测结果。' },

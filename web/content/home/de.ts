@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: '3D-Drucker, Harze und Software',
     title: 'Druckt, was passt.',
-    text: 'Geräte, die ihre Genauigkeit über die ganze Plattform halten, und Harze mit gemessenen Werten: für Labore, Praxen und Werkstätten, die kein Teil zweimal drucken wollen.',
+    text: '3D-Drucker und Harze mit gemessenen Werten: für Labore, Praxen und Werkstätten, damit der erste Druck passt.',
     alt: 'UltraCraft A2D 4K: ein weißer Tischdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
     links: { materials: 'Harz finden', inquiry: 'Angebot anfordern' },
   },
@@ -28,7 +28,7 @@ export const de = {
       },
       splints: {
         title: 'Schienen und Schablonen',
-        text: 'Klar, zäh und biokompatibel: Aufbissschienen und Bohrschablonen, die auf Anhieb sitzen.',
+        text: 'Klar, zäh und biokompatibel: Aufbissschienen und Bohrschablonen.',
         alt: 'Klare gedruckte Aufbissschiene',
       },
       crowns: {
@@ -38,7 +38,7 @@ export const de = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Schalen für Ohrhörer und Hörgeräte, glatt aus dem Drucker.',
+        text: 'Schalen für Ohrhörer und Hörgeräte, vom Einzelstück bis zur Serie.',
         alt: 'Ein Paar gedruckte Ohrhörerschalen',
       },
       orthotics: {
@@ -49,13 +49,13 @@ export const de = {
     },
   },
   figures: {
-    title: 'Gemessen, nicht versprochen',
+    title: 'Zahlen und Fakten',
     items: {
-      dentureBases: 'Prothesenbasen aus einem Gerät in 24 Stunden, ganz ohne Aufsicht',
+      dentureBases: 'Prothesenbasen aus einem Gerät im 24-Stunden-Versuch ohne Aufsicht',
       waxUp: 'für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
-      accuracy: 'Genauigkeit des UltraCraft A2D 4K',
-      materials: 'Dentalmaterialien für 60 Anwendungen',
+      accuracy: 'Kantenlage beim UltraCraft A2D 4K: ein halbes Pixel, berechnet',
+      materials: 'Dentalharze, jedes mit Datenblatt',
     },
   },
   cases: { title: 'Aus der Praxis', text: 'Was Labore und Praxen gemessen haben.' },

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: '3D printers, resins and software',
     title: 'Print what fits.',
-    text: 'Machines that hold their accuracy over the whole platform, and resins with measured values, for laboratories, clinics and workshops that cannot print a part twice.',
+    text: 'Printers, and resins with measured values, for laboratories, clinics and workshops that want the first print to fit.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
     links: { materials: 'Find a resin', inquiry: 'Ask for an offer' },
   },
@@ -28,7 +28,7 @@ export const en = {
       },
       splints: {
         title: 'Splints and guides',
-        text: 'Clear, tough and biocompatible: bite splints and surgical guides that seat at once.',
+        text: 'Clear, tough and biocompatible: bite splints and surgical guides.',
         alt: 'Clear printed bite splint',
       },
       crowns: {
@@ -38,7 +38,7 @@ export const en = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Shells for earphones and hearing aids, smooth from the printer.',
+        text: 'Shells for earphones and hearing aids, from one-offs to series.',
         alt: 'Pair of printed earphone shells',
       },
       orthotics: {
@@ -49,13 +49,13 @@ export const en = {
     },
   },
   figures: {
-    title: 'Measured, not promised',
+    title: 'Key figures',
     items: {
-      dentureBases: 'denture bases from one machine in 24 hours, with nobody attending it',
+      dentureBases: 'denture bases from one machine in an unattended 24-hour trial',
       waxUp: 'for a wax-up',
       alignerModels: 'aligner models a day on one line',
-      accuracy: 'accuracy of the UltraCraft A2D 4K',
-      materials: 'dental materials, for 60 applications',
+      accuracy: 'edge position on the UltraCraft A2D 4K: half a pixel, calculated',
+      materials: 'dental resins, each with its data sheet',
     },
   },
   cases: { title: 'From practice', text: 'What laboratories and clinics have measured.' },

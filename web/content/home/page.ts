@@ -22,11 +22,11 @@ export const home = {
   figures: {
     kind: 'figures',
     items: {
-      dentureBases: { value: facts.dentureBasesPerDay },
-      waxUp: { value: facts.waxUpMinutes, unit: 'min', from: facts.waxUpMinutesByHand },
-      alignerModels: { value: facts.alignerModelsPerDay },
-      accuracy: { value: facts.a2d4kAccuracyMicrometres, unit: 'µm', sign: '±' },
-      materials: { value: facts.dentalMaterials, sign: '>' },
+      dentureBases: facts.dentureBasesPerDay,
+      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
+      alignerModels: facts.alignerModelsPerDay,
+      accuracy: facts.a2d4kEdge,
+      materials: { count: '0-all' },
     },
   },
   cases: { kind: 'case-studies', count: 3 },

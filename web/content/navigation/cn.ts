@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { NavigationWords } from './en.ts';
 
 export const cn: NavigationWords = {
@@ -29,7 +30,7 @@ export const cn: NavigationWords = {
   descriptions: {
     sample: '选一个样件，我们打印好寄给您：边缘、表面、贴合度，一试便知。',
     cases: '技工室、诊所与工作室打印什么、用时多少，均有数据可查。',
-    design: '200 余名设计师为您完成修复体、咬合板与隐形矫治器设计，您专心打印。',
-    contact: '工作日半小时内，由熟悉设备的同事答复。',
+    design: `${facts.designers.value} 余名设计师为您完成修复体、咬合板与隐形矫治器设计，您专心打印。`,
+    contact: '说明您的应用，由对应领域的专业人员答复。',
   },
 };

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { NavigationWords } from './en.ts';
 
 export const de: NavigationWords = {
@@ -30,7 +31,7 @@ export const de: NavigationWords = {
     sample:
       'Suchen Sie ein Teil aus, wir drucken es und schicken es Ihnen. Rand, Oberfläche und Passung beurteilen Sie selbst, in der Hand.',
     cases: 'Was Labore, Praxen und Werkstätten drucken, mit Zeiten und Zahlen.',
-    design: 'Über 200 Designer konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.',
-    contact: 'An Werktagen antwortet binnen einer halben Stunde jemand, der die Geräte kennt.',
+    design: `Über ${facts.designers.value} CAD-Techniker konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.`,
+    contact: 'Sagen Sie uns, was Sie drucken. Es antwortet jemand aus Ihrem Fach.',
   },
 };

@@ -1,3 +1,5 @@
+import { facts } from '../facts.ts';
+
 /** Words of the navigation that are not names of pages. */
 export const en = {
   groups: {
@@ -28,8 +30,8 @@ export const en = {
   descriptions: {
     sample: 'Choose a part, and we print and send it to you. Judge edge, surface and fit in your own hand.',
     cases: 'What laboratories, clinics and workshops print, with their times and figures.',
-    design: 'More than 200 designers plan restorations, splints and aligners while you print.',
-    contact: 'Somebody who knows the machines answers within half an hour on working days.',
+    design: `More than ${facts.designers.value} designers plan restorations, splints and aligners while you print.`,
+    contact: 'Tell us what you print. A specialist for your field answers.',
   },
 };
 

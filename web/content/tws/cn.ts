@@ -39,7 +39,7 @@ export const cn = {
     title: '看得见，摸得着',
     items: {
       surface: { title: '表面', text: '滚抛或抛光后涂覆光油；需要纹理之处，最细可达单层层厚。' },
-      colour: { title: '颜色', text: '透明、整体着色或喷涂。五十件一批与五千件一批，单件成本相同。' },
+      colour: { title: '颜色', text: '透明、整体着色或喷涂，批次之间可换色，无需分摊模具费。' },
       skin: { title: '贴肤', text: '树脂已通过皮肤接触测试，前提是按规定工艺固化，并涂覆我们指定的光油。' },
       series: { title: '批量', text: '每次打印任务都做测量。每批出货附检测报告，以及所用的打印文件。' },
     },
@@ -50,7 +50,7 @@ export const cn = {
     alt: '红色与蓝色的打印助听器外壳',
     links: { materials: '耳戴设备树脂' },
   },
-  cases: { title: '客户实测' },
+  cases: { title: '客户案例' },
   printers: { title: '耳戴设备机型', text: '从首件原型，到自动取件的工厂。' },
   contact: {
     title: '拿在手里看看',

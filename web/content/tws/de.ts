@@ -44,7 +44,7 @@ export const de = {
       },
       colour: {
         title: 'Farbe',
-        text: 'Klar, durchgefärbt oder lackiert. Ein Teil aus einer Charge von fünfzig kostet so viel wie eines aus fünftausend.',
+        text: 'Klar, durchgefärbt oder lackiert, von Charge zu Charge änderbar: Ein Werkzeug muss sich nicht amortisieren.',
       },
       skin: {
         title: 'Haut',
@@ -62,7 +62,7 @@ export const de = {
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
     links: { materials: 'Harze für Hearables' },
   },
-  cases: { title: 'Bei Kunden gemessen' },
+  cases: { title: 'Kundenprojekte' },
   printers: {
     title: 'Geräte für Hearables',
     text: 'Vom ersten Prototyp bis zum Werk mit automatischem Ablösen.',

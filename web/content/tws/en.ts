@@ -44,7 +44,7 @@ export const en = {
       },
       colour: {
         title: 'Colour',
-        text: 'Clear, tinted through, or lacquered. A piece from a batch of fifty costs what one from a batch of five thousand costs.',
+        text: 'Clear, tinted through, or lacquered, and changed between batches: there is no mould to pay for.',
       },
       skin: {
         title: 'Skin',
@@ -62,7 +62,7 @@ export const en = {
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
-  cases: { title: 'Measured by customers' },
+  cases: { title: 'Customer cases' },
   printers: { title: 'Machines for hearables', text: 'From the first prototype to a factory with automatic release.' },
   contact: {
     title: 'Hold one in your hand',

@@ -6,10 +6,10 @@ export const tws = {
   figures: {
     kind: 'figures',
     items: {
-      tolerance: { value: facts.hearableToleranceMillimetres, sign: '±', unit: 'mm' },
-      pieces: { value: facts.hearablesPerMonth, sign: '>' },
-      printers: { value: facts.hearablePrinters, sign: '>' },
-      launch: { value: facts.hearableLaunchMonths, from: facts.hearableLaunchMonthsWithTools },
+      tolerance: facts.hearableTolerance,
+      pieces: facts.hearablesPerMonth,
+      printers: facts.hearablePrinters,
+      launch: { ...facts.hearableLaunch, from: facts.hearableLaunchWithTools },
     },
   },
   onePiece: { kind: 'media-text', picture: 'parts/earbud-section', points: ['noSeam', 'inside', 'fit'] },
@@ -17,8 +17,8 @@ export const tws = {
     kind: 'comparison',
     rows: {
       launch: {
-        before: { value: facts.hearableLaunchMonthsWithTools },
-        after: { value: facts.hearableLaunchMonths },
+        before: facts.hearableLaunchWithTools,
+        after: facts.hearableLaunch,
       },
     },
   },
@@ -30,6 +30,6 @@ export const tws = {
     links: { materials: '/material/2-all' },
   },
   cases: { kind: 'case-studies', count: 3, scope: '3' },
-  printers: { kind: 'machines', slugs: ['A2D_4K', 'A3D', 'Reflex-RS', 'hive'] },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A3D', 'hive'] },
   contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
 } as const satisfies PageLayout;

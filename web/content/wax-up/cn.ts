@@ -7,7 +7,7 @@ export const cn = {
     title: '支架蜡型，打印代替手工。',
     text: '在电脑上设计支架，用焙烧残留极少的树脂打印，铸造工艺照旧。需要手工完成的，只剩安插铸道和打磨抛光。',
     alt: '下颌工作模型上的绿色打印可摘局部义齿支架蜡型',
-    links: { inquiry: '申请试铸', materials: '铸造树脂' },
+    links: { inquiry: '申请支架样件', materials: '铸造树脂' },
   },
   time: {
     title: '用时不到一半',
@@ -28,17 +28,17 @@ export const cn = {
       },
       burnOut: {
         title: '焙烧',
-        text: '分两段保温，不可快速焙烧。所示为最后一段的保温时间；铸件上看不到残渣痕迹。',
+        text: '分两段保温，不可快速焙烧。所示为最后一段的保温时间，须足以烧尽残碳。',
       },
       finish: { title: '打磨', text: '喷砂、修整、抛光。卡环的固位力与设计一致。' },
     },
   },
   values: {
-    title: '蜡型要达到的数值',
-    text: '性能由打印试样实测，另附设计时须保证的最小尺寸。',
+    title: '关键参数',
+    text: '弯曲强度按 ISO 178、灰分按 ISO 3451-1 测定；另附焙烧温度和设计时须保证的最小尺寸。',
     rows: {
-      strength: '蜡型弯曲强度',
-      ash: '焙烧后灰分',
+      strength: 'Cast UV 3.0 弯曲强度',
+      ash: 'Cast UV 3.0 焙烧后灰分',
       burnOut: '焙烧温度',
       bars: '支撑杆直径',
       thickness: '支架厚度',
@@ -76,6 +76,6 @@ export const cn = {
     title: '拿一个病例来试',
     text: '您发来扫描数据，我们打印好支架蜡型寄回，由您自己铸造。满意与否，铸完再定。',
     alt: '带铸道的打印冠桥蜡型，固定在铸圈底座上',
-    links: { inquiry: '申请试铸' },
+    links: { inquiry: '申请支架样件' },
   },
 } satisfies PageWords<typeof waxUp>;

@@ -7,7 +7,7 @@ export const de = {
     title: 'Das Gerüst gedruckt statt modelliert.',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Harz, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
-    links: { inquiry: 'Probeguss anfragen', materials: 'Ausbrennharze' },
+    links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennharze' },
   },
   time: {
     title: 'Weniger als die halbe Zeit',
@@ -34,7 +34,7 @@ export const de = {
       },
       burnOut: {
         title: 'Ausbrennen',
-        text: 'In zwei Stufen, nie im Speed-Verfahren. Angegeben ist die Haltezeit auf Endtemperatur; im Guss ist kein Rückstand zu sehen.',
+        text: 'In zwei Stufen, nie im Speed-Verfahren. Angegeben ist die Haltezeit auf Endtemperatur; sie muss reichen, bis der Kohlenstoff verbrannt ist.',
       },
       finish: {
         title: 'Ausarbeiten',
@@ -43,11 +43,11 @@ export const de = {
     },
   },
   values: {
-    title: 'Werte, die die Modellation einhält',
-    text: 'An gedruckten Prüfkörpern gemessen, dazu die Mindestmaße für die Konstruktion.',
+    title: 'Kennwerte und Mindestmaße',
+    text: 'Biegefestigkeit nach ISO 178, Aschegehalt nach ISO 3451-1; dazu die Ausbrenntemperatur und die Mindestmaße für die Konstruktion.',
     rows: {
-      strength: 'Biegefestigkeit der Modellation',
-      ash: 'Aschegehalt nach dem Ausbrennen',
+      strength: 'Biegefestigkeit von Cast UV 3.0',
+      ash: 'Aschegehalt von Cast UV 3.0 nach dem Ausbrennen',
       burnOut: 'Ausbrenntemperatur',
       bars: 'Stützstege',
       thickness: 'Gerüststärke',
@@ -86,6 +86,6 @@ export const de = {
     title: 'Schicken Sie uns einen Fall',
     text: 'Wir drucken das Gerüst nach Ihrem Scan und schicken es Ihnen zum Gießen. Danach entscheiden Sie.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen auf einem Muffelformer',
-    links: { inquiry: 'Probeguss anfragen' },
+    links: { inquiry: 'Mustergerüst anfordern' },
   },
 } satisfies PageWords<typeof waxUp>;

@@ -7,7 +7,7 @@ export const en = {
     title: 'The framework, printed instead of waxed.',
     text: 'Design the framework on screen, print it in a resin that burns out clean, and cast as you always have. The hand work that remains is spruing and finishing.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
-    links: { inquiry: 'Ask for a test cast', materials: 'Castable resins' },
+    links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
   },
   time: {
     title: 'Less than half the time',
@@ -31,17 +31,17 @@ export const en = {
       },
       burnOut: {
         title: 'Burn out',
-        text: 'In two stages, never as a speed burn-out. The time given is the final hold; no residue shows in the casting.',
+        text: 'In two stages, never as a speed burn-out. The time given is the final hold; hold it long enough for the carbon to burn off.',
       },
       finish: { title: 'Finish', text: 'Sandblast, trim, polish. The clasps grip as they were designed to.' },
     },
   },
   values: {
-    title: 'What the pattern has to hold',
-    text: 'Measured on printed specimens, with the least dimensions to keep to when you design.',
+    title: 'Pattern values and minimum dimensions',
+    text: 'Strength to ISO 178, ash to ISO 3451-1; then the burn-out temperature, and the dimensions to keep to when you design.',
     rows: {
-      strength: 'Flexural strength of the pattern',
-      ash: 'Ash after burn-out',
+      strength: 'Flexural strength of Cast UV 3.0',
+      ash: 'Ash of Cast UV 3.0 after burn-out',
       burnOut: 'Burn-out temperature',
       bars: 'Support bars',
       thickness: 'Thickness of the framework',
@@ -80,6 +80,6 @@ export const en = {
     title: 'Send us one case',
     text: 'We print the framework from your scan and send it back for you to cast. Then decide.',
     alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
-    links: { inquiry: 'Ask for a test cast' },
+    links: { inquiry: 'Request a sample framework' },
   },
 } satisfies PageWords<typeof waxUp>;

@@ -40,6 +40,12 @@ function entriesWithPrefix(locales: LocaleTable) {
   return Object.entries(locales).filter(([, { prefix }]) => prefix !== '');
 }
 
+/** Until accessories have pages, their addresses lead to the product of their number. */
+const ACCESSORY = {
+  from: '/hardware/accessories/accessoriesDetail/:words([a-z0-9-]+)-:id([0-9]+)',
+  to: '/hardware/:id',
+};
+
 /**
  * Locale routing without code per request. English has no prefix: every address that names no other locale is
  * served from the `en` routes. Only the bare root asks what the visitor prefers.
@@ -66,6 +72,11 @@ export function redirects(locales: LocaleTable): Redirects {
       permanent: true,
     })),
   );
+  const accessories = prefixesOf(locales).map((prefix) => ({
+    source: `${prefix}${ACCESSORY.from}`,
+    destination: `${prefix}${ACCESSORY.to}`,
+    permanent: false,
+  }));
   const misspelt = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: `/:prefix((?!${locale})${inAnyCase(locale)})/:path*`,
     destination: `${prefix}/:path*`,
@@ -78,6 +89,7 @@ export function redirects(locales: LocaleTable): Redirects {
     ...preferred,
     ...spoken,
     ...moved,
+    ...accessories,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Figure } from './page-content.ts';
 
-type Props = Figure & { size?: 'large' | 'text' };
+type Props = Figure & { from?: Figure; size?: 'large' | 'text' };
 
 const SIZES = {
   large: { all: 'text-4xl font-semibold tracking-tight', small: 'text-2xl font-normal' },
@@ -15,11 +15,15 @@ export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Prop
   const { all, small } = SIZES[size];
   return (
     <span className={`whitespace-nowrap tabular-nums ${all}`}>
-      {from !== undefined && <s className={`me-2 text-ink-soft ${small}`}>{format.number(from)}</s>}
-      {sign && (sign === '±' ? sign : `${sign} `)}
-      {format.number(value)}
+      {from && <s className={`me-2 text-ink-soft ${small}`}>{signed(format.number(from.value), from.sign)}</s>}
+      {signed(format.number(value), sign)}
       {to !== undefined && `–${format.number(to)}`}
       {unit && <span className={small}>{` ${unit === 'min' || unit === 'h' ? t(unit) : unit}`}</span>}
     </span>
   );
+}
+
+function signed(number: string, sign: Figure['sign']): string {
+  if (!sign || sign === '+') return `${number}${sign ?? ''}`;
+  return sign === '±' ? `±${number}` : `${sign} ${number}`;
 }

@@ -1,14 +1,22 @@
+import { getMaterialList } from '../features/materials/material-data.ts';
+import { materialScopes } from '../features/materials/material-scopes.ts';
+import { getCurrentLocale } from '../i18n/locale.ts';
 import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** Numbers, told large. */
-export function Figures({ layout, words }: SectionProps<LayoutOf<'figures'>>) {
-  const items = Object.entries(layout.items);
+export async function Figures({ layout, words }: SectionProps<LayoutOf<'figures'>>) {
+  const items = await Promise.all(
+    Object.entries(layout.items).map(async ([name, item]) => ({
+      name,
+      figure: 'count' in item ? await countMaterials(item.count) : item,
+    })),
+  );
   return (
     <Section {...words}>
       <dl className={`grid gap-8 sm:grid-cols-2 ${items.length > 4 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4'}`}>
-        {items.map(([name, figure]) => (
+        {items.map(({ name, figure }) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-2 border-t-2 border-accent pt-4">
             <dt className="text-ink-soft">{words.items[name]}</dt>
             <dd>
@@ -19,4 +27,9 @@ export function Figures({ layout, words }: SectionProps<LayoutOf<'figures'>>) {
       </dl>
     </Section>
   );
+}
+
+async function countMaterials(scope: keyof typeof materialScopes) {
+  const { totalCount } = await getMaterialList(await getCurrentLocale(), materialScopes[scope]);
+  return { value: totalCount };
 }

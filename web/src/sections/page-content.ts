@@ -17,8 +17,12 @@ type PictureName = string;
 
 /** A unit of time, which has its word in each language, or a sign that all of them share. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'MPa' | 'mm' | 'µm';
-/** A quantity; `from` is what it replaces, `to` the end of a span. */
-export type Figure = { value: number; to?: number; unit?: Unit; from?: number; sign?: '>' | '<' | '±' | '≥' | '≤' };
+/** A quantity; `to` is the end of a span. The sign `+` stands after the number. */
+export type Figure = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
+/** A quantity with the one that it replaces. */
+type Improvement = Figure & { from?: Figure };
+/** How many materials a list has when the page is made. */
+type MaterialCount = { count: ScopeName };
 
 type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
 /** A picture beside a text; `points` name what is said in a list. */
@@ -34,7 +38,7 @@ type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName
 type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
 /** What is done in turn. */
 type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Figure }> };
-type FiguresLayout = { kind: 'figures'; items: Record<string, Figure> };
+type FiguresLayout = { kind: 'figures'; items: Record<string, Improvement | MaterialCount> };
 type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Figure> };
 /** The same work done in two ways. */
 type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Figure; after: Figure }> };

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { mailboxes } from '../../../content/contact/offices.ts';
 import { Container } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
@@ -18,7 +19,9 @@ export function SubscribePage({ form }: { form: ReactNode }) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-small text-ink-soft max-desktop:hidden">{t('leave')}</p>
+        <p className="mt-5 text-small text-ink-soft max-desktop:hidden">
+          {t('leave', { address: mailboxes.business })}
+        </p>
       </div>
       {form}
     </Container>

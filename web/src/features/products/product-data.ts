@@ -80,6 +80,13 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...answer.product, readings: toReadings(answer.productComparison?.rows ?? [], 0) };
 }
 
+/** Where a product is shown: on its page, or, as accessories have none yet, in the list of a printer it works with. */
+export function placeOf({ kind, slug, path, fits }: ProductDetail): string {
+  if (kind !== 'ACCESSORY') return path;
+  const [printer] = fits ?? [];
+  return printer ? `${printer.path}#${slug}` : '/hardware';
+}
+
 /** What customers did with a product. */
 export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
   'use cache';

@@ -22,7 +22,7 @@ export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
   const chosen = samples.filter(({ id }) => choice.samples.includes(id));
   const title = choice.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: chosen.length, max });
   const isEmpty = choice.kind === 'STANDARD' && chosen.length === 0;
-  const names = isEmpty ? t('bar.none') : format.list(chosen.map(({ name }) => name));
+  const names = isEmpty ? t('bar.none', { max }) : format.list(chosen.map(({ name }) => name));
   return (
     <section
       inert={!useIsAddressRead()}

@@ -27,8 +27,8 @@ export function RequestResult({ request: { reference, status }, onAgain }: Props
       <Stages isCustom={isCustom} />
       <p className="mt-8 max-w-text text-lead text-ink-soft">
         {isCustom
-          ? t('teamText', { hours: facts.customSampleTeamHours, weeks: facts.customSampleWeeks })
-          : t('warehouseText', { hours: facts.sampleAnswerHours, weeks: facts.sampleWeeks })}
+          ? t('teamText', { hours: facts.customSampleTeam.value, weeks: facts.customSampleWeeks.value })
+          : t('warehouseText', { hours: facts.sampleAnswer.value, weeks: facts.sampleWeeks.value })}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button onClick={onAgain}>{t('again')}</Button>

@@ -22,10 +22,10 @@ export function RequestSummary({ path, choice, samples }: Props) {
           <li className="border-t border-line py-3.5">
             <span className="block font-medium">{t('custom.name')}</span>
             <span className="mt-1 block text-small text-ink-soft">
-              {t('custom.team.figure', { hours: facts.customSampleTeamHours })} {t('custom.team.text')}
+              {t('custom.team.figure', { hours: facts.customSampleTeam.value })} {t('custom.team.text')}
             </span>
             <span className="block text-small text-ink-soft">
-              {t('custom.cycle.figure', { weeks: facts.customSampleWeeks })} {t('custom.cycle.text')}
+              {t('custom.cycle.figure', { weeks: facts.customSampleWeeks.value })} {t('custom.cycle.text')}
             </span>
           </li>
         )}

@@ -82,10 +82,13 @@ function CustomSection() {
           className="mt-8 sm:grid-cols-2"
           promises={[
             {
-              figure: t('custom.team.figure', { hours: facts.customSampleTeamHours }),
+              figure: t('custom.team.figure', { hours: facts.customSampleTeam.value }),
               text: t('custom.team.text'),
             },
-            { figure: t('custom.cycle.figure', { weeks: facts.customSampleWeeks }), text: t('custom.cycle.text') },
+            {
+              figure: t('custom.cycle.figure', { weeks: facts.customSampleWeeks.value }),
+              text: t('custom.cycle.text'),
+            },
           ]}
         />
         <Button

@@ -51,10 +51,10 @@ async function Heading() {
   const names = format.list(SHIPPING_COUNTRIES.map((country) => t(`countries.${country}`)));
   const promises = [
     {
-      figure: t('promises.answer.figure', { hours: facts.sampleAnswerHours }),
+      figure: t('promises.answer.figure', { hours: facts.sampleAnswer.value }),
       text: t('promises.answer.text'),
     },
-    { figure: t('promises.delivery.figure', { weeks: facts.sampleWeeks }), text: t('promises.delivery.text') },
+    { figure: t('promises.delivery.figure', { weeks: facts.sampleWeeks.value }), text: t('promises.delivery.text') },
     {
       figure: t('promises.countries.figure', { count: SHIPPING_COUNTRIES.length }),
       text: t('promises.countries.text', { names }),

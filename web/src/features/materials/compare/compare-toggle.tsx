@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useIsAddressRead } from '../../../ui/address-state.tsx';
+import { MOST_COMPARED } from './compare-params.ts';
 import type { Compared } from './use-compared.ts';
 
 type Props = { material: { id: string; name: string }; compared: Compared };
@@ -15,7 +16,7 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
     <label
       inert={!useIsAddressRead()}
       className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
-      title={isRefused ? t('full') : undefined}
+      title={isRefused ? t('full', { count: MOST_COMPARED }) : undefined}
     >
       <input
         type="checkbox"

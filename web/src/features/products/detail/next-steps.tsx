@@ -4,6 +4,7 @@ import { isListed } from '../../../../content/pages.ts';
 import { Link } from '../../../i18n/navigation.ts';
 import { toLocale } from '../../../i18n/paths.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { MAX_CHOSEN } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
 /** Help with the machine, the warranty for it, the comparison with others, and how to get one. */
@@ -19,7 +20,11 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
         <Step href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
       )}
       {kind === 'PRINTER' && (
-        <Step href={`/hardware?compare=${slug}#comparison`} title={t('compare')} text={t('compareText')} />
+        <Step
+          href={`/hardware?compare=${slug}#comparison`}
+          title={t('compare')}
+          text={t('compareText', { count: MAX_CHOSEN })}
+        />
       )}
       <Step href="#inquiry" title={t('offer')} text={t('offerText')} />
     </ul>

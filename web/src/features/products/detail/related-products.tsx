@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Figure } from '../../../ui/figure.tsx';
+import { FocusOnTarget } from '../../search/focus-on-target.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 
@@ -16,8 +17,13 @@ export function Accessories({ items }: { items: readonly Related[] }) {
         <>
           <h3 className="mt-10 text-subheading">{t('accessories')}</h3>
           <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
-            {accessories.map(({ id, path, name, tagline }) => (
-              <li key={id} className="border-b border-line py-2.5">
+            {accessories.map(({ id, slug, path, name, tagline }) => (
+              <li
+                key={id}
+                id={slug}
+                tabIndex={-1}
+                className="border-b border-line py-2.5 outline-offset-4 target:outline-2 target:outline-accent focus:outline-2 focus:outline-accent"
+              >
                 <ProductLink path={path} className="font-medium transition-colors duration-quick hover:text-accent">
                   {name}
                 </ProductLink>
@@ -25,6 +31,7 @@ export function Accessories({ items }: { items: readonly Related[] }) {
               </li>
             ))}
           </ul>
+          <FocusOnTarget />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { findProductByName, getProductSlugs } from '../../../../features/products/product-data.ts';
+import { findProductByName, getProductSlugs, placeOf } from '../../../../features/products/product-data.ts';
 import { ProductPage } from '../../../../features/products/product-page.tsx';
 import { createRecordPage } from '../../../../site/record-page.tsx';
 
@@ -10,7 +10,7 @@ const page = createRecordPage({
   slugs: async () => (await getProductSlugs()).map(({ slug }) => slug),
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
-  pathOf: ({ path }) => path,
+  pathOf: placeOf,
   tell: ({ name, summary, pictures: [picture] }) => ({
     title: name,
     description: summary,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { tdkPages } from '../../content/tdk.ts';
+import { unlinkUnfinishedPages } from './page-links.ts';
+import { recordKinds } from './record-kinds.ts';
+
+it('leaves the words of a link to a page that is not built, with or without a query, and every other link', () => {
+  const finished =
+    '<a href="/store/support?topic=1">support</a> <a href="https://a.example/SAP/ultra-net">elsewhere</a>';
+  expect(unlinkUnfinishedPages(`<p><a href="/SAP/ultra-net#jobs">Ultra-<em>Net</em></a>, ${finished}</p>`)).toBe(
+    `<p>Ultra-<em>Net</em>, ${finished}</p>`,
+  );
+});
+
+it('serves no text with a link to a page that is not built, in any language', () => {
+  const unfinished = tdkPages.filter(({ isFound }) => isFound === false).map(({ url }) => `href="${url}"`);
+  const bodies = Object.values(recordKinds).flatMap((records) =>
+    records.flatMap(({ inLanguage }) => (['en', 'zh', 'de'] as const).map((language) => inLanguage(language).body)),
+  );
+  const texts = bodies.flatMap((body) => ('content' in body ? [String(body.content)] : []));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => unfinished.some((link) => text.includes(link)))).toEqual([]);
+});

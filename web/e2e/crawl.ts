@@ -1,0 +1,67 @@
+import { linksIn } from './gateway-addresses.ts';
+
+const CONNECTIONS = 8;
+const MAX_REDIRECTS = 5;
+
+/** An address, and the page that links to it. */
+type Link = { href: string; source: string };
+type Page = { status: number; html: string; fragment: string };
+
+type Crawl = {
+  origin: string;
+  addresses: readonly string[];
+  /** Whether the links of the page of a path are followed as well. */
+  isExpanded: (path: string) => boolean;
+};
+
+/** Follows addresses of one origin without a browser, and the links of their pages. Answers those that lead nowhere. */
+export async function crawl({
+  origin,
+  addresses,
+  isExpanded,
+}: Crawl): Promise<{ pageCount: number; broken: string[] }> {
+  const pages = new Map<string, Page>();
+  const links = new Map<string, Link>();
+  const add = (found: readonly string[], source: string) => {
+    for (const address of found.filter((one) => URL.canParse(one, source))) {
+      const { href, origin: target } = new URL(address, source);
+      if (target === origin && !links.has(href)) links.set(href, { href, source });
+    }
+  };
+  add(addresses, origin);
+  for (let wave = unvisited(links, pages); wave.length > 0; wave = unvisited(links, pages)) {
+    await Promise.all(wave.map(async (href) => pages.set(href, await visit(href))));
+    for (const href of wave.filter((one) => isExpanded(one.slice(origin.length)))) {
+      add(linksIn(pages.get(href)?.html ?? ''), href);
+    }
+  }
+  return { pageCount: pages.size, broken: [...links.values()].flatMap((link) => faultOf(link, pages)) };
+}
+
+function unvisited(links: ReadonlyMap<string, Link>, pages: ReadonlyMap<string, Page>): string[] {
+  const all = new Set([...links.keys()].map(withoutFragment));
+  return [...all].filter((href) => !pages.has(href)).slice(0, CONNECTIONS);
+}
+
+function faultOf({ href, source }: Link, pages: ReadonlyMap<string, Page>): string[] {
+  const page = pages.get(withoutFragment(href));
+  if (page?.status !== 200) return [`${page?.status} ${href}, named by ${source}`];
+  const fragment = page.fragment || decodeURIComponent(new URL(href).hash.slice(1));
+  // The standard lets `#top` lead to the beginning of any page.
+  if (fragment === '' || fragment === 'top' || page.html.includes(` id="${fragment}"`)) return [];
+  return [`no #${fragment} ${href}, named by ${source}`];
+}
+
+function withoutFragment(href: string): string {
+  return href.replace(/#.*$/, '');
+}
+
+async function visit(href: string, redirects = 0): Promise<Page> {
+  const response = await fetch(href, { redirect: 'manual' });
+  const target = response.headers.get('location');
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const html = isPage && !target ? await response.text() : '';
+  await response.body?.cancel().catch(() => undefined);
+  if (target && redirects < MAX_REDIRECTS) return visit(new URL(target, href).href, redirects + 1);
+  return { status: response.status, html, fragment: decodeURIComponent(new URL(href).hash.slice(1)) };
+}
