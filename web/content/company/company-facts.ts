@@ -25,11 +25,13 @@ export type CompanyFact = (typeof companyFactNames)[number];
 /** One text for all languages, or one for each. */
 export type CompanyFactValue = string | Record<Locale, string>;
 
-/** Set these before going live; a row without a value is left out. `docs/operations.md` says which ones the law demands. */
-export const companyFacts: { readonly [Fact in CompanyFact]?: CompanyFactValue } = {};
+export type CompanyFacts = { readonly [Fact in CompanyFact]?: CompanyFactValue };
 
-export function findCompanyFact(fact: CompanyFact, locale: Locale): string | undefined {
-  return toLocalizedFact(companyFacts[fact], locale);
+/** Set these before going live; a row without a value is left out. `docs/operations.md` says which ones the law demands. */
+export const companyFacts: CompanyFacts = {};
+
+export function findCompanyFact(fact: CompanyFact, locale: Locale, facts = companyFacts): string | undefined {
+  return toLocalizedFact(facts[fact], locale);
 }
 
 export function toLocalizedFact(value: CompanyFactValue | undefined, locale: Locale): string | undefined {
