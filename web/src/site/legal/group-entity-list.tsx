@@ -25,7 +25,7 @@ export function GroupEntityList() {
     return (
       <section key={office} aria-labelledby={`entity-${office}`} className="mb-8 break-inside-avoid">
         <h3 id={`entity-${office}`} className="mb-2 font-semibold">
-          {toLocalizedFact(registeredName, locale) ?? `${t('Site.brand')}, ${name}`}
+          {toLocalizedFact(registeredName, locale) ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
         </h3>
         <DescriptionList rows={rows} />
       </section>
