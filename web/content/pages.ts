@@ -143,13 +143,13 @@ const pages = {
   '/search': { kind: 'SEARCH', isBuilt: true, unlistedIn: ['en', 'cn', 'de'] },
 
   '/privacyPolicy': { kind: 'LEGAL', isBuilt: true },
-  '/termofUse': { kind: 'LEGAL' },
-  '/imprint': { kind: 'LEGAL' },
-  '/cookieStatement': { kind: 'LEGAL' },
-  '/groupEntityList': { kind: 'LEGAL' },
-  '/visitorsChina': { kind: 'LEGAL', parent: '/privacyPolicy' },
-  '/visitorsEuropean': { kind: 'LEGAL', parent: '/privacyPolicy' },
-  '/visitorsCalifornia': { kind: 'LEGAL', parent: '/privacyPolicy' },
+  '/termofUse': { kind: 'LEGAL', isBuilt: true },
+  '/imprint': { kind: 'LEGAL', isBuilt: true },
+  '/cookieStatement': { kind: 'LEGAL', isBuilt: true },
+  '/groupEntityList': { kind: 'LEGAL', isBuilt: true },
+  '/visitorsChina': { kind: 'LEGAL', parent: '/privacyPolicy', isBuilt: true },
+  '/visitorsEuropean': { kind: 'LEGAL', parent: '/privacyPolicy', isBuilt: true },
+  '/visitorsCalifornia': { kind: 'LEGAL', parent: '/privacyPolicy', isBuilt: true },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof pages;

@@ -90,7 +90,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/cookieStatement',
-    isFound: false,
     title: { en: 'Cookie statement', zh: 'Cookie 声明', de: 'Cookie-Erklärung' },
     description: {
       en: 'Which cookies this website sets, what each is for and how long it lasts, and how to change your consent, in force since 1 February 2022.',
@@ -105,7 +104,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/groupEntityList',
-    isFound: false,
     title: { en: 'Group companies', zh: '集团公司名单', de: 'Gesellschaften der Gruppe' },
     description: {
       en: 'The legal entities that belong to the group, with their country and registered office, as referred to in the privacy policy and terms.',
@@ -120,7 +118,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/imprint',
-    isFound: false,
     title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
     description: {
       en: 'Who runs this website: name and address of the provider, authorised representatives, register entry and how to get in touch.',
@@ -188,7 +185,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/termofUse',
-    isFound: false,
     title: { en: 'Terms of use', zh: '使用条款', de: 'Nutzungsbedingungen' },
     description: {
       en: 'The rules for using this website and its services: who may use them, rights in the content, liability and its limits. As of 30 September 2024.',
@@ -199,7 +195,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsCalifornia',
-    isFound: false,
     title: {
       en: 'Privacy notice for visitors from California',
       zh: '加州访客隐私声明',
@@ -218,7 +213,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsChina',
-    isFound: false,
     title: {
       en: 'Privacy notice for visitors from China',
       zh: '中国访客隐私声明',
@@ -237,7 +231,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/visitorsEuropean',
-    isFound: false,
     title: {
       en: 'Privacy notice for visitors from Europe',
       zh: '欧洲访客隐私声明',

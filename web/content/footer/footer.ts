@@ -102,5 +102,14 @@ export const footerColumns: readonly FooterBranch[] = [
 /** The line below the columns. */
 export const legalBranch: FooterBranch = {
   title: 'legal',
-  pages: ['/privacyPolicy', '/termofUse', '/imprint', '/cookieStatement', '/groupEntityList'],
+  pages: [
+    '/privacyPolicy',
+    '/termofUse',
+    '/imprint',
+    '/cookieStatement',
+    '/groupEntityList',
+    '/visitorsChina',
+    '/visitorsEuropean',
+    '/visitorsCalifornia',
+  ],
 };

@@ -1,7 +1,16 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import type { CompanyFact } from '../company/company-facts.ts';
+import type { MailboxName, OfficeName } from '../contact/offices.ts';
 
-/** A paragraph, or a list. */
-type LegalBlock = string | readonly string[];
+/** Rendered from facts that have one place. */
+export type LegalData =
+  | { facts: readonly CompanyFact[] }
+  | { office: OfficeName }
+  | { mailboxes: readonly MailboxName[] }
+  | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' };
+
+/** A paragraph, a list, or data. Texts have links as Markdown writes them: `[text](/path)`. */
+export type LegalBlock = string | readonly string[] | LegalData;
 
 type LegalSection<Id extends string> = { id: Id; title: string; blocks: readonly LegalBlock[] };
 
@@ -20,3 +29,7 @@ export type LegalText = {
   updated: string;
   words: Record<Locale, LegalWords>;
 };
+
+export function isLegalData(block: LegalBlock): block is LegalData {
+  return typeof block === 'object' && !Array.isArray(block);
+}

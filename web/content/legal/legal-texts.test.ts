@@ -1,17 +1,108 @@
+import { readFileSync } from 'node:fs';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
+import { messages } from '../../src/i18n/messages.ts';
+import { splitLinks } from '../../src/site/legal/inline-links.ts';
+import { companyFactNames } from '../company/company-facts.ts';
+import { legalBranch } from '../footer/footer.ts';
+import { getPage, isListed, isPagePath, pagePaths } from '../pages.ts';
+import { formNoticePages } from './form-notices.ts';
+import { imprint } from './imprint/imprint.ts';
+import { isLegalData, type LegalText } from './legal-text.ts';
 import { findLegalText, legalPaths } from './legal-texts.ts';
+import { listVisibleSections } from './visible-sections.ts';
+
+type LocaleCode = (typeof localeCodes)[number];
+
+function textsOf({ words }: LegalText, locale: LocaleCode): string[] {
+  return words[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
+}
+
+function linksOf(text: LegalText, locale: LocaleCode): string[] {
+  return textsOf(text, locale).flatMap((words) => splitLinks(words).flatMap(({ target }) => target ?? []));
+}
+
+/** Whether a link leads to a page that is listed in the language, and to a section that the page has. */
+function resolves(target: string, locale: LocaleCode): boolean {
+  if (target.startsWith('https://')) return URL.canParse(target);
+  const [path = '', id] = target.split('#');
+  if (!isPagePath(path) || !isListed(path, locale)) return false;
+  return (
+    id === undefined || (findLegalText(path)?.words[locale].sections.some((section) => section.id === id) ?? false)
+  );
+}
 
 describe.each(legalPaths)('the legal text at %s', (path) => {
-  const { words, updated, effective = updated } = findLegalText(path) ?? expect.fail(path);
-  const sectionsIn = (locale: (typeof localeCodes)[number]) => words[locale].sections.map(({ id }) => id);
+  const text = findLegalText(path) ?? expect.fail(path);
+  const { words, updated, effective = updated } = text;
+  const sectionsIn = (locale: LocaleCode) => words[locale].sections.map(({ id }) => id);
+  const dataIn = (locale: LocaleCode) => words[locale].sections.map(({ blocks }) => blocks.filter(isLegalData));
 
   it.each(localeCodes)('has every section once and in the same order in %s', (locale) => {
     expect(new Set(sectionsIn(locale)).size).toBe(sectionsIn(locale).length);
     expect(sectionsIn(locale)).toEqual(sectionsIn('en'));
+    expect(dataIn(locale)).toEqual(dataIn('en'));
+  });
+
+  it.each(localeCodes)('has links that lead to pages and sections in %s', (locale) => {
+    expect(linksOf(text, locale).filter((target) => !resolves(target, locale))).toEqual([]);
   });
 
   it('names days that the calendar has', () => {
     for (const day of [updated, effective]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  });
+});
+
+it('R74 R75 R77 R79 R83 R84 R85 R86 every legal page of the registry exists and stands in the footer', () => {
+  const registered = pagePaths.filter((path) => getPage(path).kind === 'LEGAL');
+  expect(registered).toHaveLength(8);
+  expect([...legalPaths].toSorted()).toEqual(registered.toSorted());
+  expect([...legalBranch.pages].toSorted()).toEqual(registered.toSorted());
+  for (const locale of localeCodes) expect(registered.filter((path) => !isListed(path, locale))).toEqual([]);
+});
+
+it.each(localeCodes)('R225 Q56 what the forms say about terms and privacy leads to pages in %s', (locale) => {
+  const { privacyNotice, subscription } = messages[locale].Inquiries;
+  for (const notice of [privacyNotice, subscription.acceptTerms]) {
+    const tags = [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
+    expect(tags.toSorted()).toEqual(Object.keys(formNoticePages).toSorted());
+  }
+  for (const path of Object.values(formNoticePages)) expect(isListed(path, locale), path).toBe(true);
+});
+
+it('Q48 R377 the days are those of the specification', () => {
+  expect(findLegalText('/privacyPolicy')).toMatchObject({ updated: '2024-09-30' });
+  expect(findLegalText('/termofUse')).toMatchObject({ updated: '2024-09-30' });
+  expect(findLegalText('/cookieStatement')).toMatchObject({ effective: '2022-02-01' });
+});
+
+it.each([
+  ['/termofUse', 'US$100', '100 美元', '100 US-Dollar'],
+  ['/termofUse', 'Children under 13', '不满十三周岁', 'Kinder unter 13 Jahren'],
+  ['/privacyPolicy', 'children under 13', '不满十三周岁', 'Kindern unter 13 Jahren'],
+  ['/privacyPolicy', 'at least five weeks', '至少保存五周', 'mindestens fünf Wochen'],
+])('R377 %s says “%s” in all languages', (path, en, cn, de) => {
+  const text = findLegalText(path) ?? expect.fail(path);
+  for (const [locale, figure] of Object.entries({ en, cn, de })) {
+    const words = textsOf(text, localeCodes.find((code) => code === locale) ?? expect.fail(locale)).join('\n');
+    expect(words.replaceAll('\u00a0', ' ')).toContain(figure);
+  }
+});
+
+describe('company facts', () => {
+  const sections = (facts: object) => listVisibleSections(imprint.words.de, 'de', facts).map(({ id }) => id);
+
+  it('leave out the sections that have none', () => {
+    expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);
+  });
+
+  it('show a section when one is set', () => {
+    expect(sections({ vatId: 'DE000000000' })).toContain('tax');
+    expect(sections({ representatives: { en: 'A', cn: 'B', de: 'C' } })).toContain('representatives');
+  });
+
+  it('are listed in the instructions for operators', () => {
+    const instructions = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    expect(companyFactNames.filter((fact) => !instructions.includes(`\`${fact}\``))).toEqual([]);
   });
 });

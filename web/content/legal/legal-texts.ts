@@ -1,10 +1,24 @@
 import type { SinglePath } from '../pages.ts';
+import { cookieStatement } from './cookie-statement/cookie-statement.ts';
+import { groupEntityList } from './group-entity-list/group-entity-list.ts';
+import { imprint } from './imprint/imprint.ts';
 import type { LegalText } from './legal-text.ts';
 import { privacyPolicy } from './privacy-policy/privacy-policy.ts';
+import { termsOfUse } from './terms-of-use/terms-of-use.ts';
+import { visitorsCalifornia } from './visitors-california/visitors-california.ts';
+import { visitorsChina } from './visitors-china/visitors-china.ts';
+import { visitorsEurope } from './visitors-europe/visitors-europe.ts';
 
 /** Every legal page, by its path. */
 const legalTexts = {
   '/privacyPolicy': privacyPolicy,
+  '/termofUse': termsOfUse,
+  '/imprint': imprint,
+  '/cookieStatement': cookieStatement,
+  '/groupEntityList': groupEntityList,
+  '/visitorsChina': visitorsChina,
+  '/visitorsEuropean': visitorsEurope,
+  '/visitorsCalifornia': visitorsCalifornia,
 } as const satisfies { [Path in SinglePath]?: LegalText };
 
 type LegalPath = keyof typeof legalTexts;

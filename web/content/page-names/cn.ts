@@ -106,7 +106,7 @@ export const cn: PageNames = {
   '/imprint': '网站主体信息',
   '/cookieStatement': 'Cookie 声明',
   '/groupEntityList': '集团公司名单',
-  '/visitorsChina': '中国访客须知',
-  '/visitorsEuropean': '欧洲访客须知',
-  '/visitorsCalifornia': '加州访客须知',
+  '/visitorsChina': '中国访客隐私声明',
+  '/visitorsEuropean': '欧洲访客隐私声明',
+  '/visitorsCalifornia': '加州访客隐私声明',
 };

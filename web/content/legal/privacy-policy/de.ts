@@ -10,8 +10,8 @@ export const de = {
       id: 'controller',
       title: 'Verantwortlicher',
       blocks: [
-        'Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Heliograph, Hersteller der auf dieser Website gezeigten Drucker, Harze und Software. Anschrift und Telefonnummer finden Sie auf unserer Kontaktseite. Mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
-        'In allen Fragen zu Ihren Daten schreiben Sie uns über die Kontaktseite, mit „Datenschutz“ in der ersten Zeile. Ihre Nachricht geht an die für den Datenschutz zuständige Person.',
+        'Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Heliograph, Hersteller der auf dieser Website gezeigten Drucker, Harze und Software. Anschrift und Telefonnummer stehen im [Impressum](/imprint). Mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
+        'In allen Fragen zu Ihren Daten schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), mit „Datenschutz“ in der ersten Zeile. Ihre Nachricht geht an die für den Datenschutz zuständige Person.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const de = {
       id: 'visits',
       title: 'Daten beim Aufruf der Seiten',
       blocks: [
-        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der Seite und die Angaben, die Ihr Browser über sich macht. Sie stehen in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können; spätestens nach 30 Tagen werden sie gelöscht.',
+        'Um eine Seite auszuliefern, erhalten unsere Server Ihre IP-Adresse, den Zeitpunkt, die Adresse der Seite mit dem, wonach Sie suchen, und die Angaben, die Ihr Browser über sich macht. Alles bis auf Letztere steht in Protokolldateien, damit wir Fehler finden und Angriffe abwehren können. Spätestens nach 30 Tagen werden sie gelöscht; für Server in Festlandchina verlangt das Cybersicherheitsgesetz sechs Monate.',
         'Damit ein Formular nicht beliebig oft gesendet werden kann, zählen wir die Anfragen je IP-Adresse. Nach zehn Minuten ist die Zählung gelöscht.',
         'Schriften, Bilder und Skripte kommen von unseren eigenen Servern. Aus anderen Netzen wird nichts geladen, bevor Sie es erlauben.',
       ],
@@ -54,20 +54,8 @@ export const de = {
       id: 'cookies',
       title: 'Cookies und ähnliche Speicher',
       blocks: [
-        'Beim ersten Besuch fragen wir, welche Cookies Sie erlauben. Über „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Auswahl jederzeit ändern. Eigene Cookies sind:',
-        [
-          'cookie_consent (C0001, unbedingt notwendig): Ihre Auswahl, ihr Zeitpunkt und eine Zufallszahl; 182 Tage.',
-          'lang (C0003, funktional): die Sprache der besuchten Seiten; auf chinesischen Seiten 30 Tage, sonst 1 Tag.',
-          'locale_pref (C0003, funktional): das Land und die Sprache, die Sie gewählt haben; 365 Tage.',
-          'discount_tip_closed (C0003, funktional): dass Sie den Hinweis auf ein Angebot geschlossen haben; 1 Tag.',
-        ],
-        'Außerdem bewahrt Ihr Browser einige Einträge auf, bis Sie den Tab schließen. An uns werden sie nicht übertragen:',
-        [
-          'hasLangTip: dass der Hinweis auf andere Sprachen erledigt ist.',
-          'draft:… (mit dem Namen eines Formulars): was Sie eingetippt haben, damit nichts verloren geht; gelöscht, sobald das Formular gesendet ist.',
-          'heliograph:reloaded-at: wann eine Seite sich zuletzt neu laden musste.',
-        ],
-        'Die Gruppen Leistung (C0002), Werbung (C0004) und Soziale Medien (C0005) bleiben aus, bis Sie zustimmen. Erlauben Sie die Gruppe Leistung, so zählen wir Besuche und gesendete Formulare, ohne deren Inhalt. Die jeweils eingesetzten Dienste und ihre Cookies nennt die Cookie-Erklärung.',
+        'Ihr Browser speichert, was auf Ihren Wunsch gemerkt werden muss: die Sprache, die Sie wählen, einen Hinweis, den Sie schließen, was Sie in ein Formular schreiben, bis es gesendet ist, und Ihre Entscheidung über Cookies. Alles andere wird erst gespeichert, wenn Sie es erlaubt haben. Über „Cookie-Einstellungen“ am Ende jeder Seite können Sie Ihre Auswahl jederzeit ändern.',
+        'Die [Cookie-Erklärung](/cookieStatement) nennt jeden Eintrag mit Zweck und Dauer. Besuche zählen wir nur, wenn sie einen Abruf dafür nennt, und nur bei Besuchern, die es erlaubt haben.',
       ],
     },
     {
@@ -76,13 +64,13 @@ export const de = {
       blocks: [
         'In Europa gilt die DSGVO:',
         [
-          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit § 25 Abs. 1 TDDDG: Newsletter, Werbung und die Cookie-Gruppen C0002, C0004 und C0005. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
+          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit § 25 Abs. 1 TDDDG: Newsletter, Werbung und nicht unbedingt notwendige Cookies. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
           'Vertrag und vorvertragliche Maßnahmen, Art. 6 Abs. 1 Buchst. b DSGVO: Anfragen, Angebote, Muster, Livestreams, Zertifikate und Bewerbungen.',
           'Rechtliche Verpflichtung, Art. 6 Abs. 1 Buchst. c DSGVO: Aufbewahrung nach Steuer- und Handelsrecht.',
-          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Notwendige und funktionale Speicherung stützt sich auf § 25 Abs. 2 TDDDG.',
+          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Unbedingt notwendige Speicherung stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG.',
         ],
         'In Festlandchina gilt das Gesetz zum Schutz personenbezogener Informationen (PIPL). Wir stützen uns auf Ihre Einwilligung (Art. 13 Nr. 1), auf das, was für einen Vertrag mit Ihnen erforderlich ist (Art. 13 Nr. 2), und auf gesetzliche Pflichten (Art. 13 Nr. 3). Wo das Gesetz eine gesonderte Einwilligung verlangt, holen wir sie gesondert ein.',
-        'In Kalifornien gilt der California Consumer Privacy Act (CCPA). Wir erheben Identifikationsmerkmale, berufliche Angaben, Geschäftsdaten (was Sie anfragen und bestellen) und Angaben zur Internetnutzung, von Ihnen und Ihrem Browser, für die oben genannten Zwecke. Wir verkaufen keine personenbezogenen Daten. Für Werbung weitergegeben würden sie nur, wenn Sie die Werbe-Cookies erlauben.',
+        'In Kalifornien gilt der California Consumer Privacy Act (CCPA). Wir erheben Identifikationsmerkmale, berufliche Angaben, Geschäftsdaten (was Sie anfragen und bestellen) und Angaben zur Internetnutzung, von Ihnen und Ihrem Browser, für die oben genannten Zwecke. Wir verkaufen keine personenbezogenen Daten und geben sie nicht für Werbung weiter.',
         'Ausschließlich automatisierte Entscheidungen über Sie treffen wir nicht; Profile bilden wir nicht.',
       ],
     },
@@ -92,7 +80,7 @@ export const de = {
       blocks: [
         'Im Unternehmen sehen die Daten nur diejenigen, die sie für ihre Aufgabe brauchen. Andere erhalten sie nur in diesen Fällen:',
         [
-          'Gesellschaften unserer Gruppe, die in der Liste der Gesellschaften stehen, wenn sie Ihr Land betreuen.',
+          'Gesellschaften unserer Gruppe, die in der [Liste der Gesellschaften](/groupEntityList) stehen, wenn sie Ihr Land betreuen.',
           'Händler, wenn sie Ihr Land oder Ihren Auftrag betreuen, und nur, was sie für die Antwort brauchen.',
           'Auftragsverarbeiter, die vertraglich gebunden und nach unserer Weisung arbeiten (Art. 28 DSGVO): Betreiber von Servern, E-Mail-Versand und Kundenverwaltung.',
           'Paketdienste, mit Name, Anschrift und Telefonnummer auf dem Paket.',
@@ -148,7 +136,7 @@ export const de = {
           'eine Erläuterung unserer Regeln für den Umgang mit Daten.',
         ],
         'Eine Einwilligung können Sie jederzeit widerrufen: beim Newsletter über den Link in jeder Ausgabe, bei Cookies in den Cookie-Einstellungen, sonst durch eine Nachricht. Was vorher geschah, bleibt rechtmäßig.',
-        'Schreiben Sie uns über die Kontaktseite, und zwar von der Adresse, unter der wir Sie kennen, damit wir sicher sind, dass Sie es sind. Handelt jemand für Sie, bitten wir um einen Nachweis der Vollmacht. Wir antworten innerhalb eines Monats, nach Festlandchina innerhalb von 15 Arbeitstagen, nach Kalifornien innerhalb von 45 Tagen.',
+        'Schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), und zwar von der Adresse, unter der wir Sie kennen, damit wir sicher sind, dass Sie es sind. Handelt jemand für Sie, bitten wir um einen Nachweis der Vollmacht. Wir antworten innerhalb eines Monats, nach Festlandchina innerhalb von 15 Arbeitstagen, nach Kalifornien innerhalb von 45 Tagen.',
         'In Kalifornien haben Sie außerdem das Recht, wegen der Ausübung Ihrer Rechte nicht schlechter behandelt zu werden und die Nutzung sensibler Daten zu beschränken; solche erheben wir nicht. In Festlandchina können nahe Angehörige diese Rechte nach Art. 49 PIPL für Verstorbene ausüben.',
         'Sie können sich bei einer Behörde beschweren: in Europa bei der Datenschutzaufsicht des Ortes, an dem Sie wohnen, arbeiten oder an dem der Verstoß geschah (Art. 77 DSGVO); in Festlandchina bei der Cyberspace-Verwaltung; in Kalifornien bei der California Privacy Protection Agency.',
       ],
@@ -166,7 +154,7 @@ export const de = {
       title: 'Änderungen',
       blocks: [
         'Ändern sich die Website oder das Recht, ändern wir diese Erklärung. Die Angaben am Anfang sagen, seit wann sie gilt und wann sie zuletzt geändert wurde. Betrifft eine Änderung etwas, in das Sie eingewilligt haben, fragen wir Sie erneut.',
-        'Die Hinweise für Besucher aus China, Europa und Kalifornien ergänzen, was dort im Besonderen gilt. Weichen die Sprachfassungen voneinander ab, gilt die des Landes, in dem Sie leben.',
+        'Die Hinweise für Besucher aus [China](/visitorsChina), [Europa](/visitorsEuropean) und [Kalifornien](/visitorsCalifornia) ergänzen, was dort im Besonderen gilt. Weichen die Sprachfassungen voneinander ab, gilt die des Landes, in dem Sie leben.',
       ],
     },
   ],

@@ -9,8 +9,8 @@ export const en = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        'The controller of the data described here is Heliograph, the maker of the printers, resins and software shown on this website. For the address and telephone number see our contact page. In this policy, “we” means this company.',
-        'For anything that concerns your data, write to us through the contact page and put “Data protection” in the first line. Your message goes to the person in charge of data protection.',
+        'The controller of the data described here is Heliograph, the maker of the printers, resins and software shown on this website. Its address and telephone number are in the [imprint](/imprint). In this policy, “we” means this company.',
+        'For anything that concerns your data, write to us through the [contact page](/aboutUs/contactUs) and put “Data protection” in the first line. Your message goes to the person in charge of data protection.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const en = {
       id: 'visits',
       title: 'What a visit leaves behind',
       blocks: [
-        'To deliver a page, our servers receive your IP address, the time, the address of the page, and what your browser says about itself. Log files hold this so that we can find faults and fend off attacks; we delete them after 30 days at the latest.',
+        'To deliver a page, our servers receive your IP address, the time, the address of the page with what you search for, and what your browser says about itself. All but the last is kept in log files so that we can find faults and fend off attacks. We delete them after 30 days at the latest; for servers in mainland China, the Cybersecurity Law requires six months.',
         'To limit how often a form can be sent, we count requests for each IP address. The count is gone after ten minutes.',
         'Fonts, pictures and scripts come from our own servers. Nothing is loaded from other networks before you allow it.',
       ],
@@ -53,20 +53,8 @@ export const en = {
       id: 'cookies',
       title: 'Cookies and similar storage',
       blocks: [
-        'On your first visit we ask which cookies you allow. You can change the choice at any time with “Cookie settings” at the end of each page. These cookies are our own:',
-        [
-          'cookie_consent (C0001, strictly necessary): your choice, its time and a random number; 182 days.',
-          'lang (C0003, functional): the language of the pages that you visit; 30 days on Chinese pages, otherwise 1 day.',
-          'locale_pref (C0003, functional): the country and language that you chose; 365 days.',
-          'discount_tip_closed (C0003, functional): that you closed the note about an offer; 1 day.',
-        ],
-        'Your browser also keeps a few entries until you close the tab. They are not sent to us:',
-        [
-          'hasLangTip: that the note about other languages has been dealt with.',
-          'draft:… (with the name of a form): what you have typed, so that nothing is lost; deleted as soon as the form has been sent.',
-          'heliograph:reloaded-at: when a page last had to reload itself.',
-        ],
-        'The groups performance (C0002), advertising (C0004) and social media (C0005) stay off until you allow them. With performance allowed, we count visits and the forms that were sent, without their content. The cookie statement names the services that are in use at the time, with their cookies.',
+        'Your browser stores what has to be remembered at your request: the language you choose, a notice you close, what you type into a form until it is sent, and your decision about cookies. Everything else is stored only after you have allowed it. You can change the choice at any time with “Cookies Settings” at the end of each page.',
+        'The [cookie statement](/cookieStatement) lists every entry with its purpose and lifetime. Visits are counted only where it names a request for that, and only for visitors who have allowed it.',
       ],
     },
     {
@@ -75,13 +63,13 @@ export const en = {
       blocks: [
         'In Europe, the General Data Protection Regulation (GDPR) applies:',
         [
-          'Consent, Art. 6(1)(a): newsletter, advertising, and the cookie groups C0002, C0004 and C0005. You may withdraw it at any time for the future.',
+          'Consent, Art. 6(1)(a): newsletter, advertising, and cookies that are not strictly necessary. You may withdraw it at any time for the future.',
           'Contract and steps before a contract, Art. 6(1)(b): inquiries, offers, samples, live streams, certificates and applications.',
           'Legal obligation, Art. 6(1)(c): keeping records that tax and commercial law demand.',
           'Legitimate interests, Art. 6(1)(f): safe and fault-free running of the website, and contact with people who write for a company.',
         ],
         'In mainland China, the Personal Information Protection Law (PIPL) applies. We rely on your consent (Art. 13 item 1), on what is necessary for a contract to which you are a party (item 2), and on legal duties (item 3). Where the law asks for separate consent, we ask for it separately.',
-        'In California, the California Consumer Privacy Act (CCPA) applies. We collect identifiers, professional information, commercial information (what you ask for and order) and internet activity, from you and from your browser, for the purposes named above. We do not sell personal information. We would share it for advertising only if you allowed the advertising cookies.',
+        'In California, the California Consumer Privacy Act (CCPA) applies. We collect identifiers, professional information, commercial information (what you ask for and order) and internet activity, from you and from your browser, for the purposes named above. We neither sell personal information nor share it for advertising.',
         'We take no decisions about you by automated means alone, and build no profiles.',
       ],
     },
@@ -91,7 +79,7 @@ export const en = {
       blocks: [
         'Within our company, only those who need the data for their task can see them. Others receive them only in these cases:',
         [
-          'Companies of our group, as named in the group entity list, when they look after your country.',
+          'Companies of our group, as named in the [list of group companies](/groupEntityList), when they look after your country.',
           'Distributors, when they look after your country or your order, and only with what they need to answer you.',
           'Processors who work for us under contract and on our instructions: operators of servers, of e-mail dispatch, and of customer records.',
           'Parcel services, with the name, address and telephone number on the parcel.',
@@ -147,7 +135,7 @@ export const en = {
           'to explain our rules for handling data.',
         ],
         'Consent that you gave can be withdrawn at any time: in each newsletter by its link, for cookies in the cookie settings, otherwise by a message. What was done before remains lawful.',
-        'Write to us through the contact page, from the address that we know you by, so that we can be sure it is you. If somebody acts for you, we ask for a proof of authority. We answer within one month, to mainland China within 15 working days, to California within 45 days.',
+        'Write to us through the [contact page](/aboutUs/contactUs), from the address that we know you by, so that we can be sure it is you. If somebody acts for you, we ask for a proof of authority. We answer within one month, to mainland China within 15 working days, to California within 45 days.',
         'In California you also have the right not to be treated worse because you use your rights, and to limit the use of sensitive information; we collect none. In mainland China, close relatives may exercise these rights for somebody who has died, as Art. 49 PIPL provides.',
         'You may complain to an authority: in Europe to the data protection authority of the place where you live, where you work or where the breach took place; in mainland China to the cyberspace authority; in California to the California Privacy Protection Agency.',
       ],
@@ -165,7 +153,7 @@ export const en = {
       title: 'Changes to this policy',
       blocks: [
         'When the website or the law changes, we change this policy. The dates at the top say since when it has applied and when it was last changed. If a change concerns something you have consented to, we ask you again.',
-        'The visitor notices for China, Europe and California add what applies there in particular. If the language versions differ, the one for the country where you live counts.',
+        'The notices for visitors from [China](/visitorsChina), [Europe](/visitorsEuropean) and [California](/visitorsCalifornia) add what applies there in particular. If the language versions differ, the one for the country where you live counts.',
       ],
     },
   ],

@@ -12,6 +12,7 @@ import { CountryField } from './form/country-field.tsx';
 import { EmailField } from './form/email-field.tsx';
 import { FormField } from './form/form-field.tsx';
 import { PhoneFields } from './form/phone-fields.tsx';
+import { PrivacyNotice } from './form/privacy-notice.tsx';
 import { RefusalNotice } from './form/refusal-notice.tsx';
 import { SendButton } from './form/send-button.tsx';
 import { useDraft } from './form/use-draft.ts';
@@ -38,6 +39,7 @@ export function InquiryForm({ locale, onAccepted }: Props) {
     <form noValidate onSubmit={onSubmit}>
       <RefusalNotice refusal={refusal} />
       <InquiryFields form={form} locale={locale} />
+      <PrivacyNotice locale={locale} className="mt-5" />
       <SendButton isSending={isSending} />
     </form>
   );

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { isRefusal } from '../inquiries/form/form-refusal.ts';
+import { PrivacyNotice } from '../inquiries/form/privacy-notice.tsx';
 import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
 import { useDraft } from '../inquiries/form/use-draft.ts';
 import { focusFirst, useFormSending } from '../inquiries/form/use-form-sending.ts';
@@ -86,6 +87,7 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
     >
       <RefusalNotice refusal={refusal} />
       {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={choice.kind === 'CUSTOM'} />}
+      {step === 3 && <PrivacyNotice locale={locale} className="mt-6" />}
       <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />
     </form>
   );

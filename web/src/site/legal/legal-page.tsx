@@ -1,11 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { LegalText, LegalWords } from '../../../content/legal/legal-text.ts';
+import { listVisibleSections } from '../../../content/legal/visible-sections.ts';
+import { toLocale } from '../../i18n/paths.ts';
 import { PageBody } from '../../ui/page-body.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { LegalBlocks } from './legal-blocks.tsx';
 
 /** A legal text with its table of contents. */
 export function LegalPage({ text, words }: { text: LegalText; words: LegalWords }) {
   const t = useTranslations('Legal');
+  const sections = listVisibleSections(words, toLocale(useLocale()));
   return (
     <PageBody>
       <SectionHeading level={1} title={words.title} intro={words.intro} />
@@ -19,7 +23,7 @@ export function LegalPage({ text, words }: { text: LegalText; words: LegalWords 
             {t('contents')}
           </h2>
           <ol>
-            {words.sections.map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id} className="border-t border-line">
                 <a href={`#${id}`} className="block py-2 transition-colors duration-quick hover:text-accent">
                   {title}
@@ -29,14 +33,12 @@ export function LegalPage({ text, words }: { text: LegalText; words: LegalWords 
           </ol>
         </nav>
         <div className="max-w-text">
-          {words.sections.map((section) => (
+          {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id} className="mb-10 break-inside-avoid-page">
               <h2 id={section.id} className="mb-3 text-subheading">
                 {section.title}
               </h2>
-              {section.blocks.map((block) => (
-                <Block key={String(block)} block={block} />
-              ))}
+              <LegalBlocks blocks={section.blocks} />
             </section>
           ))}
         </div>
@@ -54,18 +56,5 @@ function Dates({ effective, updated }: Pick<LegalText, 'effective' | 'updated'>)
       {effective && <span>{t('effective', { day: write(effective) })}</span>}
       <span>{t('updated', { day: write(updated) })}</span>
     </p>
-  );
-}
-
-function Block({ block }: { block: string | readonly string[] }) {
-  if (typeof block === 'string') return <p className="mb-3">{block}</p>;
-  return (
-    <ul className="mb-3 list-disc ps-5 marker:text-ink-soft">
-      {block.map((item) => (
-        <li key={item} className="mb-1">
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { footerColumns, footerWords, legalBranch } from '../../../content/footer/footer.ts';
+import { footerColumns, footerWords } from '../../../content/footer/footer.ts';
 import { pageNames } from '../../../content/page-names/page-names.ts';
 import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '../../../content/pages.ts';
 import { localePath } from '../../i18n/paths.ts';
@@ -27,7 +27,7 @@ function findParent(path: PagePath, locale: Locale): string {
   const column = footerColumns.find(({ pages }) => pages.some((page) => page === path));
   if (column) return columnId(column.title);
   const { parent = '/', kind } = getPage(path);
-  if (!isPagePath(parent) || legalBranch.pages.some((page) => page === path)) return '/';
+  if (!isPagePath(parent)) return '/';
   const above = footerColumns.find(({ page }) => page === parent);
   if (above && (kind === 'RECORD' || !isListed(parent, locale))) return columnId(above.title);
   return isListed(parent, locale) ? parent : findParent(parent, locale);

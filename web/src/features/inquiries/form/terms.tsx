@@ -1,20 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { isListed, type PagePath } from '../../../../content/pages.ts';
-import { localePath } from '../../../i18n/paths.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { createLegalLinks } from './legal-links.tsx';
 
-/** In a window of their own, so that the form stays. */
+/** What has to be agreed to, with links to it. */
 export function Terms({ locale }: { locale: Locale }) {
-  const t = useTranslations('Inquiries');
-  const link = (path: PagePath) => (words: ReactNode) =>
-    isListed(path, locale) ? (
-      <TextLink href={localePath(locale, path)} target="_blank">
-        {words}
-      </TextLink>
-    ) : (
-      words
-    );
-  return t.rich('subscription.acceptTerms', { terms: link('/termofUse'), privacy: link('/privacyPolicy') });
+  return useTranslations('Inquiries').rich('subscription.acceptTerms', createLegalLinks(locale));
 }

@@ -1,0 +1,20 @@
+import type { CompanyFactLabels } from './company-fact-labels.ts';
+
+export const de: CompanyFactLabels = {
+  registeredName: 'Firma',
+  representatives: 'Vertreten durch',
+  registerCourt: 'Registergericht',
+  registerNumber: 'Registernummer',
+  socialCreditCode: 'Chinesische Unternehmenskennung (USCC)',
+  vatId: 'Umsatzsteuer-Identifikationsnummer',
+  businessId: 'Wirtschafts-Identifikationsnummer',
+  contentResponsible: 'Verantwortlich',
+  privacyEmail: 'E-Mail für den Datenschutz',
+  dataProtectionOfficer: 'Datenschutzbeauftragter',
+  euRepresentative: 'Vertreter in der Europäischen Union',
+  ukRepresentative: 'Vertreter im Vereinigten Königreich',
+  personalInformationOfficer: 'Beauftragter für den Schutz personenbezogener Informationen (PIPL)',
+  storageLocation: 'Speicherort der Formulardaten',
+  consumerArbitration: 'Verbraucherschlichtung',
+  weeeNumber: 'WEEE-Registrierungsnummer',
+};

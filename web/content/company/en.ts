@@ -1,0 +1,21 @@
+import type { CompanyFactLabels } from './company-fact-labels.ts';
+
+/** Names of the facts about the company. */
+export const en: CompanyFactLabels = {
+  registeredName: 'Registered name',
+  representatives: 'Represented by',
+  registerCourt: 'Register',
+  registerNumber: 'Register number',
+  socialCreditCode: 'Unified social credit code',
+  vatId: 'VAT identification number',
+  businessId: 'Business identification number',
+  contentResponsible: 'Responsible',
+  privacyEmail: 'E-mail for privacy matters',
+  dataProtectionOfficer: 'Data protection officer',
+  euRepresentative: 'Representative in the European Union',
+  ukRepresentative: 'Representative in the United Kingdom',
+  personalInformationOfficer: 'Officer for the protection of personal information',
+  storageLocation: 'Where form data are stored',
+  consumerArbitration: 'Consumer arbitration',
+  weeeNumber: 'WEEE registration number',
+};

@@ -1,0 +1,76 @@
+import type { LegalWords } from '../legal-text.ts';
+import type { SectionId } from './en.ts';
+
+export const cn = {
+  title: '网站主体信息',
+  intro: '本网站的运营主体及联系方式，并依据德国《数字服务法》（DDG）第 5 条公示。',
+  sections: [
+    {
+      id: 'provider',
+      title: '运营主体',
+      blocks: [
+        { facts: ['registeredName'] },
+        { office: 'shanghai' },
+        '本网站的 ICP 备案号和公安联网备案号见中文页面底部。',
+      ],
+    },
+    {
+      id: 'representatives',
+      title: '法定代表人',
+      blocks: [{ facts: ['representatives'] }],
+    },
+    {
+      id: 'contact',
+      title: '联系方式',
+      blocks: [
+        '您可以发送邮件、拨打电话，或者填写[联系我们](/aboutUs/contactUs)页面的表单；各邮箱的用途见该页面。',
+        { mailboxes: ['business', 'media', 'careers', 'complaints'] },
+      ],
+    },
+    {
+      id: 'europe',
+      title: '欧洲办公室',
+      blocks: ['负责欧洲的销售、服务与培训：', { office: 'berlin' }],
+    },
+    {
+      id: 'register',
+      title: '登记信息',
+      blocks: [{ facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] }],
+    },
+    {
+      id: 'tax',
+      title: '税务识别号',
+      blocks: [{ facts: ['vatId', 'businessId'] }],
+    },
+    {
+      id: 'editor',
+      title: '内容责任人（德国《州际媒体条约》第 18 条第 2 款）',
+      blocks: [{ facts: ['contentResponsible'] }],
+    },
+    {
+      id: 'disputes',
+      title: '消费争议解决（德国 VSBG 第 36 条）',
+      blocks: [{ facts: ['consumerArbitration'] }],
+    },
+    {
+      id: 'equipment',
+      title: '电子电气设备（德国 ElektroG）',
+      blocks: [{ facts: ['weeeNumber'] }],
+    },
+    {
+      id: 'notices',
+      title: '违法和侵权内容举报',
+      blocks: [
+        '您认为本网站的内容违法或者侵犯您的权益的，请告知该内容的网址和理由。我们逐一核查，并将处理结果告知您。',
+        { mailboxes: ['complaints'] },
+      ],
+    },
+    {
+      id: 'more',
+      title: '其他信息',
+      blocks: [
+        '责任、知识产权和第三方链接见[使用条款](/termofUse)，个人信息的处理见[隐私政策](/privacyPolicy)，集团所属公司见[集团公司名单](/groupEntityList)。',
+      ],
+    },
+  ],
+} as const satisfies LegalWords<SectionId>;

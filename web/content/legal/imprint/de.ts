@@ -1,0 +1,72 @@
+import type { LegalWords } from '../legal-text.ts';
+import type { SectionId } from './en.ts';
+
+export const de = {
+  title: 'Impressum',
+  intro: 'Angaben gemäß § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  sections: [
+    {
+      id: 'provider',
+      title: 'Diensteanbieter',
+      blocks: [{ facts: ['registeredName'] }, { office: 'shanghai' }],
+    },
+    {
+      id: 'representatives',
+      title: 'Vertretungsberechtigte',
+      blocks: [{ facts: ['representatives'] }],
+    },
+    {
+      id: 'contact',
+      title: 'Kontakt',
+      blocks: [
+        'Per E-Mail, telefonisch oder über das Formular auf der [Kontaktseite](/aboutUs/contactUs), die auch sagt, wofür welches Postfach da ist.',
+        { mailboxes: ['business', 'media', 'careers', 'complaints'] },
+      ],
+    },
+    {
+      id: 'europe',
+      title: 'Standort in Europa',
+      blocks: ['Vertrieb, Service und Schulung für Europa:', { office: 'berlin' }],
+    },
+    {
+      id: 'register',
+      title: 'Registereintrag',
+      blocks: [{ facts: ['registerCourt', 'registerNumber', 'socialCreditCode'] }],
+    },
+    {
+      id: 'tax',
+      title: 'Umsatzsteuer und Wirtschafts-ID (§ 27a UStG, § 139c AO)',
+      blocks: [{ facts: ['vatId', 'businessId'] }],
+    },
+    {
+      id: 'editor',
+      title: 'Inhaltlich verantwortlich gemäß § 18 Abs. 2 MStV',
+      blocks: [{ facts: ['contentResponsible'] }],
+    },
+    {
+      id: 'disputes',
+      title: 'Verbraucherstreitbeilegung (§ 36 VSBG)',
+      blocks: [{ facts: ['consumerArbitration'] }],
+    },
+    {
+      id: 'equipment',
+      title: 'Elektrogeräte (ElektroG)',
+      blocks: [{ facts: ['weeeNumber'] }],
+    },
+    {
+      id: 'notices',
+      title: 'Hinweise auf rechtswidrige Inhalte',
+      blocks: [
+        'Halten Sie einen Inhalt dieser Website für rechtswidrig oder sehen Sie Ihre Rechte verletzt, nennen Sie uns bitte seine Adresse und Ihre Gründe. Wir prüfen jeden Hinweis und teilen Ihnen unsere Entscheidung mit.',
+        { mailboxes: ['complaints'] },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'Weitere Angaben',
+      blocks: [
+        'Haftung, Urheberrecht und Links zu anderen Websites regeln die [Nutzungsbedingungen](/termofUse), den Umgang mit personenbezogenen Daten die [Datenschutzerklärung](/privacyPolicy). Welche Unternehmen zur Gruppe gehören, steht in der [Liste der Gesellschaften](/groupEntityList).',
+      ],
+    },
+  ],
+} as const satisfies LegalWords<SectionId>;

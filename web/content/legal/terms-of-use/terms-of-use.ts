@@ -1,0 +1,6 @@
+import type { LegalText } from '../legal-text.ts';
+import { cn } from './cn.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export const termsOfUse: LegalText = { updated: '2024-09-30', words: { en, cn, de } };

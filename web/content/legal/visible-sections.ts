@@ -1,0 +1,16 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { companyFacts, findCompanyFact } from '../company/company-facts.ts';
+import { isLegalData, type LegalBlock, type LegalWords } from './legal-text.ts';
+
+/** All sections but those of company facts that are not set. */
+export function listVisibleSections(
+  { sections }: LegalWords,
+  locale: Locale,
+  facts = companyFacts,
+): LegalWords['sections'] {
+  const isVisible = (block: LegalBlock) =>
+    !isLegalData(block) ||
+    !('facts' in block) ||
+    block.facts.some((fact) => findCompanyFact(fact, locale, facts) !== undefined);
+  return sections.filter(({ blocks }) => blocks.some(isVisible));
+}

@@ -1,0 +1,110 @@
+import type { LegalWords } from '../legal-text.ts';
+
+export const en = {
+  title: 'Privacy notice for visitors from California',
+  intro:
+    'Notice at collection and description of your rights under the California Consumer Privacy Act as amended by the CPRA (CCPA).',
+  sections: [
+    {
+      id: 'scope',
+      title: 'Who this notice is for',
+      blocks: [
+        'This notice supplements the [privacy policy](/privacyPolicy) and applies to residents of California. Terms such as “personal information”, “sell” and “share” have the meaning that the CCPA gives them. It covers the past twelve months as well as what we collect now.',
+      ],
+    },
+    {
+      id: 'categories',
+      title: 'What we collect',
+      blocks: [
+        [
+          'Identifiers and customer records: name, e-mail address, telephone number, postal address for samples, IP address.',
+          'Professional information: company, its industry and size, job title or occupation; for applicants, what they send us.',
+          'Commercial information: the products, samples, topics and offers you ask about.',
+          'Internet activity: pages and search terms requested, with time and IP address, in log files.',
+        ],
+        'We do not collect sensitive personal information, biometric data, precise geolocation or recordings, and we draw no inferences to build profiles. The country in a form is the one you choose yourself.',
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Where it comes from, and why we collect it',
+      blocks: [
+        'It comes from you, through forms, e-mail and telephone, and from your browser.',
+        [
+          'To answer inquiries, make offers, ship samples, send the newsletter you subscribed to, and remind you of live streams or unlock recordings',
+          'To look up the certificate whose number you enter',
+          'To run the website, find faults, and detect and fend off abuse',
+          'To comply with legal obligations',
+        ],
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: 'To whom we disclose it',
+      blocks: [
+        'For these business purposes we disclose all four categories to service providers that operate our servers. Identifiers, professional and commercial information also go to service providers for e-mail and customer records, and to the [group company](/groupEntityList) or distributor that looks after your state. Parcel services receive name, address and telephone number. Authorities receive what the law requires.',
+      ],
+    },
+    {
+      id: 'no-sale',
+      title: 'No sale, no sharing',
+      blocks: [
+        'We do not sell personal information and do not share it for cross-context behavioral advertising, and have not done so in the past twelve months. This includes the personal information of consumers under 16.',
+        'There is therefore no link “Do Not Sell or Share My Personal Information” on this website. A browser signal such as Global Privacy Control needs no setting here either: there is nothing it would have to switch off. Cookies that are not strictly necessary stay off until you allow them; see the [cookie statement](/cookieStatement).',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        [
+          'Identifiers, professional and commercial information from forms: at least five weeks, then until the matter is settled; for the newsletter until you unsubscribe, with the proof of consent for three years more.',
+          'Applications: six months after the decision.',
+          'Internet activity: log files for 30 days at most, counters of requests for ten minutes.',
+        ],
+        'Where the law requires longer storage, for example of invoices, its periods apply.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        [
+          'Know: which personal information we collected about you, from where, for what purpose and to whom it was disclosed; and receive the specific pieces in a portable format.',
+          'Delete: have it deleted, as far as no exception of the law applies.',
+          'Correct: have inaccurate information corrected.',
+          'Opt out of sale and sharing, and limit the use of sensitive information: we do neither and collect none.',
+          'No retaliation: we do not treat you worse because you use your rights, also not as an applicant or employee.',
+        ],
+      ],
+    },
+    {
+      id: 'requests',
+      title: 'How to make a request',
+      blocks: [
+        'Use the form on the [contact page](/aboutUs/contactUs), write to our mailbox or call our office in Boston. Please say “Privacy request” and which right you wish to use.',
+        { mailboxes: ['complaints'] },
+        { facts: ['privacyEmail'] },
+        { office: 'boston' },
+        'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 days more, we tell you why. To be sure it is you, we compare your request with the details we already hold, as a rule by writing to the e-mail address you used. We ask for no more than that requires.',
+        'An authorized agent may act for you with your signed permission or a power of attorney. We may ask you to confirm the permission directly.',
+      ],
+    },
+    {
+      id: 'other-laws',
+      title: 'Other California law',
+      blocks: [
+        'We disclose no personal information to third parties for their own direct marketing (Civil Code § 1798.83). Because nothing on this website tracks you across other websites, it does not respond to “Do Not Track” signals.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Questions and complaints',
+      blocks: [
+        'We answer questions about this notice through the contacts above, and review it at least once every twelve months; the date at the top shows the last change. You may also complain to the [California Privacy Protection Agency](https://cppa.ca.gov/) or the [Attorney General](https://oag.ca.gov/privacy).',
+      ],
+    },
+  ],
+} as const satisfies LegalWords;
+
+export type SectionId = (typeof en)['sections'][number]['id'];
