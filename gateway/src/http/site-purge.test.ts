@@ -8,7 +8,7 @@ import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 const TOKEN = 'only-for-this-test-only-for-this-test';
 const NAME = '{ product(id: "2") { name } }';
 
-let closing: (() => Promise<unknown> | void)[] = [];
+let closing: (() => unknown)[] = [];
 
 afterEach(async () => {
   for (const close of closing.reverse()) await close();
