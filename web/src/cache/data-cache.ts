@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js';
-import { isPurged, markPurged } from './purged-tags.ts';
+import { getTime, isPurged, markPurged } from './purged-tags.ts';
 
 const require = createRequire(import.meta.url);
 const { createDefaultCacheHandler }: typeof import('next/dist/server/lib/cache-handlers/default.js') =
@@ -17,7 +17,7 @@ const dataCache: CacheHandler = {
     const entry = await memory.get(key, softTags);
     return entry && isPurged(entry.tags, entry.timestamp) ? undefined : entry;
   },
-  updateTags: async (tags) => markPurged(tags, Date.now()),
+  updateTags: async (tags) => markPurged(tags, getTime()),
 };
 
 export default dataCache;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { subscribeToPurges } from './purge-subscription.ts';
-import { isPurged, markPurged } from './purged-tags.ts';
+import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStarts } from './render-starts.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ type Entry = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
 const RENDER_FIRST = -1;
 
 const subscribed = subscribeToPurges();
-const renders = createRenderStarts();
+const renders = createRenderStarts(getTime);
 
 /**
  * Rendered pages, in memory and as built. A page whose tags were purged, by this instance or another, is rendered before
@@ -27,18 +27,19 @@ export default class PageCache extends FileSystemCache {
     const [key] = args;
     const entry = await super.get(...args);
     const isOutdated =
-      entry !== null && isPurged(tagsOf(entry), Math.min(entry.lastModified ?? 0, renders.startOf(key) ?? Infinity));
+      entry !== null && isPurged(tagsOf(entry), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
     if (entry === null || isOutdated || isExpired(entry)) renders.begin(key);
-    return isOutdated ? { ...entry, lastModified: RENDER_FIRST } : entry;
+    return isOutdated ? { ...entry, value: entry.value, lastModified: RENDER_FIRST } : entry;
   }
 
   override async set(...args: Parameters<FileSystemCacheClass['set']>): Promise<void> {
-    renders.finish(args[0]);
+    const [key, page] = args;
+    renders.finish(key, page);
     await super.set(...args);
   }
 
   override async revalidateTag(tags: string | string[]): Promise<void> {
-    markPurged([tags].flat(), Date.now());
+    markPurged([tags].flat(), getTime());
   }
 }
 

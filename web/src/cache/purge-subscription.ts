@@ -1,7 +1,7 @@
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { createClient } from 'redis';
 import { getEnv } from '../env.ts';
-import { markPurged } from './purged-tags.ts';
+import { getTime, markPurged } from './purged-tags.ts';
 
 const { key, channel, acknowledgements } = purgeTopics.sites;
 const CONNECT_MS = 500;
@@ -22,13 +22,20 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   });
   const subscriber = client.duplicate();
   const known = new Map<string, string>();
+  let isTroubled = false;
+
+  /** Once for each time that Redis is away. */
+  function report(error: unknown): void {
+    if (!isTroubled) console.error('Redis, through which purges come, does not answer.', error);
+    isTroubled = true;
+  }
 
   /** Times of the past are those of another clock; what is new counts from now on. */
   async function readAll(isFirst: boolean): Promise<void> {
     for (const [tag, at] of Object.entries(await client.hGetAll(key))) {
       if (known.get(tag) === at) continue;
       known.set(tag, at);
-      markPurged([tag], isFirst ? Number(at) : Date.now());
+      markPurged([tag], isFirst ? Number(at) : getTime());
     }
   }
 
@@ -41,17 +48,21 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
     await Promise.all([client.connect(), subscriber.connect()]);
     await subscriber.subscribe(channel, (id) => void onPurge(id).catch(() => {}));
     await readAll(true);
-    subscriber.on('ready', () => void readAll(false).catch(() => {}));
+    subscriber.on('ready', () => {
+      isTroubled = false;
+      readAll(false).catch(report);
+    });
   }
 
   for (const connection of [client, subscriber]) {
-    connection.on('error', ({ message }: Error) => console.error('Redis:', message));
+    connection.on('error', report);
     connection.unref();
   }
   const started = start();
-  started.catch((error: unknown) => console.error('Redis:', error));
+  started.catch(report);
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]).catch(() => {});
   return () => {
+    isTroubled = true;
     client.destroy();
     subscriber.destroy();
   };

@@ -8,7 +8,7 @@ describe('a record that is not found', () => {
     { slug: '5', listed: [] },
     { slug: 'nothing', listed: ['cast-102', 'mould-103'], idOf: materialIdOf },
     { slug: 'cast-104', listed: ['cast-102', 'mould-103'], idOf: materialIdOf },
-  ])('R404 is missing where the list does not have it either: $slug', (absence) => {
+  ])('S18 is missing where the list does not have it either: $slug', (absence) => {
     expect(() => confirmAbsence(absence)).not.toThrow();
   });
 
@@ -17,7 +17,7 @@ describe('a record that is not found', () => {
     { slug: 'cast-102', listed: ['cast-102'], idOf: materialIdOf },
     { slug: 'an-older-name-102', listed: ['mould-103', 'cast-102'], idOf: materialIdOf },
     { slug: '102', listed: ['cast-102'], idOf: materialIdOf },
-  ])('R404 is an error where the list has it, under whatever name: $slug', (absence) => {
+  ])('S18 is an error where the list has it, under whatever name: $slug', (absence) => {
     expect(() => confirmAbsence(absence)).toThrow('which it lists');
   });
 });

@@ -13,13 +13,13 @@ describe('the product of a slug', () => {
     expect(find([A2D, HIVE], 'HIVE')).toBe(HIVE);
   });
 
-  it('is the last one known where the list has lost it, four times in a row', () => {
+  it('S18 is the last one known where the list has lost it, four times in a row', () => {
     const find = create();
     find([A2D, HIVE], 'A2D');
     for (let time = 0; time < 4; time++) expect(find([], 'A2D')).toBe(A2D);
   });
 
-  it('is an error where it was never listed and has a page', () => {
+  it('S18 is an error where it was never listed and has a page', () => {
     expect(() => create()([A2D], 'hive')).toThrow('lacks hive');
   });
 
