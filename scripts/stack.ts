@@ -75,9 +75,14 @@ export async function buildSite(env: StackEnv): Promise<void> {
 }
 
 /** Starts the site that was built. */
-export function startSite(env: StackEnv, port = sitePortOf(env)): Promise<Service> {
+export function startSite(
+  env: StackEnv,
+  port = sitePortOf(env),
+  settings: Record<string, string> = {},
+): Promise<Service> {
   say('Starting the site …');
-  return startService(siteCommand(env, 'start', port), `http://localhost:${port}/404`);
+  const command = siteCommand(env, 'start', port);
+  return startService({ ...command, env: { ...command.env, ...settings } }, `http://localhost:${port}/404`);
 }
 
 /** Starts everything with reload, and hands on every line that a part prints. */

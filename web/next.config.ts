@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -25,9 +26,18 @@ const config: NextConfig = {
   cacheLife: {
     /** Content: refreshed in the background, and kept for as long as no newer one can be had. */
     content: { stale: 300, revalidate: 600, expire: YEAR },
+    /** Built from a stale response of the gateway: rendered again on the next visit after this time. */
+    stale: { stale: 0, revalidate: 10, expire: 300 },
     /** The answer that there is nothing here: soon asked again. */
     absence: { stale: 60, revalidate: 60, expire: 300 },
   },
+  /** Purges of all instances; see docs/decisions/0014-purges-reach-the-sites.md. */
+  ...(!isDevelopment && {
+    cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
+    cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },
+  }),
+  /** Pictures are served as they are: there is no optimizer that could be made to fetch or to compute. */
+  images: { unoptimized: true },
   experimental: {
     /** Pages made after the build live in memory: a visitor who makes up addresses cannot fill the disk. */
     isrFlushToDisk: false,

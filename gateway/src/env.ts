@@ -47,6 +47,12 @@ export const envSchema = z.object({
     .default('loopback')
     .describe('Addresses, networks or their names (loopback, uniquelocal) that say for whom they ask, by commas'),
   PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
+  SITE_URLS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(address))
+    .describe('Base URLs of the sites that purges are sent to, by commas; sites that share REDIS_URL need none'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

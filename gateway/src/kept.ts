@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
 import { createAnswerCache, NotKept } from './answers/answer-cache.ts';
 import type { Report } from './http/report.ts';
+import { createSitePurge } from './http/site-purge.ts';
 import { noPurges, sharePurges } from './keep/purges.ts';
 import { connectRedis } from './keep/redis.ts';
 import { createRedisShelf } from './keep/redis-shelf.ts';
@@ -17,13 +18,19 @@ type Settings = {
   answerCacheBytes?: number | undefined;
   callCacheBytes?: number | undefined;
   redisUrl?: string | undefined;
+  purgeToken?: string | undefined;
+  siteUrls?: readonly string[] | undefined;
   now?: () => number;
 };
 
 export type Kept = ReturnType<typeof createKept>;
 
 /** All that is kept between operations: answers, what they were made from, and Redis, where instances share both. */
-export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, report: Report, onDrift: DriftListener) {
+export function createKept(
+  { legacyUrl, redisUrl, purgeToken, siteUrls = [], now, ...sizes }: Settings,
+  report: Report,
+  onDrift: DriftListener,
+) {
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, report);
   const forget = (tags: ReadonlySet<string>) => legacy.purge(tags) + answers.purge(tags);
   const purges = redis ? sharePurges(redis, forget) : noPurges;
@@ -44,15 +51,19 @@ export function createKept({ legacyUrl, redisUrl, now, ...sizes }: Settings, rep
     },
   });
 
+  const purgeSites = createSitePurge(siteUrls, purgeToken, report);
+
   return {
     redis,
     legacy,
     answers,
-    /** Forgets what carries one of these tags, on every instance. */
+    /** Drops what carries one of these tags on every gateway, and only then on every site: sites ask the gateways anew. */
     purge: async (tags: readonly string[]) => {
       const announced = purges.announce(tags);
       const purged = forget(new Set(tags));
-      return { purged, everywhere: await announced };
+      const confirmed = [await announced];
+      confirmed.push(...(await Promise.all([purges.announceToSites(tags), purgeSites(tags)])));
+      return { purged, everywhere: confirmed.every(Boolean) };
     },
     close: () => {
       purges.close();

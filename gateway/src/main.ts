@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     maxExecutions: env.MAX_EXECUTIONS,
     redisUrl: env.REDIS_URL,
     purgeToken: env.PURGE_TOKEN,
+    siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,
   });
   // A signal may come while it begins to listen.

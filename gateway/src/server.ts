@@ -71,6 +71,8 @@ export type ServerOptions = {
   trustedProxies?: string | undefined;
   /** Permits to purge. */
   purgeToken?: string | undefined;
+  /** Base URLs of the sites that purges are sent to by HTTP. */
+  siteUrls?: readonly string[] | undefined;
   /** Milliseconds on a clock that never steps back; what is kept ages by it. */
   now?: () => number;
 };

@@ -68,7 +68,7 @@ export function isSiteBuilt(): boolean {
   return existsSync(join(ROOT, 'web/.next/BUILD_ID'));
 }
 
-/** A site that was built, which asks whichever gateway answers. */
-export async function startSiteAt(address: string, env: StackEnv, inside: string): Promise<void> {
-  await startSite({ ...env, GATEWAY_URL: `http://${inside}` }, Number(address.split(':')[1]));
+/** A site that was built, with settings of its own. */
+export async function startSiteAt(address: string, env: StackEnv, settings: Record<string, string>): Promise<void> {
+  await startSite(env, Number(address.split(':')[1]), settings);
 }

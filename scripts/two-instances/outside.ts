@@ -61,3 +61,33 @@ export async function checkVisitors({ origin }: TwoInstances): Promise<boolean> 
   const text = `${SENT} forms by one visitor under as many made-up addresses: ${refused} refused`;
   return claim('visitors', refused >= FEWEST_REFUSED, text);
 }
+
+/** The forms in which the page of the search can be asked for; the router of the site uses some of them. */
+const SEARCHES = ['', '/cn', '/de', '/en', '/DE', '/fr'].flatMap((prefix) => [
+  `${prefix}/search?key=x`,
+  `${prefix}/search.rsc?key=x`,
+  `${prefix}/search?key=x&_rsc=1`,
+  `${prefix}/search/?key=x`,
+  `${prefix}/search/_1-eA`,
+  `${prefix}/search/_1-eA.rsc`,
+  `${prefix}/search.segments/_tree.segment.rsc`,
+  `/${prefix}/search?key=x`,
+  `${prefix}/./search?key=x`,
+  `${prefix}/%73earch?key=x`,
+]);
+const SEARCHES_AT_ONCE = 40;
+
+/** Searches are counted in whatever form they come; pages that only begin like one are not. */
+export async function checkSearchRates({ origin }: TwoInstances): Promise<boolean> {
+  const countRefused = async (path: string, from: string) => {
+    const answers = Array.from({ length: SEARCHES_AT_ONCE }, () => ask(origin, { path, from }));
+    return (await Promise.all(answers)).filter(({ status }) => status === 429).length;
+  };
+  const open: string[] = [];
+  for (const [index, path] of SEARCHES.entries()) {
+    if ((await countRefused(path, `127.6.0.${index + 1}`)) === 0) open.push(path);
+  }
+  const others = await countRefused('/searching', '127.6.1.1');
+  const text = `${SEARCHES.length} forms of the search, ${SEARCHES_AT_ONCE} at once: ${open.length} not counted ${open}`;
+  return claim('searches', open.length === 0 && others === 0, text.trim());
+}

@@ -44,8 +44,18 @@ export async function startTwoInstances(programs: Programs, folder: string) {
     SITE_1: sites[0],
     SITE_2: sites[1],
   });
-  if (isSiteBuilt()) for (const address of sites) await startSiteAt(address, env, inside);
-  return { origin: `http://${publicly}`, gateways, redis, database, purgeToken, visitors: createVisitors() };
+  const built = isSiteBuilt() ? sites : [];
+  const siteSettings = { REDIS_URL: redis.url, PURGE_TOKEN: purgeToken };
+  for (const address of built) await startSiteAt(address, { ...env, GATEWAY_URL: `http://${inside}` }, siteSettings);
+  return {
+    origin: `http://${publicly}`,
+    sites: built.map((address) => `http://${address}`),
+    gateways,
+    redis,
+    database,
+    purgeToken,
+    visitors: createVisitors(),
+  };
 }
 
 function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestEnv } from '../../scripts/addresses.ts';
@@ -49,6 +50,52 @@ test('R281 S1 without the content service, built pages answer, others say that t
     await page.goto(`http://localhost:${port}/cn/search?key=${encodeURIComponent('树脂')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.cn.title);
   } finally {
+    await stopAll();
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** A gateway that takes connections and never answers. */
+async function startDeafGateway() {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => {})));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+test('S2 R326 a gateway that never answers is given up after five seconds, and the error page says so in each language', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'heliograph-deaf-'));
+  const gateway = await startDeafGateway();
+  const port = await findFreePort();
+  try {
+    const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
+    for (const { locale, path, tag } of sites) {
+      const address = `http://localhost:${port}${path('/search?key=never-asked-before')}`;
+      for (let time = 1; time <= 4; time++) {
+        const begun = performance.now();
+        const response = await fetch(address);
+        expect(performance.now() - begun).toBeLessThan(8_000);
+        expect(response.status).toBe(500);
+        expect(response.headers.get('cache-control')).toContain('no-store');
+        expect(await response.text()).toContain('<html');
+      }
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords[locale].title);
+      await expect(page).toHaveTitle(failureWords[locale].title);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.getByRole('button', { name: failureWords[locale].retry })).toBeVisible();
+    }
+    await site.stop();
+  } finally {
+    gateway.close();
     await stopAll();
     await rm(folder, { recursive: true });
   }

@@ -5,6 +5,15 @@ const address = z.url().transform((url) => url.replace(/\/+$/, ''));
 
 const envSchema = z.object({
   GATEWAY_URL: address.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis through which purges reach every site instance'),
+  PURGE_TOKEN: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Token that permits POST /purge; without it there is no such path'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
 });
 

@@ -1,3 +1,4 @@
+import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import type { Found } from '../keep/keeper.ts';
 import { type Answer, type Body, toStale } from './answer.ts';
 
@@ -18,12 +19,16 @@ export function toReply({ kept, status, age }: Found<Answer>, wanted: string, kn
     type: isKnown ? 'none' : wanted,
     freshFor: kept.freshFor,
     age: Math.floor(age / 1000),
+    tags: kept.tags,
   });
   return { status: isKnown ? 304 : 200, headers, body: isKnown ? undefined : body };
 }
 
-/** What decides on a head besides the body: the type in which it is sent, milliseconds of freshness, seconds of age. */
-type Asked = { type: string; freshFor: number; age: number };
+/**
+ * What decides on a head besides the body: the type in which it is sent, milliseconds of freshness, seconds of age, and
+ * the tags that purge it.
+ */
+type Asked = { type: string; freshFor: number; age: number; tags: readonly string[] };
 
 /** Within a second the head stays the same. */
 function headOf(body: Body, asked: Asked): string[] {
@@ -34,9 +39,10 @@ function headOf(body: Body, asked: Asked): string[] {
   return headers;
 }
 
-function toHead({ etag, bytes }: Body, { type, freshFor, age }: Asked): string[] {
+function toHead({ etag, bytes }: Body, { type, freshFor, age, tags }: Asked): string[] {
   const policy = `public, max-age=${Math.floor(freshFor / 1000)}, ${STALE_RULES}`;
   const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang', 'age', String(age)];
+  if (tags.length > 0) head.push('cache-tag', formatCacheTags(tags));
   if (type === 'none') return head;
   return [...head, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
 }

@@ -1,4 +1,5 @@
 import { HeaderMap } from '@apollo/server';
+import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, type Executed, NotKept } from '../answers/answer-cache.ts';
@@ -82,8 +83,10 @@ function toAsked({ body }: AnswerQuestion, { http, visitor }: Operation): Operat
   return { http: { method: 'POST', headers, search: '', body }, visitor };
 }
 
-function sendExecuted(reply: FastifyReply, { status, headers, text }: Executed): FastifyReply {
+function sendExecuted(reply: FastifyReply, { status, headers, text, calls }: Executed): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
+  const tags = [...new Set(calls.flatMap((call) => call.tags))];
+  if (tags.length > 0) reply.header('cache-tag', formatCacheTags(tags));
   return reply
     .code(status ?? 200)
     .header('cache-control', 'no-store')

@@ -1,21 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isCacheTag } from '@heliograph/schema/cache-tags.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 const MAX_TAGS = 100;
 
-const asked = z.strictObject({ tags: z.array(z.string().min(1).max(100)).min(1).max(MAX_TAGS) });
+const asked = z.strictObject({ tags: z.array(z.string().refine(isCacheTag)).min(1).max(MAX_TAGS) });
 
 type Settings = {
   /** Who knows it may purge; nobody may while there is none. */
   token: string | undefined;
-  /** Forgets what carries one of these tags; answers how much that was here, and whether all instances will know. */
+  /** Drops the cached responses and pages with one of these tags; answers how many were here, and whether all instances did. */
   purge: (tags: readonly string[]) => Promise<{ purged: number; everywhere: boolean }>;
 };
 
 /**
- * `POST /purge` with `{ "tags": ["material:12"] }` and the token as bearer: what tells about these is asked anew.
- * 503 when only this instance could be told.
+ * `POST /purge` with `{ "tags": ["material:12"] }` and the token as bearer token: drops cached responses with these tags on
+ * every gateway, then cached pages on every site. 503 when an instance did not confirm it.
  */
 export function registerPurge(app: FastifyInstance, { token, purge }: Settings): void {
   if (token === undefined) return;

@@ -1,3 +1,4 @@
+import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { startRedis } from '../testing/start-redis.ts';
@@ -65,6 +66,32 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     await announce(one.purges);
     await expect.poll(() => other.told, PATIENT).toContain('x');
     expect(await other.shelf.read('key')).toBeUndefined();
+  });
+
+  it('S21 confirm a purge only when every one of them has read it', async () => {
+    const [one, other] = [await startInstance(), await startInstance()];
+    await announce(one.purges);
+    expect(other.told).toContain('x');
+    const silent = redis.client.duplicate();
+    await silent.connect();
+    await silent.subscribe(purgeTopics.gateways.channel, () => {});
+    expect(await one.purges.announce(['y'])).toBe(false);
+    silent.destroy();
+  });
+
+  it('S21 confirm a purge of the sites only when every site has', async () => {
+    const { purges } = await startInstance();
+    await expect.poll(() => purges.announceToSites(['x']), PATIENT).toBe(true);
+    const site = redis.client.duplicate();
+    await site.connect();
+    const { channel, key, acknowledgements } = purgeTopics.sites;
+    await site.subscribe(channel, (id) => redis.client.publish(acknowledgements, id));
+    await expect.poll(() => purges.announceToSites(['y']), PATIENT).toBe(true);
+    expect(Object.keys(await redis.client.hGetAll(key))).toEqual(expect.arrayContaining(['x', 'y']));
+    await site.unsubscribe(channel);
+    await site.subscribe(channel, () => {});
+    expect(await purges.announceToSites(['z'])).toBe(false);
+    site.destroy();
   });
 
   it('S10 take nothing from Redis while they read what was purged', async () => {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type PurgeTopic, purgeTopics } from '@heliograph/schema/purge-topics.ts';
+import { createAcknowledgements } from './acknowledgements.ts';
 import type { Redis } from './redis.ts';
 
-const KEY = 'heliograph:purges';
-const CHANNEL = 'heliograph:purge';
+const { key: KEY, channel: CHANNEL } = purgeTopics.gateways;
+const ACKNOWLEDGEMENTS = Object.values(purgeTopics).map((topic) => topic.acknowledgements);
 /** As long as anything lies on the shelf. */
 const LIFE_S = 24 * 60 * 60;
 const RETRY_MS = 500;
@@ -13,8 +16,10 @@ export type Purges = {
   isCurrent: () => boolean;
   /** Whether something with these tags was purged after it was stored at a time of the day's clock. */
   isPurged: (tags: readonly string[], storedAt: number) => boolean;
-  /** Tells the other instances; answers whether they will know. */
+  /** Purges on the other gateways; answers whether each that is connected has confirmed it. */
   announce: (tags: readonly string[]) => Promise<boolean>;
+  /** The same for the sites. */
+  announceToSites: (tags: readonly string[]) => Promise<boolean>;
   close: () => void;
 };
 
@@ -23,6 +28,7 @@ export const noPurges: Purges = {
   isCurrent: () => true,
   isPurged: () => false,
   announce: async () => true,
+  announceToSites: async () => true,
   close: () => {},
 };
 
@@ -55,6 +61,32 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
     }
     isReading = false;
     isCurrent = subscriber.isReady;
+    acknowledge();
+  }
+
+  const unacknowledged: string[] = [];
+
+  /** A purge counts as done only when it has been read, so that no site asks a gateway that has not dropped its cache. */
+  function acknowledge(): void {
+    for (const id of unacknowledged.splice(0))
+      client.publish(purgeTopics.gateways.acknowledgements, id).catch(() => {});
+  }
+
+  const acknowledgements = createAcknowledgements();
+
+  /** Answers whether every subscriber of the topic has read it. */
+  function publish({ key, channel }: PurgeTopic, tags: readonly string[], at: number): Promise<boolean> {
+    const id = randomUUID();
+    const write = async (ready: Redis['client']) => {
+      const replies = await ready
+        .multi()
+        .hSet(key, Object.fromEntries(tags.map((tag) => [tag, String(at)])))
+        .expire(key, LIFE_S)
+        .publish(channel, id)
+        .exec();
+      return Number(replies.at(-1));
+    };
+    return acknowledgements.all(id, () => attempt<number | null>(write, null));
   }
 
   async function readAll(): Promise<void> {
@@ -65,7 +97,13 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
   const subscriber = client.duplicate();
   let isSubscribed = false;
   const subscribe = async () => {
-    if (!isSubscribed) await subscriber.subscribe(CHANNEL, catchUp);
+    if (!isSubscribed) {
+      await subscriber.subscribe(ACKNOWLEDGEMENTS, acknowledgements.confirm);
+      await subscriber.subscribe(CHANNEL, (id) => {
+        unacknowledged.push(id);
+        return catchUp();
+      });
+    }
     isSubscribed = true;
     await catchUp();
   };
@@ -82,16 +120,9 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
     announce: (tags) => {
       const now = Date.now();
       for (const tag of tags) purgedAt.set(tag, now);
-      return attempt(async (ready) => {
-        await ready
-          .multi()
-          .hSet(KEY, Object.fromEntries(tags.map((tag) => [tag, String(now)])))
-          .expire(KEY, LIFE_S)
-          .publish(CHANNEL, 'purged')
-          .exec();
-        return true;
-      }, false);
+      return publish(purgeTopics.gateways, tags, now);
     },
+    announceToSites: (tags) => publish(purgeTopics.sites, tags, Date.now()),
     close: () => {
       isClosed = true;
       subscriber.destroy();

@@ -1,3 +1,5 @@
+import type { CacheTag } from '@heliograph/schema/cache-tags.ts';
+
 /** What the content service and the certificate service can be asked: every call, with its literal path. */
 export type Call = {
   method: 'GET' | 'POST';
@@ -7,7 +9,7 @@ export type Call = {
 
 export type ReadCall = Call & {
   /** What its answers tell about: tags them, together with the ids of the records in them. */
-  tag: string;
+  tag: CacheTag;
   /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
   freshFor: number;
   /** Whether code 404 says that there is no such record; of any other call it is a fault. */

@@ -1,16 +1,18 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { cacheLife, cacheTag } from 'next/cache';
 import { getEnv } from '../env.ts';
-import { createGatewayClient } from './apollo.ts';
+import { requestGateway } from './gateway-request.ts';
 
 /**
- * Asks the gateway from a server component. Call it inside a `use cache` function, which keeps the answer;
- * throws what went wrong, so that a page that was built before stays as it is.
+ * Queries the gateway from a `use cache` function, which stores the result under the cache tags of the response. Throws
+ * for any error, so that a stored page stays as it is; a stale response is stored only until the next attempt.
  */
 export async function queryGateway<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const client = createGatewayClient(`${getEnv().GATEWAY_URL}/graphql`);
-  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' } as never);
-  return data as Data;
+  const { data, tags, isStale } = await requestGateway(`${getEnv().GATEWAY_URL}/graphql`, query, variables);
+  cacheTag(...tags);
+  if (isStale) cacheLife('stale');
+  return data;
 }

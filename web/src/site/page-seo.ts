@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../i18n/locale.ts';
 import { PageSeoDocument, type PageSeoQuery } from './page-seo.generated.ts';
@@ -8,7 +8,6 @@ import { PageSeoDocument, type PageSeoQuery } from './page-seo.generated.ts';
 export async function findPageSeo(locale: Locale, path: string): Promise<PageSeoQuery['seo']> {
   'use cache';
   cacheLife('content');
-  cacheTag('seo');
   const { seo } = await queryGateway(PageSeoDocument, { locale: toGatewayLocale(locale), path });
   return seo?.isDefault ? null : seo;
 }

@@ -1,9 +1,10 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
+import { defaultLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { getCurrentLocale } from '../i18n/locale.ts';
 import { localePath } from '../i18n/paths.ts';
+import { confirmAbsence } from './confirm-absence.ts';
 import { getRecordMetadata } from './metadata.ts';
 import { NotFoundAnswer } from './not-found-answer.tsx';
 import { getNotFoundMetadata } from './not-found-metadata.ts';
@@ -16,8 +17,10 @@ type Told = { title: string; description: string; picture?: { url: string } | nu
 type RecordKind<Found> = {
   /** Name of the folder of the route, which is the part of the address that names the record. */
   param: string;
-  /** That part for every record: their pages are made before anybody asks. */
-  slugs: () => Promise<string[]>;
+  /** That part for every record of a language: their pages are made before anybody asks. */
+  slugs: (locale: Locale) => Promise<string[]>;
+  /** What all addresses of one record have in common; the whole slug if not given. */
+  idOf?: (slug: string) => string | null;
   /** The record that an address names, in whatever words. */
   find: (locale: Locale, slug: string) => Promise<Found | null>;
   /** The path of an address, and of a record; asked for by old words, it answers where it is. */
@@ -30,15 +33,19 @@ type RecordKind<Found> = {
 type Props = { params: Promise<Record<string, string>> };
 
 /** The three exports of a route whose pages are records. What no record has answers 404. */
-export function createRecordPage<Found>({ param, slugs, find, toPath, pathOf, tell, show }: RecordKind<Found>) {
+export function createRecordPage<Found>(kind: RecordKind<Found>) {
+  const { param, slugs, idOf, find, toPath, pathOf, tell, show } = kind;
+
   async function findFor(params: Props['params']) {
     const slug = (await params)[param] ?? '';
     const locale = await getCurrentLocale();
-    return { slug, locale, record: await find(locale, slug) };
+    const record = await find(locale, slug);
+    if (!record) confirmAbsence({ slug, listed: await slugs(locale), ...(idOf && { idOf }) });
+    return { slug, locale, record };
   }
 
   return {
-    generateStaticParams: async () => (await slugs()).map((slug) => ({ [param]: slug })),
+    generateStaticParams: async () => (await slugs(defaultLocale)).map((slug) => ({ [param]: slug })),
 
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const { record } = await findFor(params);

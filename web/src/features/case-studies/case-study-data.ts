@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
@@ -18,7 +18,6 @@ export async function getNewestCaseStudies(
 ): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
-  cacheTag('case-studies');
   return (await getPage({ locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize })).items;
 }
 
@@ -26,7 +25,6 @@ export async function getNewestCaseStudies(
 export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
-  cacheTag('case-studies');
   const found: CaseStudyCard_CaseStudyFragment[] = [];
   const variables = { locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize: 100 };
   for (let page = 1, isLast = false; !isLast; page++) {
@@ -54,6 +52,5 @@ export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStu
     return null;
   }
   cacheLife('content');
-  cacheTag('case-studies', `case-study:${caseStudy.id}`);
   return caseStudy;
 }

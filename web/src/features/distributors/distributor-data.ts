@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { DentalDistributorsDocument } from './dental-distributors.generated.ts';
@@ -13,7 +13,6 @@ export type IntegrationPartner = NonNullable<IntegrationPartnersQuery['integrati
 export async function getDentalDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('distributors');
   const { dentalDistributors } = await queryGateway(DentalDistributorsDocument, { locale: toGatewayLocale(locale) });
   if (!dentalDistributors) throw new Error('The gateway answered no dental distributors');
   return dentalDistributors;
@@ -23,7 +22,6 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
 export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('distributors');
   const variables = { locale: toGatewayLocale(locale) };
   const { consumerDistributors, consumerDistributorCountries } = await queryGateway(
     ReflexDistributorsDocument,
@@ -40,7 +38,6 @@ export async function getReflexDistributors(locale: Locale): Promise<readonly Di
 export async function getIntegrationPartners(locale: Locale): Promise<readonly IntegrationPartner[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('distributors');
   const { integrationPartners } = await queryGateway(IntegrationPartnersDocument, { locale: toGatewayLocale(locale) });
   if (!integrationPartners) throw new Error('The gateway answered no integration partners');
   return integrationPartners;

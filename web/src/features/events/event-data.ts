@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { EventDetailDocument, type EventDetailQuery } from './event-detail.generated.ts';
@@ -19,7 +19,6 @@ export type EventDetail = Dated<NonNullable<EventDetailQuery['event']>> & { aske
 export async function getEvents(locale: Locale): Promise<EventEntry[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('events');
   const today = getToday();
   const found: EventEntry[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
@@ -42,7 +41,6 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventDeta
     return null;
   }
   cacheLife('content');
-  cacheTag('events', `event:${event.id}`);
   return { ...event, isOver: event.endsOn < getToday(), askedAt: new Date().toISOString() };
 }
 

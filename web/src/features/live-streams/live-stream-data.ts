@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { LiveStreamDetailDocument, type LiveStreamDetailQuery } from './live-stream-detail.generated.ts';
@@ -21,7 +21,6 @@ export async function findLiveStream(locale: Locale, slug: string): Promise<Live
     return null;
   }
   cacheLife('content');
-  cacheTag('live-streams', `live-stream:${stream.id}`);
   return stream;
 }
 
@@ -29,7 +28,6 @@ export async function findLiveStream(locale: Locale, slug: string): Promise<Live
 export async function getLiveStreams(locale: Locale): Promise<readonly LiveStreamEntry[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('live-streams');
   const { liveStreams } = await queryGateway(LiveStreamListDocument, { locale: toGatewayLocale(locale) });
   if (!liveStreams) throw new Error('The gateway answered no live streams');
   return liveStreams.filter(({ state }) => state !== 'ENDED');
@@ -38,7 +36,6 @@ export async function getLiveStreams(locale: Locale): Promise<readonly LiveStrea
 export async function getLiveStreamSlugs(): Promise<string[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('live-streams');
   const { liveStreams } = await queryGateway(LiveStreamSlugsDocument, {});
   return liveStreams?.map(({ slug }) => slug) ?? [];
 }

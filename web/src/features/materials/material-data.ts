@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
@@ -18,7 +18,6 @@ export type MaterialDetail = NonNullable<MaterialDetailQuery['material']>;
 export async function getMaterialList(locale: Locale, filter: MaterialScope): Promise<MaterialList> {
   'use cache';
   cacheLife('content');
-  cacheTag('materials');
   const { materials } = await queryGateway(MaterialListDocument, { locale: toGatewayLocale(locale), filter });
   if (!materials) throw new Error('The gateway answered no materials');
   if (materials.totalCount > materials.items.length) throw new Error('A material list shows no more than one page');
@@ -28,7 +27,6 @@ export async function getMaterialList(locale: Locale, filter: MaterialScope): Pr
 export async function getMaterialFilterOptions(locale: Locale, scope: MaterialScope): Promise<MaterialFilterOptions> {
   'use cache';
   cacheLife('content');
-  cacheTag('materials');
   const { materialFilterOptions } = await queryGateway(MaterialFilterOptionsDocument, {
     locale: toGatewayLocale(locale),
     ...scope,
@@ -41,7 +39,6 @@ export async function getMaterialFilterOptions(locale: Locale, scope: MaterialSc
 export async function getMaterialFacts(locale: Locale, filter: MaterialScope): Promise<MaterialFacts[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('materials');
   const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
   if (!materials) throw new Error('The gateway answered no materials');
   return materials.items.map(toMaterialFacts);
@@ -57,14 +54,12 @@ export async function findMaterial(locale: Locale, slug: string): Promise<Materi
     return null;
   }
   cacheLife('content');
-  cacheTag('materials', `material:${material.id}`);
   return material;
 }
 
 export async function getMaterialSlugs(): Promise<string[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('materials');
   const slugs: string[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { materials } = await queryGateway(MaterialSlugsDocument, { page });

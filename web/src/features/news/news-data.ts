@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { NewsArticleDocument, type NewsArticleQuery } from './news-article.generated.ts';
@@ -17,7 +17,6 @@ const MOST_ON_A_PAGE = 100;
 export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('news');
   return (await getNewsPage(locale, 1, pageSize)).items;
 }
 
@@ -25,7 +24,6 @@ export async function getNews(locale: Locale, pageSize: number): Promise<readonl
 export async function getAllNews(locale: Locale): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('news');
   const articles: NewsItem_NewsArticleFragment[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { items, pageInfo } = await getNewsPage(locale, page, MOST_ON_A_PAGE);
@@ -45,7 +43,6 @@ async function getNewsPage(locale: Locale, page: number, pageSize: number) {
 export async function getNewsTags(locale: Locale): Promise<NewsTags> {
   'use cache';
   cacheLife('content');
-  cacheTag('news');
   const { newsTags } = await queryGateway(NewsTagsDocument, { locale: toGatewayLocale(locale) });
   if (!newsTags) throw new Error('The gateway answered no tags');
   return newsTags;
@@ -61,6 +58,5 @@ export async function findNewsArticle(locale: Locale, id: string): Promise<NewsA
     return null;
   }
   cacheLife('content');
-  cacheTag('news', `news:${article.id}`);
   return article;
 }

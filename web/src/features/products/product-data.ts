@@ -1,5 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
+import { getPage, isSinglePath } from '../../../content/pages.ts';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
@@ -7,6 +8,7 @@ import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.ge
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
 import { ProductListDocument } from './product-list.generated.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
+import { createSlugMemory } from './slug-memory.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
 /** A property and what is said of it. */
@@ -32,7 +34,6 @@ export async function getMachines(locale: Locale): Promise<readonly ProductCardD
 async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('products');
   const { products } = await queryGateway(ProductListDocument, { locale: toGatewayLocale(locale), kind });
   if (!products) throw new Error('The gateway answered no products');
   if (products.totalCount > products.items.length) throw new Error('A list of products shows no more than one page');
@@ -43,7 +44,6 @@ async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise
 async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('products');
   const { products } = await queryGateway(ProductSlugsDocument, {});
   if (!products) throw new Error('The gateway answered no products');
   return products.items;
@@ -55,11 +55,17 @@ export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
 }
 
+const findBySlug = createSlugMemory<ProductSlug>(isBuiltPage);
+
+function isBuiltPage(slug: string): boolean {
+  const path = `/hardware/${slug}`;
+  return isSinglePath(path) && getPage(path).isBuilt === true;
+}
+
 /** The product of a slug in whatever case, or of an id as older links have it; null where there is none. */
 export async function findProductSlug(name: string): Promise<ProductSlug | null> {
   const [all, slugs] = await Promise.all([getAllSlugs(), getProductSlugs()]);
-  const named = slugs.find(({ slug }) => slug.toLowerCase() === name.toLowerCase());
-  return named ?? all.find(({ id }) => id === name) ?? null;
+  return findBySlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
 }
 
 /** A product by the last part of its address, in whatever letters, or by its id. */
@@ -76,7 +82,6 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
     return null;
   }
   cacheLife('content');
-  cacheTag('products', `product:${id}`);
   return { ...answer.product, readings: toReadings(answer.productComparison?.rows ?? [], 0) };
 }
 
@@ -91,7 +96,6 @@ export function placeOf({ kind, slug, path, fits }: ProductDetail): string {
 export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('case-studies');
   const { caseStudies } = await queryGateway(ProductCasesDocument, { locale: toGatewayLocale(locale) });
   return caseStudies?.items.filter(({ products }) => products?.some((product) => product.id === id)) ?? [];
 }

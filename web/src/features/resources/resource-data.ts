@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
@@ -16,7 +16,6 @@ export async function getResources(
 ): Promise<readonly ResourceRow_ResourceFragment[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('resources');
   const found: ResourceRow_ResourceFragment[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { resources } = await queryGateway(ResourceListDocument, {
@@ -42,6 +41,5 @@ export async function findResource(locale: Locale, slug: string): Promise<Resour
     return null;
   }
   cacheLife('content');
-  cacheTag('resources', `resource:${resource.id}`);
   return resource;
 }

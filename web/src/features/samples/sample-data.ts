@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import type { SampleCard_SampleFragment } from './sample-card.generated.ts';
@@ -15,7 +15,6 @@ export type SampleGroup = { category: Category | null; samples: readonly Sample[
 export async function getSampleGroups(locale: Locale): Promise<readonly SampleGroup[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('samples');
   const { sampleCategories, samples } = await queryGateway(SampleListDocument, { locale: toGatewayLocale(locale) });
   if (!sampleCategories || !samples) throw new Error('The gateway answered no samples');
   if (samples.totalCount > samples.items.length) throw new Error('The samples are shown on no more than one page');

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
 import type { Search } from './search-address.ts';
@@ -15,7 +15,6 @@ export type Results = { items: readonly Hit[]; totalCount: number; hasMore: bool
 export async function getRecommendations(locale: Locale): Promise<readonly Hit[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('search');
   const { searchRecommendations } = await queryGateway(SearchRecommendationsDocument, {
     locale: toGatewayLocale(locale),
   });
@@ -26,7 +25,6 @@ export async function getRecommendations(locale: Locale): Promise<readonly Hit[]
 export async function getResults(locale: Locale, { text, pageCount }: Search): Promise<Results> {
   'use cache';
   cacheLife('content');
-  cacheTag('search');
   const first = await getPage(locale, text, 1);
   const lastNumber = Math.min(pageCount, Math.ceil(first.totalCount / PAGE_SIZE));
   const others = Array.from({ length: Math.max(0, lastNumber - 1) }, (_, index) => index + 2);

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import type { SoftwareChannel } from '../../gateway/schema.generated.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
@@ -13,7 +13,6 @@ export const CHANNELS: readonly SoftwareChannel[] = ['LATEST', 'LEGACY'];
 export async function getSoftwareReleases(locale: Locale): Promise<readonly SoftwareRelease[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('software');
   const { softwareReleases } = await queryGateway(SoftwareReleasesDocument, { locale: toGatewayLocale(locale) });
   if (!softwareReleases) throw new Error('The gateway answered no software');
   return softwareReleases;

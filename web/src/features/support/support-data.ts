@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../gateway/query-gateway.ts';
 import type { SupportTopic } from '../../gateway/schema.generated.ts';
 import { toGatewayLocale } from '../../i18n/locale.ts';
@@ -11,7 +11,6 @@ export type SupportArticle = NonNullable<SupportArticlesQuery['supportArticles']
 export async function getSupportArticles(locale: Locale, product: string | null): Promise<readonly SupportArticle[]> {
   'use cache';
   cacheLife('content');
-  cacheTag('support');
   const variables = { locale: toGatewayLocale(locale), product };
   const { supportArticles } = await queryGateway(SupportArticlesDocument, variables);
   if (!supportArticles) throw new Error('The gateway answered no support articles');

@@ -24,6 +24,7 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
   }, [error]);
   return (
     <PageBody>
+      <title>{words.title}</title>
       <p className="text-label text-accent">
         {words.code} {statusCode}
       </p>

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheLife } from 'next/cache';
 import { queryGateway } from '../../../gateway/query-gateway.ts';
 import { toGatewayLocale } from '../../../i18n/locale.ts';
 import { getPrinters } from '../product-data.ts';
@@ -26,7 +26,6 @@ const PART = 6;
 export async function getComparison(locale: Locale): Promise<PrinterComparison> {
   'use cache';
   cacheLife('content');
-  cacheTag('products');
   const printers = await getPrinters(locale);
   const ids = printers.map(({ id }) => id);
   const starts = ids.flatMap((_, index) => (index % PART === 0 ? [index] : []));

@@ -6,6 +6,7 @@ import {
   getLiveStreamSlugs,
   type LiveStream,
 } from '../../../../features/live-streams/live-stream-data.ts';
+import { liveStreamIdOf } from '../../../../features/live-streams/live-stream-paths.ts';
 import { toVideoObject } from '../../../../features/live-streams/video-object.ts';
 import { createRecordPage } from '../../../../site/record-page.tsx';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
@@ -18,6 +19,7 @@ export function createStreamPage(
   return createRecordPage({
     param: 'id',
     slugs: getLiveStreamSlugs,
+    idOf: liveStreamIdOf,
     find: findLiveStream,
     toPath,
     pathOf: ({ slug }) => toPath(slug),

@@ -8,6 +8,7 @@ export const instant = false;
 const page = createRecordPage({
   param: 'model',
   slugs: async () => (await getProductSlugs()).map(({ slug }) => slug),
+  idOf: (model) => model.toLowerCase(),
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
   pathOf: placeOf,

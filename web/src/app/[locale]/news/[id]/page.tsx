@@ -1,4 +1,3 @@
-import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { NewsArticlePage } from '../../../../features/news/news-article-page.tsx';
 import { findNewsArticle, getAllNews } from '../../../../features/news/news-data.ts';
 import { newsPath } from '../../../../features/news/news-paths.ts';
@@ -9,7 +8,7 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'id',
-  slugs: async () => (await getAllNews(defaultLocale)).map(({ id }) => id),
+  slugs: async (locale) => (await getAllNews(locale)).map(({ id }) => id),
   find: findNewsArticle,
   toPath: newsPath,
   pathOf: ({ id }) => newsPath(id),

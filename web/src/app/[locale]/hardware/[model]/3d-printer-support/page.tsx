@@ -5,6 +5,7 @@ import { findProduct, findProductSlug, getProductSlugs } from '../../../../../fe
 import { ProductSupportPage } from '../../../../../features/support/support-page.tsx';
 import { getCurrentLocale } from '../../../../../i18n/locale.ts';
 import { localePath } from '../../../../../i18n/paths.ts';
+import { confirmAbsence } from '../../../../../site/confirm-absence.ts';
 import { getPageMetadata } from '../../../../../site/metadata.ts';
 import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
 import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
@@ -43,5 +44,9 @@ export default async function Page({ params }: Props) {
 /** The machine of an address, if the site has a support page for it. */
 async function findSupported(model: string) {
   const known = await findProductSlug(model);
-  return known?.hasSupport ? findProduct(await getCurrentLocale(), known.id) : null;
+  if (!known?.hasSupport) return null;
+  const product = await findProduct(await getCurrentLocale(), known.id);
+  const listed = await getProductSlugs();
+  if (!product) confirmAbsence({ slug: known.slug, listed: listed.map(({ slug }) => slug) });
+  return product;
 }

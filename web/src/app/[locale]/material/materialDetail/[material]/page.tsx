@@ -1,6 +1,6 @@
 import { findMaterial, getMaterialSlugs } from '../../../../../features/materials/material-data.ts';
 import { MaterialDetailPage } from '../../../../../features/materials/material-detail-page.tsx';
-import { materialPath } from '../../../../../features/materials/material-paths.ts';
+import { materialIdOf, materialPath } from '../../../../../features/materials/material-paths.ts';
 import { createRecordPage } from '../../../../../site/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
@@ -9,6 +9,7 @@ export const instant = false;
 const page = createRecordPage({
   param: 'material',
   slugs: getMaterialSlugs,
+  idOf: materialIdOf,
   find: findMaterial,
   toPath: materialPath,
   pathOf: ({ slug }) => materialPath(slug),

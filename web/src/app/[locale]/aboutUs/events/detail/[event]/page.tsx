@@ -1,7 +1,6 @@
-import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { findEvent, getEvents } from '../../../../../../features/events/event-data.ts';
 import { EventDetailPage } from '../../../../../../features/events/event-detail-page.tsx';
-import { eventPath, eventSlugOf } from '../../../../../../features/events/event-paths.ts';
+import { eventIdOf, eventPath, eventSlugOf } from '../../../../../../features/events/event-paths.ts';
 import { createRecordPage } from '../../../../../../site/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
@@ -9,7 +8,8 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'event',
-  slugs: async () => (await getEvents(defaultLocale)).map(({ path }) => eventSlugOf(path)),
+  slugs: async (locale) => (await getEvents(locale)).map(({ path }) => eventSlugOf(path)),
+  idOf: eventIdOf,
   find: findEvent,
   toPath: eventPath,
   pathOf: ({ path }) => path,

@@ -1,7 +1,6 @@
-import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { findResource, getResources } from '../../../../../../features/resources/resource-data.ts';
 import { ResourceDetailPage } from '../../../../../../features/resources/resource-detail-page.tsx';
-import { resourcePath, resourceSlugOf } from '../../../../../../features/resources/resource-paths.ts';
+import { resourceIdOf, resourcePath, resourceSlugOf } from '../../../../../../features/resources/resource-paths.ts';
 import { createRecordPage } from '../../../../../../site/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
@@ -9,7 +8,8 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'resource',
-  slugs: async () => (await getResources(defaultLocale, 'all')).flatMap(({ path }) => resourceSlugOf(path) ?? []),
+  slugs: async (locale) => (await getResources(locale, 'all')).flatMap(({ path }) => resourceSlugOf(path) ?? []),
+  idOf: resourceIdOf,
   find: findResource,
   toPath: resourcePath,
   // Some, such as events, have their page elsewhere.

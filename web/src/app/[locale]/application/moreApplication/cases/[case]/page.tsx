@@ -1,4 +1,3 @@
-import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { findCaseStudy, getCaseStudiesOf } from '../../../../../../features/case-studies/case-study-data.ts';
 import { CaseStudyDetailPage } from '../../../../../../features/case-studies/case-study-detail-page.tsx';
 import { createRecordPage } from '../../../../../../site/record-page.tsx';
@@ -8,7 +7,7 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'case',
-  slugs: async () => (await getCaseStudiesOf(defaultLocale, '4')).map(({ id }) => id),
+  slugs: async (locale) => (await getCaseStudiesOf(locale, '4')).map(({ id }) => id),
   find: findCaseStudy,
   toPath: (id) => `/application/moreApplication/cases/${id}`,
   pathOf: ({ path }) => path,

@@ -2,8 +2,9 @@ import { defaultLocale, localeCodes } from '@heliograph/schema/locales.ts';
 import { getEnv } from '../../../../../../../env.ts';
 import { toCalendar } from '../../../../../../../features/events/event-calendar.ts';
 import { findEvent, getEvents } from '../../../../../../../features/events/event-data.ts';
-import { eventSlugOf } from '../../../../../../../features/events/event-paths.ts';
+import { eventIdOf, eventSlugOf } from '../../../../../../../features/events/event-paths.ts';
 import { messages } from '../../../../../../../i18n/messages.ts';
+import { confirmAbsence } from '../../../../../../../site/confirm-absence.ts';
 
 type Context = { params: Promise<{ event: string }> };
 
@@ -15,7 +16,11 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { event: slug } = await params;
   const event = await findEvent(defaultLocale, slug);
-  if (!event) return new Response(null, { status: 404 });
+  if (!event) {
+    const listed = (await getEvents(defaultLocale)).map(({ path }) => eventSlugOf(path));
+    confirmAbsence({ slug, listed, idOf: eventIdOf });
+    return new Response(null, { status: 404 });
+  }
   const calendar = toCalendar(event, { origin: getEnv().SITE_URL, brand: messages[defaultLocale].Site.brand });
   return new Response(calendar, {
     headers: {

@@ -1,0 +1,92 @@
+import { overwriteRecord } from '../../gateway/src/testing/overwrite-record.ts';
+import { openDatabase } from '../../legacy/src/store/database.ts';
+import { ask } from './ask.ts';
+import { claim } from './claim.ts';
+import type { TwoInstances } from './start.ts';
+
+/** A printer: in the header, in lists and on a page of its own, in every language. */
+const RECORD = { kind: 'product', id: '1' };
+const ROUNDS = 4;
+const WITHIN_MS = 2_000;
+const NAMED_FIRST = [
+  '/hardware/A2D',
+  '/hardware',
+  '/cn/hardware/A2D',
+  '/cn/hardware',
+  '/de/hardware/A2D',
+  '/de/hardware',
+];
+/** nginx takes 50 requests a second from one address. */
+const READERS = 16;
+
+type Measured = { first: number; missed: string[] };
+
+/** S21: a record changes and is purged; every page that shows it is new at the next request, on every instance. */
+export async function checkPurge(instances: TwoInstances): Promise<boolean> {
+  const { sites, origin } = instances;
+  if (sites.length === 0) return claim('S21', true, 'There is no build of the site: purges of pages are left out');
+  const servers = [...sites, origin];
+  await change(instances, 'Round 0');
+  const pages = await listShowing(servers, 'Round 0');
+  const rounds: Measured[] = [];
+  for (let round = 1; round <= ROUNDS; round++) rounds.push(await measure(instances, servers, pages, round));
+  const slowest = Math.round(Math.max(...rounds.map(({ first }) => first)));
+  const missed = rounds.flatMap((round) => round.missed);
+  const text = `${pages.length} pages show a record, on ${sites.length} sites and through nginx: ${missed.length} old after a purge; ${NAMED_FIRST.length} of them new everywhere after ${slowest} ms`;
+  for (const miss of missed.slice(0, 5)) claim('S21', false, miss);
+  return claim('S21', missed.length === 0 && pages.length > NAMED_FIRST.length && slowest < WITHIN_MS, text);
+}
+
+async function measure(instances: TwoInstances, servers: string[], pages: string[], round: number): Promise<Measured> {
+  const begun = performance.now();
+  await change(instances, `Round ${round}`);
+  const missed = await listOld(servers, NAMED_FIRST, `Round ${round}`);
+  const first = performance.now() - begun;
+  return { first, missed: [...missed, ...(await listOld(servers, pages, `Round ${round}`))] };
+}
+
+/** Alternately at one gateway and the other. */
+async function change({ database, gateways, purgeToken }: TwoInstances, name: string): Promise<void> {
+  const db = await openDatabase(database);
+  await overwriteRecord(db, RECORD.kind, RECORD.id, { name });
+  await db.destroy();
+  const gateway = gateways[(name.length + Number(name.at(-1))) & 1] ?? gateways[0];
+  const { status, text } = await ask(`http://${gateway.address}`, {
+    method: 'POST',
+    path: '/purge',
+    headers: { authorization: `Bearer ${purgeToken}` },
+    body: { tags: [`${RECORD.kind}:${RECORD.id}`] },
+  });
+  if (status !== 200) throw new Error(`The purge was answered with ${status} ${text}`);
+}
+
+/** The pages of the sitemap that show a name, warm on every server. */
+async function listShowing(servers: string[], name: string): Promise<string[]> {
+  const [first = ''] = servers;
+  const sitemap = await ask(first, { path: '/sitemap.xml' });
+  const all = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const showing: string[] = [];
+  for (const path of new Set([...NAMED_FIRST, ...all])) {
+    const texts = await Promise.all(servers.map((server) => read(server, path)));
+    if (texts.some((text) => text.includes(name))) showing.push(path);
+  }
+  return showing;
+}
+
+/** The pages that do not show a name at the first request. */
+async function listOld(servers: string[], pages: string[], name: string): Promise<string[]> {
+  const missed: string[] = [];
+  for (const path of pages) {
+    const texts = await Promise.all(servers.map(async (server) => [server, await read(server, path)] as const));
+    for (const [server, text] of texts)
+      if (!text.includes(name)) missed.push(`${path} of ${server}: ${text.slice(0, 60)}`);
+  }
+  return missed;
+}
+
+let reader = 0;
+
+async function read(server: string, path: string): Promise<string> {
+  const { status, text } = await ask(server, { path, from: `127.5.0.${reader++ % READERS}` });
+  return status === 200 ? text : `${status}`;
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, sites, test } from './site.ts';
+
+test('F8 there is no image optimizer: nothing is fetched and nothing computed, whatever it is asked for', async ({ request }) => {
+  let fetched = 0;
+  const elsewhere = createServer((_request, response) => {
+    fetched += 1;
+    response.writeHead(200, { 'content-type': 'image/png' }).end();
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  const urls = [
+    `http://127.0.0.1:${port}/a.png`,
+    `//127.0.0.1:${port}/a.png`,
+    `/\\127.0.0.1:${port}/a.png`,
+    '/icon.svg',
+    '/favicon.ico',
+    '/graphql?query={serverTime}',
+    'file:///etc/passwd',
+    'data:image/svg+xml,<svg/>',
+  ];
+  for (const url of urls) {
+    for (const width of ['1', '640', '99999']) {
+      for (const prefix of ['', ...sites.map(({ path }) => path('/').replace(/\/$/, ''))]) {
+        const response = await request.get(`${prefix}/_next/image`, { params: { url, w: width, q: '75' } });
+        expect([400, 404], `${prefix} ${url}`).toContain(response.status());
+      }
+    }
+  }
+  expect(fetched).toBe(0);
+  elsewhere.close();
+});

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
+import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { subscribeToPurges } from './purge-subscription.ts';
+import { getTime, isPurged, markPurged } from './purged-tags.ts';
+import { createRenderStarts } from './render-starts.ts';
+
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } =
+  require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+
+type Entry = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
+
+/** Tells Next.js to render a page before it responds, and to go back to this entry where that fails. */
+const RENDER_FIRST = -1;
+
+const subscribed = subscribeToPurges();
+const renders = createRenderStarts(getTime);
+
+/**
+ * Rendered pages, in memory and as built. A page whose tags were purged, by this instance or another, is rendered before
+ * the next response; unlike the class it extends, this one keeps the old page for when rendering fails.
+ */
+export default class PageCache extends FileSystemCache {
+  override async get(...args: Parameters<FileSystemCacheClass['get']>): Promise<Entry | null> {
+    await subscribed;
+    const [key] = args;
+    const entry = await super.get(...args);
+    const isOutdated =
+      entry !== null && isPurged(tagsOf(entry), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
+    if (entry === null || isOutdated || isExpired(entry)) renders.begin(key);
+    return isOutdated ? { ...entry, value: entry.value, lastModified: RENDER_FIRST } : entry;
+  }
+
+  override async set(...args: Parameters<FileSystemCacheClass['set']>): Promise<void> {
+    const [key, page] = args;
+    renders.finish(key, page);
+    await super.set(...args);
+  }
+
+  override async revalidateTag(tags: string | string[]): Promise<void> {
+    markPurged([tags].flat(), getTime());
+  }
+}
+
+function tagsOf({ value }: Entry): string[] {
+  const header = value && 'headers' in value ? value.headers?.[NEXT_CACHE_TAGS_HEADER] : undefined;
+  return typeof header === 'string' ? header.split(',') : [];
+}
+
+function isExpired({ lastModified = 0, cacheControl }: Entry): boolean {
+  const seconds = cacheControl?.revalidate ?? 0;
+  return seconds !== false && Date.now() - lastModified > seconds * 1_000;
+}

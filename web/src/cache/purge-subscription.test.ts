@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRedis } from '../../../gateway/src/testing/start-redis.ts';
+import { subscribeToPurges } from './purge-subscription.ts';
+import { isPurged } from './purged-tags.ts';
+
+const program = process.env.REDIS_SERVER;
+const PATIENT = { timeout: 10_000 };
+const { key, channel, acknowledgements } = purgeTopics.sites;
+
+describe.skipIf(!program)('purges through Redis', PATIENT, () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let stop = () => {};
+  let tag = '';
+
+  beforeEach(async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    redis = await startRedis(program ?? '');
+    tag = `product:${randomUUID()}`;
+  });
+
+  afterEach(async () => {
+    stop();
+    await redis.stop();
+    // Connections that were lost are told.
+    vi.mocked(console.error).mockClear();
+  });
+
+  const write = (at = Date.now()) => redis.client.hSet(key, { [tag]: String(at) });
+
+  it('S21 are known when a page is first asked for, at the time of the purge', async () => {
+    const at = Date.now() - 60_000;
+    await write(at);
+    stop = await subscribeToPurges(redis.url);
+    await expect.poll(() => isPurged([tag], at)).toBe(true);
+    expect(isPurged([tag], at + 1)).toBe(false);
+  });
+
+  it('S21 are confirmed once they are known', async () => {
+    stop = await subscribeToPurges(redis.url);
+    const confirmed: [string, boolean][] = [];
+    const listener = redis.client.duplicate();
+    await listener.connect();
+    await listener.subscribe(acknowledgements, (id) => confirmed.push([id, isPurged([tag], 0)]));
+    await expect.poll(async () => (await redis.client.pubSubNumSub(channel))[channel], PATIENT).toBe(1);
+    await write();
+    await redis.client.publish(channel, 'an id');
+    await expect.poll(() => confirmed, PATIENT).toEqual([['an id', true]]);
+    listener.destroy();
+  });
+
+  it('S10 S21 that were missed while Redis was away are known when it is back', async () => {
+    stop = await subscribeToPurges(redis.url);
+    await redis.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+    await write();
+    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+  });
+
+  it('S10 do not keep a page waiting when there is no Redis', async () => {
+    await redis.kill();
+    const begun = performance.now();
+    stop = await subscribeToPurges(redis.url);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await redis.restart();
+    await write();
+    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gql } from '@apollo/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { requestGateway } from './gateway-request.ts';
+
+const QUERY = gql`
+  query Name {
+    name
+  }
+`;
+const TYPE = { 'content-type': 'application/json' };
+/** The limit, and what a busy machine adds to it. */
+const LONGEST_MS = 6_500;
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function request(listener: RequestListener) {
+  const created = createServer(listener);
+  server = created;
+  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
+  const { port } = created.address() as AddressInfo;
+  return requestGateway(`http://127.0.0.1:${port}/graphql`, QUERY, {});
+}
+
+const respond =
+  (bodies: object[], headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    const body = bodies.length > 1 ? bodies.shift() : bodies[0];
+    response.writeHead(200, { ...TYPE, ...headers }).end(JSON.stringify(body));
+  };
+
+const fresh = (name: string) => ({ data: { name } });
+const stale = (name: string) => ({ data: { name }, extensions: { stale: true } });
+
+describe('a request to the gateway', () => {
+  it.each<[string, RequestListener]>([
+    ['never answers', () => {}],
+    ['sends headers and then nothing', (_request, response) => void response.writeHead(200, TYPE).write('{"data":')],
+    [
+      'sends a byte at a time',
+      (_request, response) => {
+        response.writeHead(200, TYPE);
+        const timer = setInterval(() => response.write(' '), 100);
+        response.on('close', () => clearInterval(timer));
+      },
+    ],
+  ])('S2 fails after five seconds where the gateway %s', async (_case, listener) => {
+    const begun = performance.now();
+    await expect(request(listener)).rejects.toThrow();
+    expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error beside data', respond([{ ...fresh('old'), errors: [{ message: 'x', path: ['name'] }] }])],
+    ['an error alone', respond([{ errors: [{ message: 'x' }] }])],
+    ['503', (_request, response) => void response.writeHead(503, TYPE).end('{"errors":[{"message":"x"}]}')],
+    ['no JSON', (_request, response) => void response.writeHead(200, TYPE).end('<html>')],
+    ['a lost connection', (_request, response) => void response.destroy()],
+  ])('S18 fails for %s', async (_case, listener) => {
+    await expect(request(listener)).rejects.toThrow();
+  });
+
+  it('S21 takes the cache tags of the response', async () => {
+    const tags = { 'cache-tag': 'product,product:1,seo' };
+    expect(await request(respond([fresh('new')], tags))).toEqual({
+      data: { name: 'new' },
+      tags: ['product', 'product:1', 'seo'],
+      isStale: false,
+    });
+    expect(await request(respond([fresh('new')]))).toMatchObject({ tags: [] });
+  });
+
+  it('S21 waits until a stale response has become fresh', async () => {
+    expect(await request(respond([stale('old'), stale('old'), fresh('new')]))).toMatchObject({
+      data: { name: 'new' },
+      isStale: false,
+    });
+  });
+
+  it('S21 says so where no fresh response can be had, also where the next requests fail', async () => {
+    expect(await request(respond([stale('old')]))).toMatchObject({ data: { name: 'old' }, isStale: true });
+    expect(await request(respond([stale('old'), { errors: [{ message: 'x' }] }]))).toMatchObject({ isStale: true });
+  });
+});

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { parseCacheTags } from '@heliograph/schema/cache-tags.ts';
+import { tap } from 'rxjs';
+import { createGatewayClient } from './apollo.ts';
+
+/** Longer than the gateway takes for an operation, and as long as a visitor waits for a page. */
+const TIMEOUT_MS = 5_000;
+/** A stale response makes the gateway fetch a fresh one, which is there after one of these pauses unless a service is slow or down. */
+const STALE_RETRY_MS = [50, 150, 300, 500];
+
+export type GatewayResponse<Data> = {
+  data: Data;
+  /** What purges it. */
+  tags: string[];
+  /** Whether the gateway could not get anything newer. */
+  isStale: boolean;
+};
+
+/** The response to an operation, fresh where possible. Rejects for any error in it, and after five seconds. */
+export async function requestGateway<Data, Variables extends OperationVariables>(
+  uri: string,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<GatewayResponse<Data>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const request = () => requestOnce(uri, query, variables, signal);
+  let response = await request();
+  for (const pause of STALE_RETRY_MS) {
+    if (!response.isStale) return response;
+    await sleep(pause);
+    response = await request().catch(() => response);
+  }
+  return response;
+}
+
+async function requestOnce<Data, Variables extends OperationVariables>(
+  uri: string,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<GatewayResponse<Data>> {
+  let tags: string[] = [];
+  let isStale = false;
+  const link = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ extensions }) => {
+        const { response } = operation.getContext();
+        tags = response instanceof Response ? parseCacheTags(response.headers.get('cache-tag')) : [];
+        isStale = extensions?.stale === true;
+      }),
+    ),
+  );
+  const client = createGatewayClient(uri, { signal, link });
+  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache' } as never);
+  return { data: data as Data, tags, isStale };
+}
