@@ -29,11 +29,11 @@ beforeEach(() => {
 type Sent = { method?: string; search?: string; headers?: Record<string, string>; body?: unknown };
 
 async function send({ method = 'POST', search = '', headers = {}, body }: Sent) {
-  const bytes = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const bytes = typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
   const response = await fetch(`${gateway.url}${search}`, {
     method,
     headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers },
-    ...(method === 'POST' && { body: bytes as BodyInit }),
+    ...(method === 'POST' && { body: bytes }),
   });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
@@ -83,6 +83,7 @@ describe('a hostile request, four times', () => {
     ['a NUL byte in the address', { method: 'GET', search: '?query={serverTime%00}' }],
     ['a NUL byte in the JSON', { body: `{"query":"${QUERY}\0"}` }],
     ['a NUL byte in a variable', { body: withVariable('String!', 'seo(path: $v) { title }', '/\0') }],
+    ['a NUL byte in a search', { body: withVariable('String!', 'search(text: $v) { totalCount }', '\0') }],
     ['a NUL byte in a list', { body: withVariable('[ID!]!', 'productComparison(ids: $v) { __typename }', ['1', '2\0']) }],
     ['a short hash', { body: { extensions: persisted({ sha256Hash: 'abc' }) } }],
     ['a long hash', { body: { extensions: persisted({ sha256Hash: LONG }) } }],
