@@ -126,7 +126,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     url: '/graphql',
     method: ['GET', 'POST'],
     preParsing: decodeBody,
-    preHandler: [checkParameters, ...(options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [])],
+    preHandler: [
+      checkParameters,
+      ...(options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : []),
+    ],
     handler: createGraphqlHandler({
       documents,
       answers: kept.answers,

@@ -19,7 +19,10 @@ describe('the limits of a client', () => {
     ['one address in its forms', ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '::FFFF:192.0.2.1']],
     ['one /64', ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::', '2001:0db8:0001:0002::3', '2001:db8:1:2:3:4:5:6']],
     ['texts that are no address', ['nobody', '<script>', 'somebody', 'unknown']],
-    ['what a client puts in front of the address', ['1.1.1.1, 192.0.2.1', '1.1.1.2, 192.0.2.1', '1.1.1.3, 192.0.2.1', '192.0.2.1']],
+    [
+      'what a client puts in front of the address',
+      ['1.1.1.1, 192.0.2.1', '1.1.1.2, 192.0.2.1', '1.1.1.3, 192.0.2.1', '192.0.2.1'],
+    ],
   ])('count together %s', async (_name, addresses) => {
     expect(await askFrom(addresses)).toEqual([false, false, true, true]);
   });

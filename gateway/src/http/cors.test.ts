@@ -101,7 +101,11 @@ describe('a page of any origin', () => {
     const simple = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
     for (const type of simple) {
       const body = JSON.stringify({ query: mutation });
-      const response = await fetch(gateway.url, { method: 'POST', headers: { 'content-type': type, origin: APP }, body });
+      const response = await fetch(gateway.url, {
+        method: 'POST',
+        headers: { 'content-type': type, origin: APP },
+        body,
+      });
       expect(response.status).toBe(415);
     }
     const response = await fetch(`${gateway.url}?${new URLSearchParams({ query: mutation })}`);

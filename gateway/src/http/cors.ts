@@ -28,7 +28,8 @@ export function createCors(origins: CorsOrigins = '*') {
     addTo: (headers: string[], origin: string | undefined): string[] => {
       if (origins === '*') return headers.concat(FOR_ANY_ORIGIN);
       const varyAt = headers.indexOf('vary') + 1;
-      const varied = varyAt === 0 ? [...headers, 'vary', varyWith('')] : headers.with(varyAt, varyWith(headers[varyAt] ?? ''));
+      const varied =
+        varyAt === 0 ? [...headers, 'vary', varyWith('')] : headers.with(varyAt, varyWith(headers[varyAt] ?? ''));
       return [...varied, ...headersFor(origin)];
     },
   };

@@ -7,9 +7,7 @@ export function nameLengthRule(context: ValidationContext): ASTVisitor {
   return {
     Name(node: NameNode) {
       if (node.value.length <= MAX_NAME_LENGTH) return;
-      context.reportError(
-        new GraphQLError(`A name has at most ${MAX_NAME_LENGTH} characters.`, { nodes: node }),
-      );
+      context.reportError(new GraphQLError(`A name has at most ${MAX_NAME_LENGTH} characters.`, { nodes: node }));
     },
   };
 }

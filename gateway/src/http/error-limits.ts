@@ -10,7 +10,10 @@ const MAX_LOCATIONS = 3;
 
 /** Where graphql-js prints the value of a variable or a literal. */
 const PRINTED_VALUES: [RegExp, string][] = [
-  [/^(Variable "\$\w+" got invalid value) [^]*?( at "[\w.[\]]+")?; (?=Expected|Field|Value|(?:\w+|Enum "\w+") cannot)/, '$1$2; '],
+  [
+    /^(Variable "\$\w+" got invalid value) [^]*?( at "[\w.[\]]+")?; (?=Expected|Field|Value|(?:\w+|Enum "\w+") cannot)/,
+    '$1$2; ',
+  ],
   [/( cannot represent [\w\s-]*value):? [^]*$/, '$1.'],
   [/, found [^]*$/, '.'],
   [/Value "[^]*" does not exist in "/, 'Value does not exist in "'],

@@ -29,7 +29,8 @@ beforeEach(() => {
 type Sent = { method?: string; search?: string; headers?: Record<string, string>; body?: unknown };
 
 async function send({ method = 'POST', search = '', headers = {}, body }: Sent) {
-  const bytes = typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+  const bytes =
+    typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
   const response = await fetch(`${gateway.url}${search}`, {
     method,
     headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers },
@@ -84,7 +85,10 @@ describe('a hostile request, four times', () => {
     ['a NUL byte in the JSON', { body: `{"query":"${QUERY}\0"}` }],
     ['a NUL byte in a variable', { body: withVariable('String!', 'seo(path: $v) { title }', '/\0') }],
     ['a NUL byte in a search', { body: withVariable('String!', 'search(text: $v) { totalCount }', '\0') }],
-    ['a NUL byte in a list', { body: withVariable('[ID!]!', 'productComparison(ids: $v) { __typename }', ['1', '2\0']) }],
+    [
+      'a NUL byte in a list',
+      { body: withVariable('[ID!]!', 'productComparison(ids: $v) { __typename }', ['1', '2\0']) },
+    ],
     ['a short hash', { body: { extensions: persisted({ sha256Hash: 'abc' }) } }],
     ['a long hash', { body: { extensions: persisted({ sha256Hash: LONG }) } }],
     ['a hash in capitals', { body: { extensions: persisted({ sha256Hash: sha256(PERSISTED).toUpperCase() }) } }],
@@ -115,8 +119,22 @@ describe('a hostile request, four times', () => {
     ['an enum value in quotes', withVariable('MaterialSort', 'materials(sort: $v) { totalCount }', `"${MARKER}`)],
     ['an object for a text', withVariable('String!', 'seo(path: $v) { title }', { [MARKER]: MARKER })],
     ['a long key', withVariable('MaterialFilter', 'materials(filter: $v) { totalCount }', { [LONG]: 1 })],
-    ['many keys', withVariable('MaterialFilter', 'materials(filter: $v) { totalCount }', Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`k${n}`, n])))],
-    ['many objects', withVariable('[ID!]!', 'productComparison(ids: $v) { __typename }', Array.from({ length: 3_000 }, (_, n) => ({ n })))],
+    [
+      'many keys',
+      withVariable(
+        'MaterialFilter',
+        'materials(filter: $v) { totalCount }',
+        Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`k${n}`, n])),
+      ),
+    ],
+    [
+      'many objects',
+      withVariable(
+        '[ID!]!',
+        'productComparison(ids: $v) { __typename }',
+        Array.from({ length: 3_000 }, (_, n) => ({ n })),
+      ),
+    ],
     ['a text in the document for a number', { query: `{ materials(page: "${MARKER}") { totalCount } }` }],
     ['a text in the document for an enum', { query: `{ materials(sort: "${MARKER}") { totalCount } }` }],
     ['a list in the document for an object', { query: `{ materials(filter: ["${MARKER}"]) { totalCount } }` }],
@@ -130,8 +148,16 @@ describe('a hostile request, four times', () => {
     ['a long directive', { query: `{ serverTime @${LONG} }` }],
     ['a long name of a variable', { query: `query ($${LONG}: Int!) { materials(page: $${LONG}) { totalCount } }` }],
     ['many unknown fields', { query: `{ ${Array.from({ length: 700 }, (_, n) => `f${n}`).join(' ')} }` }],
-    ['many conflicts', { query: `{ ${Array.from({ length: 18 }, (_, n) => `a: materials(page: ${n}) { totalCount }`).join(' ')} }` }],
-    ['many faults at once', { query: `{ ${Array.from({ length: 20 }, (_, n) => `${'a'.repeat(78)}${String.fromCharCode(97 + n)}: materials(pageSize: 0) { totalCount }`).join(' ')} }` }],
+    [
+      'many conflicts',
+      { query: `{ ${Array.from({ length: 18 }, (_, n) => `a: materials(page: ${n}) { totalCount }`).join(' ')} }` },
+    ],
+    [
+      'many faults at once',
+      {
+        query: `{ ${Array.from({ length: 20 }, (_, n) => `${'a'.repeat(78)}${String.fromCharCode(97 + n)}: materials(pageSize: 0) { totalCount }`).join(' ')} }`,
+      },
+    ],
   ])('with %s is answered shortly, without the value', async (_name, body) => {
     const headers = { accept: 'application/graphql-response+json' };
     const statuses = await sendRepeatedly({ headers, body }, /^(?:BAD_USER_INPUT|GRAPHQL_\w+_FAILED)$/);
@@ -144,14 +170,30 @@ describe('a hostile request, four times', () => {
     ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query={serverTime}' }],
     ['a multipart form', 415, { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' }],
     ['a type that is none', 415, { headers: { 'content-type': 'application/json/x;;;=' }, body: { query: QUERY } }],
-    ['the charset utf-16', 415, { headers: { 'content-type': 'application/json; charset=utf-16' }, body: { query: QUERY } }],
-    ['the charset in quotes', 415, { headers: { 'content-type': 'application/json;charset="ISO-8859-1"' }, body: { query: QUERY } }],
+    [
+      'the charset utf-16',
+      415,
+      { headers: { 'content-type': 'application/json; charset=utf-16' }, body: { query: QUERY } },
+    ],
+    [
+      'the charset in quotes',
+      415,
+      { headers: { 'content-type': 'application/json;charset="ISO-8859-1"' }, body: { query: QUERY } },
+    ],
     ['an unknown encoding', 415, { headers: { 'content-encoding': 'zstd' }, body: 'x' }],
     ['two encodings', 415, { headers: { 'content-encoding': 'gzip, gzip' }, body: gzipSync(gzipSync('{}')) }],
     ['no gzip', 400, { headers: { 'content-encoding': 'gzip' }, body: { query: QUERY } }],
-    ['half a gzip', 400, { headers: { 'content-encoding': 'gzip' }, body: gzipSync('{"query":"{ serverTime }"}').subarray(0, 20) }],
+    [
+      'half a gzip',
+      400,
+      { headers: { 'content-encoding': 'gzip' }, body: gzipSync('{"query":"{ serverTime }"}').subarray(0, 20) },
+    ],
     ['a gzip bomb', 413, { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(5_000_000, 32)) }],
-    ['a brotli bomb', 413, { headers: { 'content-encoding': 'br' }, body: brotliCompressSync(Buffer.alloc(5_000_000, 32)) }],
+    [
+      'a brotli bomb',
+      413,
+      { headers: { 'content-encoding': 'br' }, body: brotliCompressSync(Buffer.alloc(5_000_000, 32)) },
+    ],
     ['a large body', 413, { body: { query: LONG.repeat(4) } }],
     ['a type that is not served', 406, { headers: { accept: 'text/html' }, body: { query: QUERY } }],
     ['PUT', 405, { method: 'PUT' }],
@@ -166,12 +208,20 @@ describe('a hostile request, four times', () => {
     ['a long header', 431, `GET /graphql HTTP/1.1\r\nHost: x\r\nA: ${LONG}\r\n\r\n`],
     ['a request without a host', 400, 'GET /graphql?query={serverTime} HTTP/1.1\r\n\r\n'],
     ['no HTTP', 400, 'NONSENSE\r\n\r\n'],
-    ['an unknown expectation', 417, 'POST /graphql HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nContent-Length: 0\r\n\r\n'],
+    [
+      'an unknown expectation',
+      417,
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nContent-Length: 0\r\n\r\n',
+    ],
     ['an unknown transfer encoding', 400, 'POST /graphql HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n'],
     ['a path that is none', 400, 'GET /graphql%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['TRACE', 405, 'TRACE /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['another path', 404, 'GET /graphql/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
-    ['a request that never ends', 408, 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
+    [
+      'a request that never ends',
+      408,
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
   ])('of bytes with %s is answered with %i', async (_name, status, bytes) => {
     const answers = await Promise.all(Array.from({ length: TIMES }, () => sendRaw(gateway.origin, bytes)));
     for (const answer of answers) {
@@ -179,7 +229,9 @@ describe('a hostile request, four times', () => {
       expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(head).toMatch(/^content-type: application\/json/im);
       expect(JSON.parse(body)).toEqual({
-        errors: [{ message: expect.any(String), extensions: { code: expect.stringMatching(/^(?:BAD_REQUEST|NOT_FOUND)$/) } }],
+        errors: [
+          { message: expect.any(String), extensions: { code: expect.stringMatching(/^(?:BAD_REQUEST|NOT_FOUND)$/) } },
+        ],
       });
     }
   });

@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Cors } from './cors.ts';
 import { OVERLOADED, toErrorBody } from './errors.ts';
@@ -18,7 +18,13 @@ export type RawErrors = ReturnType<typeof createRawErrors>;
 
 /** Errors that are sent before any framework runs, in the shape of a GraphQL response. */
 export function createRawErrors({ headersFor, addTo }: Cors) {
-  function send(request: IncomingMessage, response: ServerResponse, status: number, more: string[], body: string): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    more: string[],
+    body: string,
+  ): void {
     response.writeHead(status, addTo([...headersOf(body), ...more], request.headers.origin)).end(body);
     request.resume();
   }

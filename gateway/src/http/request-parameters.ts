@@ -16,7 +16,11 @@ export const checkParameters: preHandlerAsyncHookHandler = async ({ method, quer
   if (data?.query?.includes('\0')) return rejectRequest(reply, 'The document holds a NUL character.');
   if (data?.extensions?.persistedQuery === undefined) return;
   const { data: persisted } = persistedQuery.safeParse(data.extensions.persistedQuery);
-  if (!persisted) return rejectRequest(reply, 'persistedQuery needs version 1 and a SHA-256 hash of 64 hexadecimal digits in lower case.');
+  if (!persisted)
+    return rejectRequest(
+      reply,
+      'persistedQuery needs version 1 and a SHA-256 hash of 64 hexadecimal digits in lower case.',
+    );
   if (data.query !== undefined && persisted.sha256Hash !== createHash('sha256').update(data.query).digest('hex')) {
     return rejectRequest(reply, 'The hash is not that of the document.');
   }

@@ -18,9 +18,14 @@ export const resolvedOperationPlugin: ApolloServerPlugin = {
         if (operation.operation === 'query' && holdsNul(request.variables)) {
           throw createClientError('A variable holds a NUL character.', 'BAD_REQUEST');
         }
-        const { errors = [] } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
-          maxErrors: MAX_VARIABLE_ERRORS,
-        });
+        const { errors = [] } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          request.variables ?? {},
+          {
+            maxErrors: MAX_VARIABLE_ERRORS,
+          },
+        );
         const [first] = errors;
         if (first && errors.length > MAX_VARIABLE_ERRORS) throw createClientError(first.message, 'BAD_USER_INPUT');
       },
