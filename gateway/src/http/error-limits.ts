@@ -8,21 +8,28 @@ const MAX_QUOTED_LENGTH = 60;
 const MAX_ERRORS_LENGTH = 1_800;
 const MAX_LOCATIONS = 3;
 
+/** Bounds the time that the patterns take; a client decides what stands between. */
+const MAX_READ_LENGTH = 2_000;
+
 /** Where graphql-js prints the value of a variable or a literal. */
 const PRINTED_VALUES: [RegExp, string][] = [
   [
-    /^(Variable "\$\w+" got invalid value) [^]*?( at "[\w.[\]]+")?; (?=Expected|Field|Value|(?:\w+|Enum "\w+") cannot)/,
+    /^(Variable "\$\w+" got invalid value) [\s\S]*?( at "[\w.[\]]+")?; (?=Expected|Field|Value|(?:\w+|Enum "\w+") cannot)/,
     '$1$2; ',
   ],
-  [/( cannot represent [\w\s-]*value):? [^]*$/, '$1.'],
-  [/, found [^]*$/, '.'],
-  [/Value "[^]*" does not exist in "/, 'Value does not exist in "'],
+  [/^(Variable "\$\w+" got invalid value) (?!at ")[\s\S]*$/, '$1.'],
+  [/( cannot represent [\w -]{0,20}value):? [\s\S]*$/, '$1.'],
+  [/, found [\s\S]*$/, '.'],
+  [/Value "[\s\S]*" does not exist in "/, 'Value does not exist in "'],
 ];
 
 /** The message without values that the client sent, and short. */
 export function toSafeMessage(message: string): string {
-  const printed = PRINTED_VALUES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
-  const quoted = printed.replaceAll(/"([^"]*)"/g, (_whole, text: string) => `"${truncate(text, MAX_QUOTED_LENGTH)}"`);
+  const start = message.slice(0, MAX_READ_LENGTH);
+  const printed = PRINTED_VALUES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), start);
+  const quoted = printed.replaceAll(/"([^"]*)"?/g, (whole, text: string) =>
+    text.length <= MAX_QUOTED_LENGTH ? whole : `"${truncate(text, MAX_QUOTED_LENGTH)}"`,
+  );
   return truncate(quoted, MAX_MESSAGE_LENGTH);
 }
 

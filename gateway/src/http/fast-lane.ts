@@ -95,11 +95,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
   }
 
   function listen(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
-    const { method, url = '', headers, httpVersion } = request;
-    if (headers.host === undefined && httpVersion === '1.1') {
-      rawErrors.reject(request, response, 400);
-      return;
-    }
+    const { method, url = '', headers } = request;
     // A preflight that is refused would hide from the page why.
     if (!isGraphql(url) || method === 'OPTIONS') {
       next(request, response);
@@ -127,8 +123,10 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
     /** Stands before another listener. */
     before:
       (next: RequestListener): RequestListener =>
-      (request, response) =>
-        listen(request, response, next),
+      (request, response) => {
+        if (isHostMissing(request)) rawErrors.reject(request, response, 400);
+        else listen(request, response, next);
+      },
     /** Remembers what a request asked, so that the next one like it is answered here. */
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
       const raw = questions.get(request);
@@ -145,6 +143,10 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
       isOpen = false;
     },
   };
+}
+
+function isHostMissing({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
 }
 
 function isGraphql(url: string): boolean {

@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startGateway } from '../../../../gateway/src/testing/start-gateway.ts';
 import { recordClientAddresses } from '../../gateway/client-address.ts';
-import * as route from './route.ts';
+import { DELETE, GET, OPTIONS, PATCH, POST, PUT } from './route.ts';
 
+const HANDLERS = new Map(Object.entries({ DELETE, GET, OPTIONS, PATCH, POST, PUT }));
 const APP = 'https://app.example';
 const CHALLENGE = JSON.stringify({ query: 'mutation { createFormChallenge { id } }' });
 
@@ -18,9 +19,9 @@ async function start({ siteTrusts = '', ...options }: Options = {}) {
   vi.stubEnv('GATEWAY_URL', gateway.origin);
   const stopRecording = recordClientAddresses(siteTrusts);
   const server = createServer(async (incoming, outgoing) => {
-    const { method } = incoming;
-    if (!isHandled(method)) return outgoing.writeHead(405).end();
-    const response = await route[method](await toRequest(incoming));
+    const handle = HANDLERS.get(incoming.method ?? '');
+    if (!handle) return outgoing.writeHead(405).end();
+    const response = await handle(await toRequest(incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,8 +33,6 @@ async function start({ siteTrusts = '', ...options }: Options = {}) {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
 }
-
-const isHandled = (method = ''): method is keyof typeof route => method in route;
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
