@@ -53,7 +53,9 @@ describe('the guide for authors of apps', () => {
 
   it('has that recipe because one cache for all locales shows English instead', async () => {
     const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
-    const { english, chinese } = await runRecipe(recipe.replace('clients.get(locale)', 'clients.get(0)').replace('clients.set(locale,', 'clients.set(0,'));
+    const { english, chinese } = await runRecipe(
+      recipe.replace('clients.get(locale)', 'clients.get(0)').replace('clients.set(locale,', 'clients.set(0,'),
+    );
     expect(chinese).toBe(english);
   });
 });

@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, type NameNode, type StringValueNode, type ValidationContext } from 'graphql';
 
 /** A response repeats aliases, so they are bounded, as are all other names. */
-export const MAX_NAME_LENGTH = 80;
+const MAX_NAME_LENGTH = 80;
 
 export function nameLengthRule(context: ValidationContext): ASTVisitor {
   return {

@@ -14,7 +14,7 @@ export function createErrorHandler(report: Report) {
 }
 
 /** Operations come by GET or POST alone. */
-export async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return reply.code(405).header('allow', 'GET, POST').send(toErrorBody('Use GET or POST.', 'BAD_REQUEST'));
 }
 
