@@ -116,6 +116,6 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     const refused = responses.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
     expectReadable(refused?.headers ?? new Headers());
-    expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
   });
 });
