@@ -42,4 +42,27 @@ describe('the guide for authors of apps', () => {
     },
     20_000,
   );
+
+  it('has a recipe by which an app that switches from English to Chinese shows Chinese', async () => {
+    const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
+    const { english, chinese } = await runRecipe(recipe);
+    expect(english).toMatch(/[a-z]{4}/);
+    expect(english).not.toMatch(/\p{Script=Han}/u);
+    expect(chinese).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('has that recipe because one cache for all locales shows English instead', async () => {
+    const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
+    const { english, chinese } = await runRecipe(
+      recipe.replace('clients.get(locale)', 'clients.get(0)').replace('clients.set(locale,', 'clients.set(0,'),
+    );
+    expect(chinese).toBe(english);
+  });
 });
+
+async function runRecipe(code: string): Promise<{ english: string; chinese: string }> {
+  const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
+  const { stdout } = await run('node', ['--input-type=module', '-e', here], { cwd: 'web' });
+  const { english, chinese } = JSON.parse(stdout).data;
+  return { english: JSON.stringify(english), chinese: JSON.stringify(chinese) };
+}

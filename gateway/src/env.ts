@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -10,6 +10,11 @@ const megabytes = z
   .transform(Number)
   .pipe(z.number().max(4_096))
   .default(64);
+
+const corsOrigins = z
+  .string()
+  .transform((value) => (value === '*' ? value : value.split(',').map((origin) => origin.trim())))
+  .refine((value) => value === '*' || value.every(isOrigin), 'Not origins such as https://app.example, nor *');
 
 export const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
@@ -41,11 +46,13 @@ export const envSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('Where instances share what they keep and count'),
-  TRUSTED_PROXIES: z
-    .string()
-    .refine((value) => value.split(',').every(isNetwork), 'Not addresses, networks or their names')
+  TRUSTED_PROXIES: trustedProxiesSchema
     .default('loopback')
     .describe('Addresses, networks or their names (loopback, uniquelocal) that say for whom they ask, by commas'),
+  CORS_ORIGINS: corsOrigins
+    .default('*')
+    .describe('Origins whose pages may read responses, separated by commas; * for any'),
+  INTROSPECTION: z.stringbool().default(true).describe('Whether GraphiQL and introspection are served'),
   PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
   SITE_URLS: z
     .string()
@@ -64,9 +71,6 @@ export const envSchema = z.object({
     .describe('Signs form challenges; the same for all instances. Made anew at each start when it is missing'),
 });
 
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...rest] = text.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }

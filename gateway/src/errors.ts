@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
+import { toSafeMessage } from './http/error-limits.ts';
 
 /** Every code a client may meet in `extensions.code`, apart from those of GraphQL over HTTP itself. */
 const ERROR_CODES = [
@@ -58,7 +59,7 @@ export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedE
     [...ERROR_CODES, ...PROTOCOL_CODES].some((code) => code === extensions.code) &&
     extensions.code !== 'INTERNAL_SERVER_ERROR'
   ) {
-    return { ...formatted, extensions };
+    return { ...formatted, message: toSafeMessage(formatted.message), extensions };
   }
   const { locations, path } = formatted;
   return {

@@ -30,7 +30,7 @@ function localeOfOperation(
   variables: Record<string, unknown>,
 ): Locale | undefined {
   const directive = schema.getDirective('inContext');
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   // Variables that do not fit are reported when the operation is executed.
   return localeOfEnum(directive && coerced && readLocale(directive, operation, coerced));
 }

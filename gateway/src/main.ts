@@ -28,6 +28,8 @@ async function main(): Promise<void> {
     purgeToken: env.PURGE_TOKEN,
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,
+    corsOrigins: env.CORS_ORIGINS,
+    introspection: env.INTROSPECTION,
   });
   // A signal may come while it begins to listen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

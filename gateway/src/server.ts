@@ -12,8 +12,10 @@ import type { Context, Services } from './context.ts';
 import { formatError } from './errors.ts';
 import { createChallenges } from './forms/challenges.ts';
 import { createCompiledExecution } from './http/compiled-execution.ts';
+import { type CorsOrigins, createCors, registerCors } from './http/cors.ts';
 import { documentLimits } from './http/document-limits.ts';
-import { createErrorHandler, refuseMethod } from './http/errors.ts';
+import { errorLimitsPlugin } from './http/error-limits.ts';
+import { createErrorHandler } from './http/errors.ts';
 import { createExecute } from './http/execute.ts';
 import { createFastLane } from './http/fast-lane.ts';
 import { createGate } from './http/gate.ts';
@@ -30,8 +32,12 @@ import {
   type PersistedOperations,
 } from './http/persisted-operations.ts';
 import { registerPurge } from './http/purge.ts';
+import { createRawErrors } from './http/raw-error.ts';
 import { createRecordPlugin } from './http/record-operations.ts';
 import { createReport, createReportPlugin, type Report } from './http/report.ts';
+import { decodeBody } from './http/request-body.ts';
+import { checkParameters } from './http/request-parameters.ts';
+import { resolvedOperationPlugin } from './http/resolved-operation-plugin.ts';
 import { registerSchemaFile } from './http/schema-file.ts';
 import { stalePlugin } from './http/stale-plugin.ts';
 import { statusPlugin } from './http/status-plugin.ts';
@@ -69,6 +75,10 @@ export type ServerOptions = {
   redisUrl?: string | undefined;
   /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
   trustedProxies?: string | undefined;
+  /** Origins whose pages may read responses; any, unless told otherwise. */
+  corsOrigins?: CorsOrigins | undefined;
+  /** Whether GraphiQL and introspection are served; they are, unless told otherwise. */
+  introspection?: boolean | undefined;
   /** Permits to purge. */
   purgeToken?: string | undefined;
   /** Base URLs of the sites that purges are sent to by HTTP. */
@@ -88,9 +98,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const kept = createKept(options, report, onDrift);
   const services = createServices(options, report, kept, onDrift);
   const room = options.maxExecutions ?? MAX_EXECUTIONS;
-  const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, gate: createGate(room) });
-  const app = createHttp(fastLane, log, options.trustedProxies);
-  const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
+  const cors = createCors(options.corsOrigins);
+  const rawErrors = createRawErrors(cors);
+  const fastLane = createFastLane({
+    answers: kept.answers,
+    metrics,
+    bodyLimit: BODY_LIMIT,
+    gate: createGate(room),
+    cors,
+    rawErrors,
+  });
+  const app = createHttp({ fastLane, rawErrors, log, trustedProxies: options.trustedProxies });
+  const introspection = options.introspection ?? true;
+  const apollo = await startApollo({ persisted, report, record: createRecordPlugin(metrics, log), introspection });
   app.addHook('onClose', async () => {
     await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
     kept.close();
@@ -98,13 +118,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setErrorHandler(createErrorHandler(report));
   registerHealth(app);
   registerSchemaFile(app);
-  registerGraphiql(app);
+  registerCors(app, cors);
+  if (introspection) registerGraphiql(app);
   registerPurge(app, { token: options.purgeToken, purge: kept.purge });
   metrics.register(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    preHandler: options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : [],
+    preParsing: decodeBody,
+    preHandler: [
+      checkParameters,
+      ...(options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : []),
+    ],
     handler: createGraphqlHandler({
       documents,
       answers: kept.answers,
@@ -113,11 +138,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       learn: fastLane.learn,
     }),
   });
-  app.route({ url: '/graphql', method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], handler: refuseMethod });
   return app;
 }
 
-async function startApollo(persisted: PersistedOperations, report: Report, record: ApolloServerPlugin<Context>) {
+type ApolloSettings = {
+  persisted: PersistedOperations;
+  report: Report;
+  record: ApolloServerPlugin<Context>;
+  introspection: boolean;
+};
+
+async function startApollo({ persisted, report, record, introspection }: ApolloSettings) {
   const apollo = new ApolloServer<Context>({
     schema,
     persistedQueries: createPersistedQueries(persisted),
@@ -126,15 +157,17 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    introspection: true,
+    introspection,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It would wrap every field; what it computes is decided once for each document.
       ApolloServerPluginCacheControlDisabled(),
+      resolvedOperationPlugin,
       inContextPlugin,
       stalePlugin,
       legacyCallsPlugin,
       statusPlugin,
+      errorLimitsPlugin,
       createReportPlugin(report),
       record,
       createCompiledExecution(persisted, report),

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { toClientNetwork } from '@heliograph/schema/client-address.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createRateLimitedError } from './errors.ts';
 import type { Redis } from './keep/redis.ts';
@@ -36,7 +36,7 @@ export function createVisitorLimits(settings: LimitSettings, redis?: Redis) {
   return (address: string): VisitorLimits => ({
     /** Throws an error with the seconds to wait when it was too often. */
     spend: async (what) => {
-      const refused = await limiters.get(what)?.(toVisitor(address));
+      const refused = await limiters.get(what)?.(toClientNetwork(address));
       // More than the whole time is left only when the clock was set back.
       if (refused) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(refused.msBeforeNext / 1000)));
     },
@@ -73,14 +73,4 @@ async function consume(
     if (refused instanceof RateLimiterRes) return refused;
     throw refused;
   }
-}
-
-/** A household has a whole /64 of addresses of version 6. */
-function toVisitor(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }

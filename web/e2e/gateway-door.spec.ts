@@ -1,4 +1,33 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { expect, test } from './site.ts';
+
+/** More than a client may ask for within ten minutes. */
+const CHALLENGES = 32;
+
+/** Sends from an address of this machine that no other test uses, because what it did is remembered. */
+function createChallenge(origin: string, forwardedFor: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname: '127.0.0.1', port, path: '/graphql', method: 'POST', localAddress: '127.9.0.1', headers })
+      .on('response', (response) => json(response).then(resolve, reject))
+      .on('error', reject)
+      .end(JSON.stringify({ query: 'mutation { createFormChallenge { id } }' }));
+  });
+}
+
+/** A page at an origin of its own. */
+async function servePage() {
+  const server = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><link rel="icon" href="data:,"><title>App</title>'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
 
 test.describe('the door to the gateway at the address of the site', () => {
   test('answers an operation', async ({ request }) => {
@@ -29,5 +58,44 @@ test.describe('the door to the gateway at the address of the site', () => {
     const response = await request.post('/graphql', { data: { query: '{ nothing }' }, headers });
     expect(response.status()).toBe(400);
     expect((await response.json()).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('counts a client by its connection, whatever address it makes up', async ({ baseURL }) => {
+    const responses = [];
+    for (let time = 0; time < CHALLENGES; time++) {
+      responses.push(await createChallenge(baseURL ?? '', `192.0.2.${time}`));
+    }
+    expect(responses.at(0)).toMatchObject({ data: { createFormChallenge: { id: expect.any(String) } } });
+    expect(responses.at(-1)).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  });
+
+  test.describe('from elsewhere', () => {
+    test.use({ allowedFaults: /status of 400/ });
+
+    test('is open to a page of another origin, as the gateway itself is', async ({ page, baseURL }) => {
+      const app = await servePage();
+      await page.goto(app.url);
+      for (const origin of [baseURL, process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000']) {
+        const read = await page.evaluate(async (url) => {
+          const headers = {
+            'content-type': 'application/json',
+            lang: 'de',
+            'apollographql-client-name': 'app',
+            'apollo-require-preflight': '1',
+            'x-legacy-calls': '1',
+          };
+          const send = async (body: string) => {
+            const response = await fetch(url, { method: 'POST', headers, body });
+            return { status: response.status, body: await response.json() };
+          };
+          return [await send('{"query":"{ materials { totalCount } }"}'), await send('{')];
+        }, `${origin}/graphql`);
+        expect(read).toMatchObject([
+          { status: 200, body: { data: { materials: { totalCount: expect.any(Number) } } } },
+          { status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } },
+        ]);
+      }
+      app.close();
+    });
   });
 });

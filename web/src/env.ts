@@ -1,3 +1,4 @@
+import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
 import { z } from 'zod';
 
 /** An address without a slash at its end, so that a path can follow. */
@@ -14,6 +15,10 @@ const envSchema = z.object({
     .min(32)
     .optional()
     .describe('Token that permits POST /purge; without it there is no such path'),
+  TRUSTED_PROXIES: trustedProxiesSchema
+    .or(z.literal(''))
+    .default('')
+    .describe('Addresses, networks or their names (loopback, uniquelocal) whose X-Forwarded-For is believed'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
 });
 

@@ -26,6 +26,8 @@ const BAD_FOR_GATEWAY = {
   MAX_EXECUTIONS: '0',
   REDIS_URL: 'http://127.0.0.1:6379',
   TRUSTED_PROXIES: 'the balancer',
+  CORS_ORIGINS: 'https://app.example/path',
+  INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
   FORM_SECRET: 'too-short-a-secret',
 };
@@ -127,6 +129,9 @@ describe('a start with a bad environment', PATIENT, () => {
 
   it.each([
     ['PORT', ''],
+    ['CORS_ORIGINS', ''],
+    ['CORS_ORIGINS', 'https://app.example,*'],
+    ['CORS_ORIGINS', 'null'],
     ['LEGACY_API_URL', 'localhost:4001'],
     ['LEGACY_API_URL', 'ftp://127.0.0.1'],
     ['CERTIFICATE_API_URL', 'javascript:0'],

@@ -35,7 +35,8 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
           }));
           const variables = request.variables ?? {};
           // Variables that do not fit are refused where all faults of a request are.
-          const fits = compiled && getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced;
+          const definitions = operation.variableDefinitions ?? [];
+          const fits = compiled && getVariableValues(schema, definitions, variables, { maxErrors: 1 }).coerced;
           if (!fits) return null;
           const { data = null, errors = [] } = await compiled.query(undefined, contextValue, variables);
           reportAll(report, operationName, errors);

@@ -1,6 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { DocumentNode, GraphQLError, ValidationContext } from 'graphql';
+import { nameLengthRule, noNulRule } from './document-text-rules.ts';
 
 /** Longest document, in tokens: several times the longest operation of the site. */
 export const MAX_TOKENS = 1_500;
@@ -23,6 +24,8 @@ export const documentLimits = {
   validationRules: [
     maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: true, ...refusal }),
     maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
+    nameLengthRule,
+    noNulRule,
   ],
 };
 

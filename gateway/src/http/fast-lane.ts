@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
-import { OVERLOADED } from './errors.ts';
+import type { Cors } from './cors.ts';
 import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
+import type { RawErrors } from './raw-error.ts';
 
 /** What a raw request was found to ask. */
 type Known = { key: string; isPersisted: boolean };
@@ -30,6 +31,8 @@ type Settings = {
   /** Longest body that is read. */
   bodyLimit: number;
   gate: Gate;
+  cors: Cors;
+  rawErrors: RawErrors;
 };
 
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
@@ -38,12 +41,6 @@ const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 /** What remembering a request takes besides its text. */
 const KNOWN_LENGTH = 300;
 const MAX_RAW_LENGTH = 16 * 1024;
-const REFUSAL = JSON.stringify(OVERLOADED);
-const REFUSAL_HEAD = [
-  ...['content-type', 'application/json; charset=utf-8'],
-  ...['content-length', String(Buffer.byteLength(REFUSAL))],
-  ...['cache-control', 'no-store', 'retry-after', '1'],
-];
 
 export type FastLane = ReturnType<typeof createFastLane>;
 
@@ -51,7 +48,7 @@ export type FastLane = ReturnType<typeof createFastLane>;
  * Answers requests that came before, byte for byte, with what is kept, before any framework runs; refuses at once
  * when too many others are on their way; and hands on all else.
  */
-export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) {
+export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErrors }: Settings) {
   // What is forgotten is learned again by its next request, so there is no order of use to keep up.
   let kinds: Kind[] = [];
   let knownLength = 0;
@@ -81,7 +78,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     if (!found) return false;
     const { status, headers, body } = toReply(found, kind.type, asking['if-none-match']);
     metrics.countAnswer(found.kept.value.operation, asking, found.status);
-    response.writeHead(status, headers);
+    response.writeHead(status, cors.addTo(headers, asking.origin));
     if (body?.characters === undefined) response.end(body?.bytes);
     else response.end(body.characters, 'latin1');
     return true;
@@ -94,17 +91,20 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
       return;
     }
     metrics.countRefusal();
-    response.writeHead(503, REFUSAL_HEAD).end(REFUSAL);
-    request.resume();
+    rawErrors.overloaded(request, response);
   }
 
   function listen(request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
-    const { method, url = '' } = request;
-    if (!isOpen || !isGraphql(url)) {
+    const { method, url = '', headers } = request;
+    // A preflight that is refused would hide from the page why.
+    if (!isGraphql(url) || method === 'OPTIONS') {
       next(request, response);
       return;
     }
-    const { headers } = request;
+    if (!isOpen) {
+      rawErrors.shuttingDown(request, response);
+      return;
+    }
     const kind = kindOf(headers);
     const tryKeptFirst = (asked: string, body?: Buffer) => {
       const raw = { kind, asked };
@@ -123,8 +123,10 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     /** Stands before another listener. */
     before:
       (next: RequestListener): RequestListener =>
-      (request, response) =>
-        listen(request, response, next),
+      (request, response) => {
+        if (isHostMissing(request)) rawErrors.reject(request, response, 400);
+        else listen(request, response, next);
+      },
     /** Remembers what a request asked, so that the next one like it is answered here. */
     learn: (request: IncomingMessage, { key, isPersisted }: Known): void => {
       const raw = questions.get(request);
@@ -136,11 +138,15 @@ export function createFastLane({ answers, metrics, bodyLimit, gate }: Settings) 
     },
     /** The body of a request, where it was read here. */
     bodyOf: (request: IncomingMessage): Buffer | undefined => bodies.get(request),
-    /** From now on everything is handed on. */
+    /** From now on everything is refused. */
     close: (): void => {
       isOpen = false;
     },
   };
+}
+
+function isHostMissing({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === '1.1';
 }
 
 function isGraphql(url: string): boolean {

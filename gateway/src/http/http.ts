@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
+import { handleNotFound, rejectRequest } from './errors.ts';
 import type { FastLane } from './fast-lane.ts';
 import { keepTicksFast } from './fast-ticks.ts';
+import type { RawErrors } from './raw-error.ts';
 
 /** Longest body of a request. */
 export const BODY_LIMIT = 100 * 1024;
@@ -14,8 +16,15 @@ const HEADERS_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 75_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+type Settings = {
+  fastLane: FastLane;
+  rawErrors: RawErrors;
+  log: FastifyBaseLogger;
+  trustedProxies?: string | undefined;
+};
+
 /** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
-export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedProxies = 'loopback'): FastifyInstance {
+export function createHttp({ fastLane, rawErrors, log, trustedProxies = 'loopback' }: Settings): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,6 +35,8 @@ export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedPr
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies,
+    clientErrorHandler: rawErrors.handleClientError,
+    frameworkErrors: (_error, _request, reply) => rejectRequest(reply, 'The path cannot be read.'),
     serverFactory: (handler) =>
       createServer(
         {
@@ -33,10 +44,14 @@ export function createHttp(fastLane: FastLane, log: FastifyBaseLogger, trustedPr
           headersTimeout: HEADERS_TIMEOUT_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
           connectionsCheckingInterval: 1_000,
+          // Its absence is answered by the fast lane, in the shape of a GraphQL error.
+          requireHostHeader: false,
         },
         fastLane.before(handler),
-      ),
+      ).on('checkExpectation', (request, response) => rawErrors.reject(request, response, 417)),
   });
+  app.setNotFoundHandler(handleNotFound);
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id);
   });

@@ -54,7 +54,10 @@ describe('more operations than there is room for', () => {
     await vi.waitUntil(() => service.countWaiting() === 4);
     const refused = await ask(6);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+    const preflight = { method: 'OPTIONS', headers: { origin: 'https://app.example' } };
+    expect((await fetch(gateway.url, preflight)).status).toBe(204);
     expect((await ask(1)).status).toBe(200);
     expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${gateway.origin}/metrics`)).text()).toContain('graphql_refusals_total 1');

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
 export type Report = (what: string, error: unknown) => void;
@@ -32,6 +32,6 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
   };
 }
 
-export function isOurs({ extensions }: GraphQLError): boolean {
-  return !CLIENT_FAULTS.has(String(extensions.code));
+export function isOurs({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+  return !CLIENT_FAULTS.has(String(extensions?.code));
 }

@@ -73,7 +73,6 @@ describe('REST calls of the search', () => {
   it.each([
     [{ text: '' }, 'text'],
     [{ text: ' \u3000\n' }, 'text'],
-    [{ text: '\u0000' }, 'text'],
     [{ text: 'x'.repeat(101) }, 'text'],
     [{ text: 'a', page: 0 }, 'page'],
     [{ text: 'a', pageSize: 51 }, 'pageSize'],

@@ -1,42 +1,71 @@
 import { getEnv } from '../../env.ts';
+import { getClientAddress } from '../../gateway/client-address.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 100 * 1024;
-const PASSED_ON = [
+const REQUEST_HEADERS = [
   'content-type',
+  'content-encoding',
   'accept',
   'lang',
   'apollo-require-preflight',
+  'x-apollo-operation-name',
   'apollographql-client-name',
   'apollographql-client-version',
+  'x-legacy-calls',
+  'x-request-id',
   'if-none-match',
-  // Who asks; what stands in front of the site says so.
-  'x-forwarded-for',
+  'origin',
+  'access-control-request-method',
+  'access-control-request-headers',
 ];
-const PASSED_BACK = ['content-type', 'etag', 'cache-control', 'age', 'vary', 'retry-after'];
+const RESPONSE_HEADERS = [
+  'content-type',
+  'etag',
+  'cache-control',
+  'age',
+  'vary',
+  'allow',
+  'retry-after',
+  'x-request-id',
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-expose-headers',
+  'access-control-max-age',
+];
 
 /** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return fault(413, 'The request is too large.', 'BAD_REQUEST');
-  return passOn(request, { method: 'POST', body });
+  return forward(request, body);
 }
 
-/** Persisted operations come by GET. */
-export async function GET(request: Request): Promise<Response> {
-  return passOn(request, { method: 'GET' });
-}
+/** Persisted operations come by GET; what else is asked for without a body is for the gateway to answer or reject. */
+const forwardWithoutBody = (request: Request): Promise<Response> => forward(request);
 
-async function passOn(request: Request, init: RequestInit): Promise<Response> {
-  const headers = pick(PASSED_ON, request.headers);
+export {
+  forwardWithoutBody as DELETE,
+  forwardWithoutBody as GET,
+  forwardWithoutBody as OPTIONS,
+  forwardWithoutBody as PATCH,
+  forwardWithoutBody as PUT,
+};
+
+async function forward(request: Request, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
+  const headers = pick(REQUEST_HEADERS, request.headers);
+  const address = getClientAddress(request.headers);
+  if (address !== null) headers.set('x-forwarded-for', address);
   const { search } = new URL(request.url);
   try {
     const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
-      ...init,
+      method: request.method,
+      ...(body && { body }),
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return new Response(answer.body, { status: answer.status, headers: pick(PASSED_BACK, answer.headers) });
+    return new Response(answer.body, { status: answer.status, headers: pick(RESPONSE_HEADERS, answer.headers) });
   } catch (error) {
     console.error('The gateway does not answer.', error);
     return fault(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
@@ -55,8 +84,10 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** Holds nothing of anybody, so a page of any origin may read it. */
 function fault(status: number, message: string, code: string): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+  const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }
 
 function pick(names: readonly string[], headers: Headers): Headers {

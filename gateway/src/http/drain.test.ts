@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { startGateway } from '../testing/start-gateway.ts';
+
+it('a request that arrives while the gateway drains gets 503 as a GraphQL error that any origin may read', async () => {
+  const gateway = await startGateway();
+  const { hostname, port } = new URL(gateway.origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write('GET /graphql?query={serverTime} HTTP/1.1\r\n');
+  const isServed = () =>
+    fetch(`${gateway.origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await isServed()).toBe(true);
+
+  const closed = gateway.close();
+  await expect.poll(isServed).toBe(false);
+  socket.write('Host: x\r\nOrigin: https://app.example\r\n\r\n');
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 503 /);
+  for (const header of [/^retry-after: 1\r$/im, /^access-control-allow-origin: \*/im, /^connection: close/im]) {
+    expect(head).toMatch(header);
+  }
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
+  await closed;
+});

@@ -1,0 +1,31 @@
+import { getIntrospectionQuery } from 'graphql';
+import { expect, it, onTestFinished } from 'vitest';
+import { startGateway } from '../testing/start-gateway.ts';
+
+async function start(introspection?: boolean) {
+  const gateway = await startGateway({ introspection });
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
+
+it('GraphiQL and introspection are served unless they are turned off', async () => {
+  const { ask, origin } = await start();
+  const { data } = await ask(getIntrospectionQuery());
+  expect(data.__schema.queryType.name).toBe('Query');
+  expect((await fetch(`${origin}/graphiql/`, { redirect: 'manual' })).status).toBe(308);
+});
+
+it('where they are turned off, both are refused, and everything else is answered', async () => {
+  const { ask, origin } = await start(false);
+  for (const query of [getIntrospectionQuery(), '{ __type(name: "Material") { name } }']) {
+    for (let time = 0; time < 4; time++) {
+      const { data, errors } = await ask(query);
+      expect([data, errors?.[0]?.extensions]).toMatchObject([undefined, { code: 'GRAPHQL_VALIDATION_FAILED' }]);
+    }
+  }
+  for (const path of ['/graphiql', '/graphiql/', '/graphiql/assets/page.js']) {
+    expect((await fetch(origin + path)).status).toBe(404);
+  }
+  expect((await ask('{ __typename serverTime }')).data).toMatchObject({ __typename: 'Query' });
+  expect((await fetch(`${origin}/schema.graphql`)).status).toBe(200);
+});

@@ -1,0 +1,121 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '../../gateway/src/testing/send-raw.ts';
+import { startGateway, type TestGateway } from '../../gateway/src/testing/start-gateway.ts';
+import { findAddress } from './instances.ts';
+import { stopPrograms } from './programs.ts';
+import { startProxy } from './proxy.ts';
+
+const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
+const APP = 'https://app.example';
+const LONG = 'x'.repeat(40_000);
+const MORE_THAN_IN_RESERVE = 300;
+
+let gateway: TestGateway;
+let folder: string;
+let origin: string;
+let withoutGateways: string;
+
+/** nginx as in production, in front of what listens at an address. */
+async function startAt(name: string, behind: string): Promise<string> {
+  const parent = mkdtempSync(join(folder, name));
+  // Its workers run under another account.
+  chmodSync(parent, 0o711);
+  const places = { PUBLIC: await findAddress(), INSIDE: await findAddress(), SITE_1: behind, SITE_2: behind };
+  await startProxy(nginx, parent, { ...places, GATEWAY_1: behind, GATEWAY_2: behind });
+  return `http://${places.PUBLIC}`;
+}
+
+describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
+  beforeAll(async () => {
+    gateway = await startGateway({ maxExecutions: 1_000 });
+    folder = mkdtempSync(join(tmpdir(), 'heliograph-nginx-'));
+    chmodSync(folder, 0o711);
+    origin = await startAt('with-', new URL(gateway.origin).host);
+    withoutGateways = await startAt('without-', await findAddress());
+  });
+
+  afterAll(async () => {
+    await stopPrograms();
+    await gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const read = (answer: string) => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const [line = '', ...lines] = head.split('\r\n');
+    const headers = new Headers(
+      lines.map((text) => text.split(/: ?(.*)/, 2)).map(([name = '', value = '']) => [name, value]),
+    );
+    return { status: Number(line.split(' ')[1]), headers, body };
+  };
+
+  function expectReadable(headers: Headers) {
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toBe('ETag, Age, Retry-After, X-Request-Id');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers.get('vary') ?? '').not.toMatch(/origin/i);
+  }
+
+  it.each([
+    [400, 'NONSENSE\r\n\r\n'],
+    [400, 'GET /graphql HTTP/1.1\r\n\r\n'],
+    [405, 'TRACE /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [413, `POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n`],
+    [414, `GET /graphql?query=${LONG} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
+    [431, `GET /graphql HTTP/1.1\r\nHost: x\r\nA: ${LONG}\r\nConnection: close\r\n\r\n`],
+    [501, 'POST /graphql HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\nConnection: close\r\n\r\n'],
+  ])('answers with %i as the gateway would: %j', async (status, bytes) => {
+    const answer = read(await sendRaw(origin, bytes));
+    expect(answer.status).toBe(status);
+    expectReadable(answer.headers);
+    expect(JSON.parse(answer.body)).toEqual({
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: { code: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' },
+        },
+      ],
+    });
+  });
+
+  it.each(['/graphql?query={serverTime}', '/schema.graphql'])(
+    'says of %s that no gateway answers, and when to come again',
+    async (path) => {
+      const response = await fetch(withoutGateways + path, { headers: { origin: APP } });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+      expectReadable(response.headers);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+    },
+  );
+
+  it('hands on what the gateway says to a page of another origin', async () => {
+    const preflight = await fetch(`${origin}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: APP, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lang' },
+    });
+    expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'lang']);
+    const query = new URLSearchParams({ query: '{ materials(pageSize: 1) { totalCount } }' });
+    for (let time = 0; time < 4; time++) {
+      const response = await fetch(`${origin}/graphql?${query}`, { headers: { origin: APP } });
+      expect(response.status).toBe(200);
+      expectReadable(response.headers);
+    }
+    const schema = await fetch(`${origin}/schema.graphql`, { headers: { origin: APP } });
+    expectReadable(schema.headers);
+    const refused = await fetch(`${origin}/graphql`, { method: 'POST', body: 'x', headers: { origin: APP } });
+    expect(refused.status).toBe(415);
+    expectReadable(refused.headers);
+  });
+
+  it('says of too many requests when to come again', async () => {
+    const get = () => fetch(`${origin}/graphql?query={__typename}`, { headers: { origin: APP } });
+    const responses = await Promise.all(Array.from({ length: MORE_THAN_IN_RESERVE }, get));
+    const refused = responses.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('1');
+    expectReadable(refused?.headers ?? new Headers());
+    expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
+  });
+});

@@ -1,0 +1,7 @@
+import { getEnv } from './env.ts';
+import { recordClientAddresses } from './gateway/client-address.ts';
+
+/** Called by Next before the server takes requests. */
+export function register(): void {
+  recordClientAddresses(getEnv().TRUSTED_PROXIES);
+}
