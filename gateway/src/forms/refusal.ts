@@ -32,11 +32,23 @@ export function toProblems({ issues }: z.core.$ZodError): Problem[] {
   return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
 }
 
-/** Of all that a rule may complain about, these are told by their message. */
-const MALFORMED: readonly string[] = ['malformed', 'characters', 'phoneFormat', 'email', 'mobilePrefix'];
+/** Messages for input that is there but cannot be used. */
+const MALFORMED: readonly string[] = [
+  'malformed',
+  'characters',
+  'singleLine',
+  'emailFormat',
+  'mobilePrefixFormat',
+  'phoneFormat',
+  'contactFormat',
+  'countryUnknown',
+  'sampleUnknown',
+] satisfies FormMessage[];
 
-function codeOf({ code, message, path }: z.core.$ZodIssue): FieldProblemCode {
-  if (message === 'tooLong' || (code === 'too_big' && path[0] === 'samples')) return 'TOO_LONG';
+const TOO_LONG: readonly string[] = ['tooLong', 'tooManySamples'] satisfies FormMessage[];
+
+function codeOf({ message }: z.core.$ZodIssue): FieldProblemCode {
+  if (TOO_LONG.includes(message)) return 'TOO_LONG';
   return MALFORMED.includes(message) ? 'MALFORMED' : 'REQUIRED';
 }
 
