@@ -3,7 +3,7 @@ import { type FormMessage, formMessages } from '@heliograph/schema/rules/message
 import type * as z from 'zod/mini';
 import type { FieldProblemCode, RefusalCode } from '../generated/resolvers.ts';
 
-type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
+export type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
 
 type Details = { problems?: Problem[]; retryAfter?: number; incident?: string };
 
@@ -22,14 +22,15 @@ export function refuse(locale: Locale, code: RefusalCode, message: FormMessage, 
   };
 }
 
-/** The first problem of each field. */
-export function toProblems({ issues }: z.core.$ZodError): Problem[] {
+/** The first problem of each field, in the order of the fields. */
+export function toProblems({ issues }: z.core.$ZodError, fields: readonly string[]): Problem[] {
   const problems = issues.map((issue) => ({
     field: String(issue.path[0] ?? ''),
     code: codeOf(issue),
     message: isFormMessage(issue.message) ? issue.message : ('malformed' as const),
   }));
-  return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
+  const firstOfEach = [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()];
+  return firstOfEach.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 }
 
 /** Messages for input that is there but cannot be used. */

@@ -98,11 +98,21 @@ describe('live-stream registrations', () => {
     expect(writes()).toEqual([]);
   });
 
+  it.each(['register', 'unlock'] as const)(
+    'R227 names the field of a country that nobody knows, to %s',
+    async (what) => {
+      const stream = what === 'register' ? streams.UPCOMING : streams.RECORDED;
+      const problem = { field: 'country', code: 'MALFORMED', message: formMessages.de.countryUnknown };
+      expect(await send(what, stream?.id, { country: '999999' })).toMatchObject({ problems: [problem] });
+      expect(await listLeads(gateway.db, {})).toEqual([]);
+    },
+  );
+
   it.each([
     ['firstName', '', 'firstName'],
     ['lastName', ' ', 'lastName'],
     ['country', '', 'country'],
-    ['email', 'ada@labor', 'email'],
+    ['email', 'ada@labor', 'emailFormat'],
     ['acceptTerms', false, 'acceptTerms'],
   ] as const)('R227 refuses %s %j at its field', async (field, value, message) => {
     const { problems } = await send('register', streams.UPCOMING?.id, { [field]: value });
