@@ -15,6 +15,11 @@ const envSchema = z.object({
     .optional()
     .describe('Token that permits POST /purge; without it there is no such path'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
+  VIDEO_URL_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs the addresses of full videos, as at the gateway; none is served while it is missing'),
 });
 
 type Env = z.infer<typeof envSchema>;

@@ -28,6 +28,7 @@ const BAD_FOR_GATEWAY = {
   TRUSTED_PROXIES: 'the balancer',
   PURGE_TOKEN: 'too-short-a-token',
   FORM_SECRET: 'too-short-a-secret',
+  VIDEO_URL_SECRET: 'too-short-a-secret',
 };
 
 const BAD_FOR_CONTENT_SERVICE = {

@@ -37,7 +37,7 @@ export const registrationResolvers: Resolvers = {
           return {
             __typename: 'VideoUnlocked' as const,
             reference: await saveRegistration(context.legacy, form, 'UNLOCK'),
-            videoUrl: stream.recorded.video,
+            videoUrl: context.signVideoUrl(stream.recorded, context.legacy.locale),
           };
         },
         findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
