@@ -82,8 +82,7 @@ for (const site of sites) {
   });
 }
 
-for (const site of sites) {
-  const { locale, path, words } = site;
+for (const { locale, words } of sites) {
   test(`R201 in ${locale} a full video is served while its address is valid, and only then`, async ({ request }) => {
     const address = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });

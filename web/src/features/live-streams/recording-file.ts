@@ -8,7 +8,12 @@ const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /** A file of that folder; null if there is none of this name. */
 export async function openRecording(name: string, folder = join(process.cwd(), FOLDER)): Promise<Blob | null> {
-  return NAME.test(name) ? openAsBlob(join(folder, name), { type: 'video/webm' }).catch(() => null) : null;
+  if (!NAME.test(name)) return null;
+  try {
+    return await openAsBlob(join(folder, name), { type: 'video/webm' });
+  } catch {
+    return null;
+  }
 }
 
 /** The file, or the part of it that a player asks for when the visitor seeks. */
