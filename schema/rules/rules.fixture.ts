@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type * as z from 'zod/mini';
 
 export const inquiry = {
@@ -49,3 +50,51 @@ export function messagesOf(rules: z.ZodMiniType, form: object): Record<string, s
   const issues = rules.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
+
+/** Values at the boundaries of the rules, for any text field. */
+const text = fc.constantFrom(
+  '',
+  ' ',
+  '\u200b',
+  'Ada',
+  '李',
+  'a\nb',
+  'a\u0000b',
+  'a\ud800b',
+  '=1+1',
+  '<b>',
+  ...[50, 51, 100, 101, 2000, 2001].map((length) => 'x'.repeat(length)),
+);
+
+/** Mostly what people write, so that enough forms are accepted. */
+function mostly<Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
+  return fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: odd, weight: 1 });
+}
+
+const line = mostly(fc.constantFrom('Ada', '李', '=1+1', '<b>', "Robert'); --"), text);
+
+/** Inquiries as careful, careless and hostile people fill them in. */
+export const anyInquiry = fc.record({
+  idempotencyKey: fc.uuid(),
+  firstName: line,
+  lastName: fc.option(line),
+  email: mostly(
+    fc.constantFrom('ada@labor.de', 'Ada@LABOR.DE'),
+    fc.oneof(text, fc.constantFrom('a+b@c.de', 'ada@labor', ' a@b.de')),
+  ),
+  country: mostly(fc.constantFrom('276', '040', '330000'), fc.constantFrom('', ' ', "1' or '1'='1")),
+  company: line,
+  mobilePrefix: mostly(
+    fc.constantFrom('+49', '0049', '49'),
+    fc.constantFrom('', '86', '+1', '+', 'DE', '+999', '+49\n'),
+  ),
+  phone: mostly(
+    fc.constantFrom('030 23125017', '+49 30 23125017', '+86 138 0013 8000'),
+    fc.oneof(text, fc.constantFrom('138 0013 8000', '12', '+999 1', '+1')),
+  ),
+  jobTitle: fc.option(line),
+  industry: fc.constantFrom('DENTAL_LABS', 'OTHER'),
+  otherIndustry: line,
+  comments: line,
+  marketingConsent: fc.boolean(),
+});

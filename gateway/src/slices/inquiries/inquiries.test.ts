@@ -1,7 +1,11 @@
 // Longer than most: two forms share one door, and each rule of the door is shown on one of them.
 import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { solveChallenge } from '../../testing/solve-challenge.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
@@ -158,6 +162,27 @@ describe('inquiries', () => {
   ])('R270 stores %s with %s as a number that can be called', async (mobilePrefix, phone, prefix, e164) => {
     expect(await submit({ mobilePrefix, phone })).toMatchObject({ __typename: 'InquiryAccepted' });
     expect(await stored()).toMatchObject([{ mobilePrefix: prefix, phone: e164 }]);
+  });
+
+  it('F5 refuses what the rules refuse, in their words, and stores all else as it was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyInquiry, fc.constantFrom<Locale>('en', 'cn', 'de'), async (inquiry, locale) => {
+        const answer = await submit(inquiry, locale.toUpperCase());
+        const words = formMessages[locale];
+        const expected = Object.entries(messagesOf(inquiryForm, inquiry));
+        const problems = (answer.problems ?? []).map(({ field, message }: Record<string, string>) => [field, message]);
+        expect(Object.fromEntries(problems)).toEqual(
+          Object.fromEntries(
+            expected.map(([field, message]) => [field, Object.entries(words).find(([key]) => key === message)?.[1]]),
+          ),
+        );
+        if (expected.length > 0) return;
+        const lead = (await stored()).find(({ id }) => id === answer.reference);
+        const { firstName, company, comments, country } = inquiry;
+        expect(lead).toMatchObject({ firstName, company, comments, country });
+      }),
+      { seed: 20_240_930, numRuns: 300 },
+    );
   });
 
   it('S9 stores a form that is sent 100 times at once only once, and gives all the same answer', async () => {
