@@ -176,9 +176,9 @@ test.describe('sample request', () => {
     }
     await expect(fieldOf(page, optional(de, 'reason'))).not.toHaveAttribute('aria-invalid');
     await fillInDetails(page, de, '030 23125017');
-    await expect(page.getByText(told.contact, { exact: true })).toBeVisible();
+    await expect(page.getByText(told.contactFormat, { exact: true })).toBeVisible();
     await fieldOf(page, words.fields.contact).fill('+49 30 23125017');
-    await expect(page.getByText(told.contact, { exact: true })).toBeHidden();
+    await expect(page.getByText(told.contactFormat, { exact: true })).toBeHidden();
     await button(page, words.confirm).click();
     await fieldOf(page, words.fields.phone).pressSequentially('12');
     await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);

@@ -52,6 +52,20 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     expect(descriptionOf(fieldOf('phone'))).toContain(words.phoneFormat);
   });
 
+  it('R320 judges the number anew when its prefix changes', async () => {
+    const { fieldOf, send } = renderForm(locale);
+    const [prefix, phone] = [fieldOf('mobilePrefix'), fieldOf('phone')];
+    await userEvent.clear(prefix);
+    await userEvent.type(prefix, '+1');
+    await userEvent.type(phone, '030 23125017');
+    await send();
+    await screen.findByText(words.industry);
+    expect(descriptionOf(phone)).toContain(words.phoneFormat);
+    await userEvent.clear(prefix);
+    await userEvent.type(prefix, '+49');
+    expect(descriptionOf(phone)).not.toContain(words.phoneFormat);
+  });
+
   it('R270 takes a number with its own calling code', async () => {
     const { fieldOf, send } = renderForm(locale);
     await userEvent.type(fieldOf('phone'), '0049 30 23125017');
