@@ -134,7 +134,7 @@ test.describe('sample request', () => {
     await expect(page.locator('main [aria-current=step]')).toHaveText(words.result.team);
     const leadsFound = await leads.findLeads('custom@labor.example');
     expect(leadsFound).toMatchObject([
-      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'zh' },
+      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'cn' },
     ]);
   });
 
