@@ -33,6 +33,9 @@ export async function describeTakenPorts(env: StackEnv): Promise<string | null> 
   return `Something else listens on port ${taken.join(', ')}. Stop it, or set the variable to another address.`;
 }
 
+/** Of every stack that `createTestEnv` describes. */
+export const VIDEO_URL_SECRET = 'only-for-this-test-and-long-enough';
+
 /** Addresses on free ports and a database in a folder, for a stack beside the one that may be running. */
 export async function createTestEnv(folder: string): Promise<StackEnv> {
   const url = async () => `http://127.0.0.1:${await findFreePort()}`;
@@ -44,6 +47,7 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     SITE_URL: 'http://localhost:3000',
     CERTIFICATE_NAME: 'tester',
     CERTIFICATE_PASSWORD: 'only-for-this-test',
+    VIDEO_URL_SECRET,
     DATABASE_URL: `sqlite:${join(folder, 'legacy.db')}`,
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { complain } from './say.ts';
@@ -13,6 +14,10 @@ const stackSchema = z.object({
   SITE_URL: address.default('http://localhost:3000'),
   CERTIFICATE_NAME: z.string().min(1).default('gateway'),
   CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password'),
+  VIDEO_URL_SECRET: z
+    .string()
+    .min(32)
+    .default(() => randomBytes(32).toString('hex')),
   DATABASE_URL: z.string().min(1).default('sqlite:.data/legacy.db'),
 });
 

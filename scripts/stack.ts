@@ -107,7 +107,7 @@ type Part = { command: Command; readyUrl: string };
 
 /** The parts behind the site that run on this machine. */
 function backendOf(env: StackEnv): Part[] {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL } = env;
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
   const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
   const credential = { CERTIFICATE_NAME, CERTIFICATE_PASSWORD };
   const legacySettings = {
@@ -124,6 +124,7 @@ function backendOf(env: StackEnv): Part[] {
     LEGACY_API_URL,
     CERTIFICATE_API_URL,
     PERSISTED_OPERATIONS: MANIFEST,
+    VIDEO_URL_SECRET,
     ...credential,
   };
   const parts = [
@@ -143,8 +144,8 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
   return { name: 'The site', args: [NEXT, mode, '-p', String(port)], cwd: 'web', env: siteSettings(env) };
 }
 
-function siteSettings({ GATEWAY_URL, SITE_URL }: StackEnv): Record<string, string> {
-  return { GATEWAY_URL, SITE_URL };
+function siteSettings({ GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET }: StackEnv): Record<string, string> {
+  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET };
 }
 
 async function runOrThrow(command: Command): Promise<void> {

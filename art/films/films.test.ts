@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
+import { fileOf } from './ledger.ts';
 
-const fileOf = (address: string) => join(import.meta.dirname, '../../web/public', address);
-
-const named = [...JSON.stringify(content).matchAll(/"(\/videos\/[^"]+)"/g)].map(([, address = '']) => address);
+const named = [...JSON.stringify(content).matchAll(/"(\/(?:videos|recordings)\/[^"]+)"/g)].map(
+  ([, address = '']) => address,
+);
 
 /** The length that a WebM file tells of itself, in milliseconds: a double under the key 44 89. */
 function lengthOf(file: string): number {
@@ -17,6 +17,15 @@ describe('films', () => {
   it('R99 R200 are files, all that the content names', () => {
     expect(named).not.toEqual([]);
     expect(named.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
+  });
+
+  it('R201 are public where everybody may see them only', () => {
+    const isPublic = (address: string) => fileOf(address).includes('/public/');
+    const recordings = content.liveStreams.flatMap(({ recording }) => recording ?? []);
+    expect(recordings.map(({ preview }) => isPublic(preview))).not.toContain(false);
+    expect(recordings.map(({ video }) => isPublic(video))).not.toContain(true);
+    const unlocked = recordings.map(({ preview }) => preview.replace('-preview', ''));
+    expect(unlocked.filter((address) => existsSync(fileOf(address)))).toEqual([]);
   });
 
   it.each(content.liveStreams.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : [])))(

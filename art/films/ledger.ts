@@ -9,9 +9,9 @@ import { style } from './projector.ts';
 const kept = join(import.meta.dirname, 'rendered.json');
 const fingerprints: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
 
-/** Where a film is that the site shows at an address. */
+/** Where a film is that the site shows at an address: full recordings are not public, they have to be unlocked. */
 export function fileOf(address: string): string {
-  return join(import.meta.dirname, '../../web/public', address);
+  return join(import.meta.dirname, address.startsWith('/recordings/') ? '../../web' : '../../web/public', address);
 }
 
 export function isFresh(film: Film): boolean {

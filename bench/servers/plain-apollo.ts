@@ -8,6 +8,7 @@ import { createChallenges } from '../../gateway/src/forms/challenges.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
 import { schema } from '../../gateway/src/schema.ts';
+import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
 import { createVisitorLimits, defaultLimits } from '../../gateway/src/visitor-limits.ts';
 import { announce, readSettings } from './child.ts';
 
@@ -19,6 +20,7 @@ const services = {
   certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
   limitsOf: createVisitorLimits(defaultLimits),
   challenges: createChallenges('never used'),
+  signVideoUrl: createVideoUrlSigner('never used'),
   report,
 };
 

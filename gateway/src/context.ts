@@ -4,6 +4,7 @@ import type { Report } from './http/report.ts';
 import type { CertificateService, createCertificateService } from './legacy/certificate-service.ts';
 import type { CallTrace, LegacyClient, LegacyService } from './legacy/client.ts';
 import { createLiveStreamLoader } from './slices/live-streams/live-streams.legacy.ts';
+import type { SignVideoUrl } from './slices/live-streams/video-url.ts';
 import { createMaterialLoader } from './slices/materials/materials.legacy.ts';
 import { createProductLoader } from './slices/products/products.legacy.ts';
 import type { createVisitorLimits, VisitorLimits } from './visitor-limits.ts';
@@ -14,6 +15,7 @@ export type Services = {
   certificates: ReturnType<typeof createCertificateService>;
   limitsOf: ReturnType<typeof createVisitorLimits>;
   challenges: Challenges;
+  signVideoUrl: SignVideoUrl;
   report: Report;
 };
 
@@ -25,6 +27,7 @@ export type Context = {
   loaders: ReturnType<typeof createLoaders>;
   limits: VisitorLimits;
   challenges: Challenges;
+  signVideoUrl: SignVideoUrl;
   report: Report;
   /** Told in the answer and in every line of the log. */
   requestId: string;
@@ -68,6 +71,7 @@ export function createContext(services: Services, visitor: Visitor, locale: Loca
     loaders: createLoaders(legacy),
     limits: services.limitsOf(visitor.address),
     challenges: services.challenges,
+    signVideoUrl: services.signVideoUrl,
     report: services.report,
     requestId: visitor.id,
     outcome: visitor.outcome,

@@ -69,6 +69,11 @@ export const envSchema = z.object({
     .min(32)
     .optional()
     .describe('Signs form challenges; the same for all instances. Made anew at each start when it is missing'),
+  VIDEO_URL_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs the addresses of full videos, which the site serves; the same for all instances and the site'),
 });
 
 function isOrigin(text: string): boolean {

@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     certificateUrl: env.CERTIFICATE_API_URL,
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     formSecret: env.FORM_SECRET,
+    videoUrlSecret: env.VIDEO_URL_SECRET,
     limits: limitForms(env.FORM_LIMIT),
     acceptUnknownDocuments: env.UNKNOWN_DOCUMENTS === 'accept',
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),

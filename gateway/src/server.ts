@@ -46,6 +46,7 @@ import { createKept, type Kept } from './kept.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from './legacy/drift-monitor.ts';
 import { schema } from './schema.ts';
+import { createVideoUrlSigner } from './slices/live-streams/video-url.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
 /** Half as many again as can wait for the content service at once. */
@@ -57,6 +58,8 @@ export type ServerOptions = {
   credential: Credential;
   /** Signs form challenges. */
   formSecret?: string | undefined;
+  /** Signs the addresses of full videos; the site has to have the same one. */
+  videoUrlSecret?: string | undefined;
   limits?: Partial<LimitSettings>;
   /** Told of every fault that is not the client's; the log, unless told otherwise. */
   report?: Report;
@@ -183,12 +186,17 @@ function createServices(
   { legacy, redis }: Kept,
   onDrift: DriftListener,
 ): Services {
-  const { certificateUrl, credential, limits, formSecret = randomBytes(32).toString('hex') } = options;
+  const { certificateUrl, credential, limits, formSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
     limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }, redis),
     challenges: createChallenges(formSecret, { redis }),
+    signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     report,
   };
+}
+
+function createSecret(): string {
+  return randomBytes(32).toString('hex');
 }

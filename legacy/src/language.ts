@@ -6,6 +6,21 @@ export function languageOf({ body, query, headers }: FastifyRequest): ContentLan
   return [fieldOf(body), fieldOf(query), headers.lang].find(isContentLanguage) ?? 'en';
 }
 
+/** Locales of the site, as its addresses write them, by that code and by the language of their content. */
+const SITE_LOCALES = new Map([
+  ['en', 'en'],
+  ['cn', 'cn'],
+  ['zh', 'cn'],
+  ['de', 'de'],
+]);
+
+/** The locale of the site that a form was sent from: header `language`, which one call has, then as `languageOf`. */
+export function siteLocaleOf(request: FastifyRequest): string {
+  const { language } = request.headers;
+  const locale = typeof language === 'string' ? SITE_LOCALES.get(language) : undefined;
+  return locale ?? SITE_LOCALES.get(languageOf(request)) ?? 'en';
+}
+
 function fieldOf(container: unknown): unknown {
   return typeof container === 'object' && container !== null && 'language' in container
     ? container.language

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormMessage } from './messages.ts';
+import { isInternational, parseCallingCode, parsePhone } from './phones.ts';
 
 /** Every problem is told by the key of its message. */
 const say = (message: FormMessage) => message;
@@ -12,18 +13,39 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text);
 }
 
-/** Words that may be left out. They are kept as they were typed. */
+/** Spaces, format characters and letters without a glyph: text of nothing else looks empty. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+export function isBlank(text: string | null | undefined): boolean {
+  return !VISIBLE.test(text ?? '');
+}
+
+const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
+
+const singleLine = z.refine<string>((text) => !LINE_BREAK.test(text), say('singleLine'));
+
+/** Text of one or more lines that may be left out. It is stored as it was typed. */
 export function optionalText(max: number) {
   return z.nullish(z.string().check(z.maxLength(max, say('tooLong')), z.refine(isStorable, say('characters'))));
 }
 
-/** Words of which something must be left when the blanks around them are taken away. */
+/** Text of one or more lines. */
 export function requiredText(max: number, missing: FormMessage) {
   return z.string(missing).check(
     z.maxLength(max, say('tooLong')),
-    z.refine((text) => text.trim() !== '', missing),
+    z.refine((text) => !isBlank(text), missing),
     z.refine(isStorable, say('characters')),
   );
+}
+
+export function optionalLine(max: number) {
+  return z.nullish(
+    z.string().check(z.maxLength(max, say('tooLong')), singleLine, z.refine(isStorable, say('characters'))),
+  );
+}
+
+export function requiredLine(max: number, missing: FormMessage) {
+  return requiredText(max, missing).check(singleLine);
 }
 
 /** Letters and digits with single separators, an `@`, a domain whose last part is two or more letters. */
@@ -35,7 +57,8 @@ const EMAIL_MAX = 50;
 export const email = z.string(say('email')).check(
   z.maxLength(EMAIL_MAX, say('tooLong')),
   z.overwrite(withLowerCaseDomain),
-  z.refine((text) => EMAIL.test(text), say('email')),
+  z.refine((text) => !isBlank(text), say('email')),
+  z.refine((text) => EMAIL.test(text), say('emailFormat')),
 );
 
 function withLowerCaseDomain(address: string): string {
@@ -43,40 +66,37 @@ function withLowerCaseDomain(address: string): string {
   return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase();
 }
 
-const E164 = /^\+[1-9]\d{6,14}$/;
-const SEPARATORS = /[\s().\-/]/g;
-
-/** A number with its prefix, a `+` before it; empty when nothing else is there. */
-export function joinPhone(prefix: string, phone: string): string {
-  const joined = `${prefix}${phone}`.replace(SEPARATORS, '');
-  const international = joined.startsWith('+') ? joined : `+${joined}`;
-  return international === '+' ? '' : international;
-}
-
-export function isPhone(international: string): boolean {
-  return E164.test(international);
-}
-
 const PREFIX_MAX = 6;
 const PHONE_MAX = 30;
 
-export const mobilePrefix = requiredText(PREFIX_MAX, 'mobilePrefix').check(
-  z.refine((text) => /^\+?\d{1,4}$/.test(text.trim()), say('mobilePrefix')),
+export const mobilePrefix = requiredLine(PREFIX_MAX, 'mobilePrefix').check(
+  z.refine((text) => parseCallingCode(text) !== null, say('mobilePrefixFormat')),
 );
 
-export const phone = requiredText(PHONE_MAX, 'phone');
+/** A number as it was typed; whether it can exist depends on the calling code beside it. */
+export const phone = requiredLine(PHONE_MAX, 'phone');
 
-/** A number of its own, prefix and all. */
-export const internationalPhone = requiredText(PHONE_MAX, 'phone').check(
-  z.refine((text) => isPhone(joinPhone('', text)), say('phoneFormat')),
-);
+export const optionalPhone = optionalLine(PHONE_MAX);
+
+/** An e-mail address, or a phone number with its own calling code. */
+export function contact(max: number) {
+  return requiredLine(max, 'contact').check(
+    z.refine(
+      (text) => email.safeParse(text).success || (isInternational(text) && parsePhone(text) !== null),
+      say('contactFormat'),
+    ),
+  );
+}
 
 /** The id of a record that was chosen from a list. */
-export function chosen(missing: FormMessage) {
-  return z.string(missing).check(z.regex(/^[A-Za-z0-9-]{1,32}$/, missing));
+export function chosen(missing: FormMessage, unknown: FormMessage) {
+  return z.string(missing).check(
+    z.refine((id) => !isBlank(id), missing),
+    z.regex(/^[A-Za-z0-9-]{1,32}$/, unknown),
+  );
 }
 
 export const accepted = z.boolean(say('acceptTerms')).check(z.refine((yes) => yes, say('acceptTerms')));
 
-/** A UUID of any version. */
-export const idempotencyKey = z.guid(say('malformed'));
+/** A UUID of any version; its letters mean the same in both cases. */
+export const idempotencyKey = z.guid(say('malformed')).check(z.overwrite((key) => key.toLowerCase()));

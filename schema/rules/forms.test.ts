@@ -1,26 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { email, isPhone, joinPhone } from './fields.ts';
-import { inquiryForm } from './forms.ts';
+import { email } from './fields.ts';
+import { inquiryForm, liveStreamForm, sampleRequestForm, subscriptionForm } from './forms.ts';
 import { formMessages } from './messages.ts';
+import { inquiry, messagesOf, sampleRequest, subscription } from './rules.fixture.ts';
 
-const form = {
-  idempotencyKey: '7b0f7c52-5c1e-4d33-9c3d-0b6a4a1f2e11',
-  firstName: 'Ada',
-  lastName: null,
-  email: 'ada@labor.de',
-  country: '276',
-  company: 'Labor',
-  mobilePrefix: '+49',
-  phone: '30 23125017',
-  jobTitle: null,
-  industry: 'DENTAL_LABS',
-  otherIndustry: null,
-  comments: 'Hello',
-  marketingConsent: false,
-};
-
-const takes = (changes: object) => inquiryForm.safeParse({ ...form, ...changes }).success;
+const takes = (changes: object) => inquiryForm.safeParse({ ...inquiry, ...changes }).success;
 
 describe('rules of the forms', () => {
   it.each(['a@b.de', 'a.b@c.de', 'a-b_c.d@e-f.co', 'A1@B2.COM', 'ada@mail.labor.example', `${'a'.repeat(44)}@bc.de`])(
@@ -60,28 +45,6 @@ describe('rules of the forms', () => {
   });
 
   it.each([
-    ['+49', '30 23125-017', '+493023125017'],
-    ['49', '3023125017', '+493023125017'],
-    ['+1', '(555) 010.0000', '+15550100000'],
-    ['', '+86 138', '+86138'],
-    ['+', '', ''],
-    ['', '', ''],
-  ])('R270 Q11 join %j and %j to %j', (prefix, phone, joined) => {
-    expect(joinPhone(prefix, phone)).toBe(joined);
-  });
-
-  it.each([
-    ['+1234567', true],
-    ['+123456', false],
-    ['+123456789012345', true],
-    ['+1234567890123456', false],
-    ['+0234567', false],
-    ['+12345a7', false],
-  ])('R320 know of %s whether it can be called: %s', (phone, expected) => {
-    expect(isPhone(phone)).toBe(expected);
-  });
-
-  it.each([
     ['firstName', 'x'.repeat(100), true],
     ['firstName', 'x'.repeat(101), false],
     ['firstName', ' \t\n', false],
@@ -108,6 +71,116 @@ describe('rules of the forms', () => {
     ['idempotencyKey', 'not-a-uuid', false],
   ])('F5 judge %s %j: %s', (field, value, expected) => {
     expect(takes({ [field]: value })).toBe(expected);
+  });
+
+  it.each(['\u200b', ' \u200b\u2060 ', '\ufeff', '\u00ad', '\u3164', '\u2800', '\u202e', '\u{e0020}', '\u3000'])(
+    'F5 take %j, which cannot be seen, for an empty field',
+    (blank) => {
+      expect(messagesOf(inquiryForm, { ...inquiry, firstName: blank, comments: blank })).toEqual({
+        firstName: 'firstName',
+        comments: 'comments',
+      });
+    },
+  );
+
+  it('F5 take text with characters that cannot be seen among others', () => {
+    expect(takes({ firstName: '👩\u200d🔬', company: 'نام\u200cه', comments: '\ufeffHello' })).toBe(true);
+  });
+
+  it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085'])(
+    'F5 refuse the line break %j in every field of one line, and no other field',
+    (lineBreak) => {
+      const text = `a${lineBreak}b`;
+      const person = { firstName: text, lastName: text };
+      const lines = { ...person, company: text, jobTitle: text, otherIndustry: text, phone: `30${lineBreak}23125017` };
+      expect(messagesOf(inquiryForm, { ...inquiry, ...lines })).toEqual(
+        Object.fromEntries(Object.keys(lines).map((field) => [field, 'singleLine'])),
+      );
+      const business = { industry: text, companySize: text, name: text, occupation: text, company: text };
+      const request = { ...business, receiver: text, contact: `ada@labor.de${lineBreak}`, phone: lines.phone };
+      expect(messagesOf(sampleRequestForm, { ...sampleRequest, ...request })).toEqual(
+        Object.fromEntries(Object.keys(request).map((field) => [field, 'singleLine'])),
+      );
+      expect(messagesOf(subscriptionForm, { ...subscription, ...person })).toMatchObject({ firstName: 'singleLine' });
+      expect(messagesOf(inquiryForm, { ...inquiry, email: `ada@labor.de${lineBreak}` })).toHaveProperty('email');
+      expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: `+49${lineBreak}` })).toHaveProperty('mobilePrefix');
+    },
+  );
+
+  it('F5 take line feeds where there is room for them', () => {
+    const text = 'a\r\nb\nc';
+    expect(takes({ comments: text })).toBe(true);
+    const request = { ...sampleRequest, address: text, reason: text, otherRequirements: text };
+    expect(messagesOf(sampleRequestForm, request)).toEqual({});
+  });
+
+  it('tell all faults of a form at once, also those that concern several fields', () => {
+    const wrong = { firstName: '', email: 'x', phone: '12', industry: '', comments: '' };
+    expect(messagesOf(inquiryForm, { ...inquiry, ...wrong })).toEqual({
+      firstName: 'firstName',
+      email: 'emailFormat',
+      phone: 'phoneFormat',
+      industry: 'industry',
+      comments: 'comments',
+    });
+    const called = { contactMe: true, topics: [], mobilePrefix: '', phone: '+49 1' };
+    expect(messagesOf(subscriptionForm, { ...subscription, ...called })).toEqual({
+      lastName: 'lastName',
+      company: 'company',
+      jobTitle: 'jobTitle',
+      mobilePrefix: 'mobilePrefix',
+      phone: 'phoneFormat',
+      topics: 'topics',
+    });
+    const custom = { kind: 'CUSTOM', samples: [], companySize: '', phone: '+49 1', shipTo: '' };
+    expect(messagesOf(sampleRequestForm, { ...sampleRequest, ...custom })).toEqual({
+      reason: 'reason',
+      companySize: 'companySize',
+      phone: 'phoneFormat',
+      shipTo: 'country',
+    });
+  });
+
+  it.each([
+    ['email', '', 'email', 'ada@labor', 'emailFormat'],
+    ['country', ' ', 'country', "1' or '1'='1", 'countryUnknown'],
+    ['mobilePrefix', '', 'mobilePrefix', '+12345', 'mobilePrefixFormat'],
+    ['phone', '', 'phone', '1', 'phoneFormat'],
+  ])('tell %s that is missing in other words than one that is malformed', (field, empty, missing, wrong, malformed) => {
+    expect(messagesOf(inquiryForm, { ...inquiry, [field]: empty })).toEqual({ [field]: missing });
+    expect(messagesOf(inquiryForm, { ...inquiry, [field]: wrong })).toEqual({ [field]: malformed });
+    const words = new Map(Object.entries(formMessages.de));
+    expect(words.get(missing)).not.toBe(words.get(malformed));
+  });
+
+  it('Q39 tell a contact that is missing in other words than one that is malformed', () => {
+    const contact = (text: string) => messagesOf(sampleRequestForm, { ...sampleRequest, contact: text });
+    expect(['', '030 23125017', 'ada@labor', '+49 1'].map(contact)).toEqual([
+      { contact: 'contact' },
+      { contact: 'contactFormat' },
+      { contact: 'contactFormat' },
+      { contact: 'contactFormat' },
+    ]);
+    expect(['ada@labor.de', '+86 138 0013 8000', '0086 138 0013 8000'].map(contact)).toEqual([{}, {}, {}]);
+  });
+
+  it('count the same sample once', () => {
+    const request = { ...sampleRequest, samples: ['11', '12', '11', '13', '12'] };
+    expect(sampleRequestForm.parse(request).samples).toEqual(['11', '12', '13']);
+    const four = { ...sampleRequest, samples: ['11', '12', '13', '14'] };
+    expect(messagesOf(sampleRequestForm, four)).toEqual({ samples: 'tooManySamples' });
+  });
+
+  it('S9 read the idempotency key of every form in lower case', () => {
+    const idempotencyKey = inquiry.idempotencyKey.toUpperCase();
+    const registration = { liveStream: '1', firstName: 'Ada', lastName: 'Muster', country: '276', email: 'a@b.de' };
+    const keys = [
+      inquiryForm.parse({ ...inquiry, idempotencyKey }),
+      subscriptionForm.parse({ ...subscription, idempotencyKey }),
+      sampleRequestForm.parse({ ...sampleRequest, idempotencyKey }),
+      liveStreamForm.parse({ ...registration, acceptTerms: true, idempotencyKey }),
+    ].map((form) => form.idempotencyKey);
+    expect(new Set(keys)).toEqual(new Set([inquiry.idempotencyKey]));
   });
 
   it('F5 hold every text that they take to what can be stored, and need no more than a moment for any', () => {

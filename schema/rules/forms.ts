@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import {
   accepted,
   chosen,
+  contact,
   email,
   idempotencyKey,
-  internationalPhone,
-  isPhone,
-  joinPhone,
+  isBlank,
   mobilePrefix,
+  optionalLine,
+  optionalPhone,
   optionalText,
   phone,
+  requiredLine,
   requiredText,
 } from './fields.ts';
 import type { FormMessage } from './messages.ts';
+import { callingCodeOf, isInternational, parseCallingCode, parsePhone } from './phones.ts';
 
 const NAME_MAX = 100;
 const COMPANY_MAX = 50;
@@ -49,38 +52,43 @@ function complain(context: Context, field: string, message: FormMessage): void {
   context.addIssue({ code: 'custom', path: [field], message });
 }
 
-function isBlank(text: string | null | undefined): boolean {
-  return (text ?? '').trim() === '';
+/**
+ * A rule for several fields. Unlike zod by default it also runs when a field has failed by itself, so that a form
+ * reports everything at once; so what a field should hold cannot be relied upon.
+ */
+function acrossFields<Form>(rule: (form: Form, context: Context) => void) {
+  return z.superRefine<Form>(rule, { when: ({ value }) => typeof value === 'object' && value !== null });
 }
 
-/** Numbers that are given must be numbers that can be called. */
-function checkPhone(
-  context: Context,
-  form: { mobilePrefix?: string | null | undefined; phone?: string | null | undefined },
-) {
-  const joined = joinPhone(form.mobilePrefix ?? '', form.phone ?? '');
-  if (!isBlank(form.phone) && !isPhone(joined)) complain(context, 'phone', 'phoneFormat');
+type WithPhone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };
+
+/** A number is judged together with its prefix; without a valid one only if it brings its own calling code. */
+function checkPhone(context: Context, form: WithPhone) {
+  const { mobilePrefix, phone } = { mobilePrefix: form.mobilePrefix ?? '', phone: form.phone ?? '' };
+  if (isBlank(phone)) return;
+  const canBeJudged = parseCallingCode(mobilePrefix) !== null || isInternational(phone);
+  if (canBeJudged && !parsePhone(phone, mobilePrefix)) complain(context, 'phone', 'phoneFormat');
 }
 
 /** A question or a request for an offer. */
 export const inquiryForm = z
   .object({
     idempotencyKey,
-    firstName: requiredText(NAME_MAX, 'firstName'),
-    lastName: optionalText(NAME_MAX),
+    firstName: requiredLine(NAME_MAX, 'firstName'),
+    lastName: optionalLine(NAME_MAX),
     email,
-    country: chosen('country'),
-    company: requiredText(COMPANY_MAX, 'company'),
+    country: chosen('country', 'countryUnknown'),
+    company: requiredLine(COMPANY_MAX, 'company'),
     mobilePrefix,
     phone,
-    jobTitle: optionalText(NAME_MAX),
+    jobTitle: optionalLine(NAME_MAX),
     industry: z.enum(INDUSTRIES, 'industry'),
-    otherIndustry: optionalText(COMPANY_MAX),
+    otherIndustry: optionalLine(COMPANY_MAX),
     comments: requiredText(COMMENTS_MAX, 'comments'),
     marketingConsent: z.boolean(),
   })
   .check(
-    z.superRefine((form, context) => {
+    acrossFields((form, context) => {
       checkPhone(context, form);
       if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) complain(context, 'otherIndustry', 'industry');
     }),
@@ -90,21 +98,21 @@ export const inquiryForm = z
 export const subscriptionForm = z
   .object({
     idempotencyKey,
-    country: chosen('region'),
+    country: chosen('region', 'countryUnknown'),
     email,
-    firstName: requiredText(NAME_MAX, 'firstName'),
-    lastName: optionalText(NAME_MAX),
-    company: optionalText(COMPANY_MAX),
-    jobTitle: optionalText(NAME_MAX),
+    firstName: requiredLine(NAME_MAX, 'firstName'),
+    lastName: optionalLine(NAME_MAX),
+    company: optionalLine(COMPANY_MAX),
+    jobTitle: optionalLine(NAME_MAX),
     mobilePrefix: z.nullish(mobilePrefix),
-    phone: optionalText(30),
+    phone: optionalPhone,
     topics: z.array(z.enum(SUBSCRIPTION_TOPICS)).check(z.minLength(1, 'topics' satisfies FormMessage)),
     contactMe: z.boolean(),
     acceptTerms: accepted,
     marketingConsent: z.boolean(),
   })
   .check(
-    z.superRefine((form, context) => {
+    acrossFields((form, context) => {
       checkPhone(context, form);
       if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) complain(context, 'mobilePrefix', 'mobilePrefix');
       if (!form.contactMe) return;
@@ -125,45 +133,51 @@ export const sampleRequestForm = z
   .object({
     idempotencyKey,
     kind: z.enum(['STANDARD', 'CUSTOM'], 'malformed'),
-    samples: z.array(chosen('samples')).check(z.maxLength(SAMPLES_MAX, 'samples' satisfies FormMessage)),
+    samples: z
+      .array(chosen('samples', 'sampleUnknown'))
+      .check(z.overwrite(withoutRepeats), z.maxLength(SAMPLES_MAX, 'tooManySamples' satisfies FormMessage)),
     reason: optionalText(LONG_MAX),
-    industry: requiredText(SHORT_MAX, 'industry'),
-    companySize: requiredText(SHORT_MAX, 'companySize'),
+    industry: requiredLine(SHORT_MAX, 'industry'),
+    companySize: requiredLine(SHORT_MAX, 'companySize'),
     expectedApplication: z.enum(EXPECTED_APPLICATIONS, 'expectedApplication' satisfies FormMessage),
     otherRequirements: optionalText(LONG_MAX),
-    name: requiredText(SHORT_MAX, 'name'),
-    occupation: requiredText(SHORT_MAX, 'occupation'),
-    contact: requiredText(SHORT_MAX, 'contact').check(
-      z.refine(
-        (text) => email.safeParse(text).success || (text.trim().startsWith('+') && isPhone(joinPhone('', text))),
-        'contact' satisfies FormMessage,
-      ),
-    ),
-    company: requiredText(SHORT_MAX, 'company'),
-    receiver: requiredText(SHORT_MAX, 'receiver'),
-    phone: internationalPhone,
+    name: requiredLine(SHORT_MAX, 'name'),
+    occupation: requiredLine(SHORT_MAX, 'occupation'),
+    contact: contact(SHORT_MAX),
+    company: requiredLine(SHORT_MAX, 'company'),
+    receiver: requiredLine(SHORT_MAX, 'receiver'),
+    phone,
     shipTo: z.enum(SHIPPING_COUNTRIES, 'country' satisfies FormMessage),
     address: requiredText(ADDRESS_MAX, 'address'),
   })
   .check(
-    z.superRefine(
-      ({ kind, samples, reason }, context) => {
-        if (kind === 'STANDARD' && samples.length === 0) complain(context, 'samples', 'samples');
-        if (kind === 'CUSTOM' && samples.length > 0) complain(context, 'samples', 'malformed');
-        if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
-      },
-      // Also where a choice is missing, so that everything is told at once.
-      { when: ({ value }) => Array.isArray(Object(value).samples) },
-    ),
+    acrossFields(({ kind, samples, reason, phone, shipTo }, context) => {
+      const count = Array.isArray(samples) ? samples.length : 0;
+      if (kind === 'STANDARD' && count === 0) complain(context, 'samples', 'samples');
+      if (kind === 'CUSTOM' && count > 0) complain(context, 'samples', 'malformed');
+      if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
+      if (!isBlank(phone) && !parseReceiverPhone({ phone, shipTo })) complain(context, 'phone', 'phoneFormat');
+    }),
   );
+
+function withoutRepeats(ids: string[]): string[] {
+  return [...new Set(ids)];
+}
+
+type Shipping = { phone: string; shipTo: (typeof SHIPPING_COUNTRIES)[number] };
+
+/** The number of whoever receives a parcel: in national form, it is one of the country that the parcel goes to. */
+export function parseReceiverPhone({ phone, shipTo }: Shipping) {
+  return parsePhone(phone, SHIPPING_COUNTRIES.includes(shipTo) ? callingCodeOf(shipTo) : '');
+}
 
 /** A seat at a live stream, or the key to its recording. */
 export const liveStreamForm = z.object({
   idempotencyKey,
-  liveStream: chosen('malformed'),
-  firstName: requiredText(NAME_MAX, 'firstName'),
-  lastName: requiredText(NAME_MAX, 'lastName'),
-  country: chosen('country'),
+  liveStream: chosen('malformed', 'malformed'),
+  firstName: requiredLine(NAME_MAX, 'firstName'),
+  lastName: requiredLine(NAME_MAX, 'lastName'),
+  country: chosen('country', 'countryUnknown'),
   email,
   acceptTerms: accepted,
 });

@@ -59,7 +59,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
 }
 
 function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string): Record<string, string> {
-  const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
+  const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD, VIDEO_URL_SECRET } = env;
   return {
     LEGACY_API_URL,
     CERTIFICATE_API_URL,
@@ -68,6 +68,7 @@ function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string):
     PERSISTED_OPERATIONS: MANIFEST,
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
+    VIDEO_URL_SECRET,
     FORM_SECRET: randomBytes(32).toString('hex'),
     PURGE_TOKEN: purgeToken,
     LOG_LEVEL: 'error',

@@ -153,16 +153,20 @@ test.describe('inquiry', () => {
     const email = fieldOf(form, words.fields.email);
     await email.fill('ada+news@labor.example');
     await expect(form.getByText(words.plusHint)).toBeVisible();
-    await expect(form.getByText(formMessages.en.email)).toBeVisible();
+    await expect(form.getByText(formMessages.en.emailFormat)).toBeVisible();
     await email.fill(`${'a'.repeat(50)}@b.de`);
     await expect(form.getByText(formMessages.en.tooLong)).toBeVisible();
     await email.fill('Ada@LABOR.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await fieldOf(form, words.fields.mobilePrefix).fill('x');
-    await expect(form.getByText(formMessages.en.mobilePrefix)).toBeVisible();
+    await expect(form.getByText(formMessages.en.mobilePrefixFormat)).toBeVisible();
     await fieldOf(form, words.fields.mobilePrefix).fill('44');
     await fieldOf(form, words.fields.phone).fill('12');
+    await expect(form.getByText(formMessages.en.phoneFormat)).toBeVisible();
     await expect(form.getByText(formMessages.en.phone)).toBeHidden();
+    await expect(form.getByText(formMessages.en.industry)).toBeVisible();
+    await fieldOf(form, words.fields.phone).fill('020 7946 0018');
+    await expect(form.getByText(formMessages.en.phoneFormat)).toBeHidden();
   });
 
   test('Q11 the prefix goes along with the country until the visitor writes one', async ({ page }) => {

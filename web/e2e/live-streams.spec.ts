@@ -1,5 +1,7 @@
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { signUrl } from '@heliograph/schema/signed-url.ts';
 import type { Locator, Page } from '@playwright/test';
+import { VIDEO_URL_SECRET } from '../../scripts/addresses.ts';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
@@ -74,11 +76,63 @@ for (const site of sites) {
     await fillIn(page, site, email);
     await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
     await expect(page.locator(':focus')).toContainText(words.LiveStreams.unlocked);
-    await expect(video).toHaveAttribute('src', /one-shift\.webm$/);
+    await expect(video).toHaveAttribute('src', /^\/recordings\/.*one-shift\.webm\?/);
     await play(video);
     expect(await leads.findLeads(email)).toEqual([expect.objectContaining({ purpose: 'UNLOCK' })]);
   });
 }
+
+for (const { locale, words } of sites) {
+  test(`R201 in ${locale} a full video is served while its address is valid, and only then`, async ({ request }) => {
+    const address = (expiresAt: number) =>
+      signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
+    const valid = address(Date.now() + 60_000);
+    const part = await request.get(valid, { headers: { range: 'bytes=0-99' } });
+    expect([part.status(), part.headers()['content-range'], (await part.body()).length]).toEqual([
+      206,
+      expect.stringMatching(/^bytes 0-99\/\d{7}$/),
+      100,
+    ]);
+    const expired = await request.get(address(Date.now() - 1_000));
+    expect([expired.status(), await expired.text()]).toEqual([
+      410,
+      `${words.LiveStreams.videoExpired}\n${words.LiveStreams.videoExpiredText}\n`,
+    ]);
+    const forged = await request.get(`${valid}x`);
+    expect([forged.status(), await forged.text()]).toEqual([403, `${words.LiveStreams.videoLocked}\n`]);
+    expect(expired.headers()['cache-control']).toBe('private, no-store');
+  });
+}
+
+test.describe('when the address of a full video has expired', () => {
+  test.use({ allowedFaults: /Failed to load resource/ });
+
+  for (const site of sites) {
+    const { locale, path, words } = site;
+    test(`R201 in ${locale} the visitor is told so, and can unlock it again`, async ({ page, leads }) => {
+      await leads.serve(page);
+      await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
+      await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
+      await fillIn(page, site, `expired-${locale}@labor.example`);
+      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+      await expect(page.getByRole('alert').filter({ hasText: words.LiveStreams.videoExpired })).toBeVisible();
+      await page.unroute(/\/recordings\/.*signature=/);
+      await fillIn(page, site, `expired-${locale}@labor.example`);
+      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await play(page.locator('video'));
+      await expect(page.getByText(words.LiveStreams.videoExpired)).toBeHidden();
+    });
+  }
+});
+
+test('R201 no full video is public', async ({ request }) => {
+  for (const name of ['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-overnight']) {
+    expect((await request.get(`/videos/${name}-preview.webm`)).status()).toBe(200);
+    expect((await request.get(`/videos/${name}.webm`)).status()).toBe(404);
+    expect((await request.get(`/recordings/${name}.webm`)).status()).toBe(403);
+  }
+});
 
 test('R99 R201 everybody can watch the beginning', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.RECORDED}`);

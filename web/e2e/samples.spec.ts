@@ -134,7 +134,7 @@ test.describe('sample request', () => {
     await expect(page.locator('main [aria-current=step]')).toHaveText(words.result.team);
     const leadsFound = await leads.findLeads('custom@labor.example');
     expect(leadsFound).toMatchObject([
-      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'zh' },
+      { sampleType: 'custom', productIds: [], reason: '耳模，壁厚 0.6 mm\n两件', locale: 'cn' },
     ]);
   });
 
@@ -176,9 +176,9 @@ test.describe('sample request', () => {
     }
     await expect(fieldOf(page, optional(de, 'reason'))).not.toHaveAttribute('aria-invalid');
     await fillInDetails(page, de, '030 23125017');
-    await expect(page.getByText(told.contact, { exact: true })).toBeVisible();
+    await expect(page.getByText(told.contactFormat, { exact: true })).toBeVisible();
     await fieldOf(page, words.fields.contact).fill('+49 30 23125017');
-    await expect(page.getByText(told.contact, { exact: true })).toBeHidden();
+    await expect(page.getByText(told.contactFormat, { exact: true })).toBeHidden();
     await button(page, words.confirm).click();
     await fieldOf(page, words.fields.phone).pressSequentially('12');
     await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);

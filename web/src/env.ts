@@ -20,6 +20,11 @@ const envSchema = z.object({
     .default('')
     .describe('Addresses, networks or their names (loopback, uniquelocal) whose X-Forwarded-For is believed'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
+  VIDEO_URL_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs the addresses of full videos, as at the gateway; none is served while it is missing'),
 });
 
 type Env = z.infer<typeof envSchema>;

@@ -30,6 +30,7 @@ const BAD_FOR_GATEWAY = {
   INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
   FORM_SECRET: 'too-short-a-secret',
+  VIDEO_URL_SECRET: 'too-short-a-secret',
 };
 
 const BAD_FOR_CONTENT_SERVICE = {

@@ -3,7 +3,7 @@ import { type FormMessage, formMessages } from '@heliograph/schema/rules/message
 import type * as z from 'zod/mini';
 import type { FieldProblemCode, RefusalCode } from '../generated/resolvers.ts';
 
-type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
+export type Problem = { field: string; code: FieldProblemCode; message: FormMessage };
 
 type Details = { problems?: Problem[]; retryAfter?: number; incident?: string };
 
@@ -22,21 +22,34 @@ export function refuse(locale: Locale, code: RefusalCode, message: FormMessage, 
   };
 }
 
-/** The first problem of each field. */
-export function toProblems({ issues }: z.core.$ZodError): Problem[] {
+/** The first problem of each field, in the order of the fields. */
+export function toProblems({ issues }: z.core.$ZodError, fields: readonly string[]): Problem[] {
   const problems = issues.map((issue) => ({
     field: String(issue.path[0] ?? ''),
     code: codeOf(issue),
     message: isFormMessage(issue.message) ? issue.message : ('malformed' as const),
   }));
-  return [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()].toReversed();
+  const firstOfEach = [...new Map(problems.toReversed().map((problem) => [problem.field, problem])).values()];
+  return firstOfEach.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 }
 
-/** Of all that a rule may complain about, these are told by their message. */
-const MALFORMED: readonly string[] = ['malformed', 'characters', 'phoneFormat', 'email', 'mobilePrefix'];
+/** Messages for input that is there but cannot be used. */
+const MALFORMED: readonly string[] = [
+  'malformed',
+  'characters',
+  'singleLine',
+  'emailFormat',
+  'mobilePrefixFormat',
+  'phoneFormat',
+  'contactFormat',
+  'countryUnknown',
+  'sampleUnknown',
+] satisfies FormMessage[];
 
-function codeOf({ code, message, path }: z.core.$ZodIssue): FieldProblemCode {
-  if (message === 'tooLong' || (code === 'too_big' && path[0] === 'samples')) return 'TOO_LONG';
+const TOO_LONG: readonly string[] = ['tooLong', 'tooManySamples'] satisfies FormMessage[];
+
+function codeOf({ message }: z.core.$ZodIssue): FieldProblemCode {
+  if (TOO_LONG.includes(message)) return 'TOO_LONG';
   return MALFORMED.includes(message) ? 'MALFORMED' : 'REQUIRED';
 }
 

@@ -5,16 +5,18 @@ import type * as z from 'zod/mini';
 import type { Context } from '../context.ts';
 import type { Limited } from '../visitor-limits.ts';
 import type { Verification } from './challenges.ts';
-import { type Refusal, refuse, toProblems } from './refusal.ts';
+import { type Problem, type Refusal, refuse, toProblems } from './refusal.ts';
 
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {
-  rules: z.ZodMiniType<Form>;
+  rules: z.ZodMiniType<Form> & { shape: object };
   input: unknown;
   /** What it is counted as. */
   limit: Limited;
   /** A solved challenge, for forms that need one. */
   verification?: Verification;
   send: (form: Form) => Promise<Accepted>;
+  /** Finds the fields to blame when the content service refuses a form without naming any. */
+  findProblems?: (form: Form) => Promise<Problem[]>;
 };
 
 /** Codes with which the content service refuses a form. */
@@ -28,11 +30,13 @@ const SERVER_EXCEPTION = 500;
 /** Takes a form through its rules, the limits and the challenge, then hands it on; whatever is in the way is told. */
 export async function submitForm<Form extends { idempotencyKey: string }, Accepted>(
   { legacy, limits, challenges, report }: Context,
-  { rules, input, limit, verification, send }: Submission<Form, Accepted>,
+  { rules, input, limit, verification, send, findProblems }: Submission<Form, Accepted>,
 ): Promise<Accepted | Refusal> {
   const { locale } = legacy;
   const form = rules.safeParse(input);
-  if (!form.success) return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error) });
+  if (!form.success) {
+    return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error, Object.keys(rules.shape)) });
+  }
   if (verification && !(await challenges.redeem(verification, form.data.idempotencyKey))) {
     return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
       problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
@@ -42,6 +46,10 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
     await limits.spend(limit);
     return await send(form.data);
   } catch (error) {
+    if (isRefusedInput(error)) {
+      const problems = await findProblems?.(form.data).catch(() => []);
+      return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: problems ?? [] });
+    }
     const refusal = explain(error, locale);
     if (refusal) return refusal;
     const incident = randomUUID();
@@ -69,12 +77,14 @@ function explain(error: unknown, locale: Locale): Refusal | undefined {
       });
     case CONFLICT:
       return refuse(locale, 'IDEMPOTENCY_KEY_REUSED', 'keyReused');
-    case BAD_REQUEST:
-    case NOT_FOUND:
-      return refuse(locale, 'INVALID_INPUT', 'invalid');
     default:
       return undefined;
   }
+}
+
+/** The content service found fault with the form, without saying where. */
+function isRefusedInput(error: unknown): boolean {
+  return error instanceof GraphQLError && [BAD_REQUEST, NOT_FOUND].some((code) => code === error.extensions.legacyCode);
 }
 
 function isServerException(error: unknown): boolean {

@@ -5,11 +5,12 @@ import type { Report } from '../http/report.ts';
 import type { KeepStatus } from '../keep/keeper.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
-import { startDeadline } from './deadline.ts';
+import { SUBMISSION_MS, startDeadline } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createKeptCalls, type Question } from './kept-calls.ts';
 import { createResilience } from './resilience.ts';
+import { createSubmissions } from './submissions.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
 
 type Submission<Answer> = {
@@ -42,7 +43,7 @@ export type LegacyClient = {
   find: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
   /** The data of an answer. */
   get: <Answer>(question: Question<Answer>) => Promise<Answer>;
-  /** Stores something; never tried twice. */
+  /** Stores something. Never sent twice by itself; sent again with the same key and content, it has the same receipt. */
   submit: <Answer>(submission: Submission<Answer>) => Promise<Answer>;
 };
 
@@ -81,7 +82,16 @@ export function createLegacyService(
 ): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
+  const submissions = createSubmissions();
   const keptCalls = createKeptCalls({ transport, resilience, report, onDrift, maxBytes, maxReadBytes, shelf, now });
+
+  const save = <Answer>(submission: Submission<Answer>, locale: Locale): Promise<Answer> => {
+    const { call, shape } = submission;
+    return resilience.write(call, async () => {
+      const response = await transport.send(toWriteRequest(submission, locale));
+      return orRefuse(call, openEnvelope(response, { call, shape, onDrift }));
+    });
+  };
 
   function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
@@ -107,13 +117,7 @@ export function createLegacyService(
       });
 
     const submit = <Answer>(submission: Submission<Answer>): Promise<Answer> =>
-      traced(submission.call, () => {
-        const { call, shape } = submission;
-        const request = toWriteRequest(submission, locale, deadline.remaining());
-        return resilience.write(call, async () => {
-          return orRefuse(call, openEnvelope(await transport.send(request), { call, shape, onDrift }));
-        });
-      });
+      traced(submission.call, () => submissions.once(submission, () => save(submission, locale)));
 
     return {
       locale,
@@ -135,7 +139,6 @@ function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {
 function toWriteRequest(
   { call, payload, idempotencyKey, headers }: Submission<unknown>,
   locale: Locale,
-  timeout: number,
 ): LegacyRequest {
   const language = locales[locale].content;
   return {
@@ -143,6 +146,6 @@ function toWriteRequest(
     ...writes[call],
     headers: { ...headers, lang: language, 'idempotency-key': idempotencyKey },
     body: { ...payload, language },
-    timeout,
+    timeout: SUBMISSION_MS,
   };
 }

@@ -5,8 +5,6 @@ import { createMalformedError, createUnavailableError } from '../errors.ts';
 import { createTurnstile } from './turnstile.ts';
 
 const CONNECT_TIMEOUT_MS = 500;
-const HEADERS_TIMEOUT_MS = 2_000;
-const BODY_TIMEOUT_MS = 2_000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
@@ -41,8 +39,6 @@ export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    bodyTimeout: BODY_TIMEOUT_MS,
     maxResponseSize: MAX_BODY_BYTES,
     connections: MAX_SOCKETS,
   });
@@ -66,6 +62,9 @@ async function send(
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body ? JSON.stringify(body) : null,
       signal: controller.signal,
+      // One limit holds for a request: its own.
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
     await pass();

@@ -23,6 +23,8 @@ export async function prepare(
   const { status = 200, headers = {}, body = '' } = fault;
   if (fault.status !== undefined || fault.body !== undefined) return { status, headers, body };
   const answer = await ask();
+  await fault.replyGate?.pass();
+  if (fault.replyLatency) await sleep(fault.replyLatency, undefined, { signal });
   if (!fault.rewrite) return answer;
   return { ...answer, body: JSON.stringify(fault.rewrite(JSON.parse(String(answer.body)), seen)) };
 }

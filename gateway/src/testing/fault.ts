@@ -26,6 +26,10 @@ export type Fault = {
   gate?: FaultGate;
   /** Milliseconds to wait. */
   latency?: number;
+  /** Waits until the gate is opened, when the service has done its work. */
+  replyGate?: FaultGate;
+  /** Milliseconds to wait when the service has done its work. */
+  replyLatency?: number;
   /** Never answers. */
   blackhole?: boolean;
   /** Closes a connection that has served a request before, as a server does for which it was idle too long. */

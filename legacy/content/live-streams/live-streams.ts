@@ -237,7 +237,7 @@ export const liveStreams: LiveStreamRecord[] = [
     schedule: { inDays: -12, hour: 14, minutes: 60 },
     recording: {
       minutes: 2,
-      video: '/videos/aligner-models-in-one-shift.webm',
+      video: '/recordings/aligner-models-in-one-shift.webm',
       preview: '/videos/aligner-models-in-one-shift-preview.webm',
     },
     products: [4, 33],
@@ -312,7 +312,7 @@ export const liveStreams: LiveStreamRecord[] = [
     schedule: { inDays: -47, hour: 16, minutes: 50 },
     recording: {
       minutes: 2,
-      video: '/videos/chairside-temporaries.webm',
+      video: '/recordings/chairside-temporaries.webm',
       preview: '/videos/chairside-temporaries-preview.webm',
     },
     products: [6, 7, 31, 32],
@@ -383,7 +383,7 @@ export const liveStreams: LiveStreamRecord[] = [
     schedule: { inDays: -90, hour: 13, minutes: 60 },
     recording: {
       minutes: 2,
-      video: '/videos/denture-bases-overnight.webm',
+      video: '/recordings/denture-bases-overnight.webm',
       preview: '/videos/denture-bases-overnight-preview.webm',
     },
     products: [34, 2],

@@ -1,9 +1,15 @@
 const FIRST_COLUMNS = ['id', 'kind', 'receivedAt', 'locale'];
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet may read as a formula: at the start of a cell, and after whatever separates cells or rows in a
+ * locale other than ours, where the quotes of a cell lose their meaning. Invisible characters and quotes may precede it.
+ */
+const FORMULA = /(?<=^|[;,|\t\r\n])(?=["\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/gu;
 
-/** Comma-separated values (RFC 4180) with a header; a cell that looks like a formula is marked as text. */
+/** A cell that starts with one of these is read as a formula, or moved to another cell, by some programs. */
+const LEADING_CONTROL = /^[\t\r\n]/;
+
+/** Comma-separated values (RFC 4180) with a header and every cell quoted; `'` marks a possible formula as text. */
 export function toCsv(leads: Record<string, unknown>[]): string {
   const columns = [...new Set([...FIRST_COLUMNS, ...leads.flatMap((lead) => Object.keys(lead))])];
   const rows = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
@@ -12,6 +18,10 @@ export function toCsv(leads: Record<string, unknown>[]): string {
 
 function toCell(value: unknown): string {
   const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${escapeFormulas(text).replaceAll('"', '""')}"`;
+}
+
+function escapeFormulas(text: string): string {
+  const escaped = text.replace(FORMULA, "'");
+  return LEADING_CONTROL.test(escaped) ? `'${escaped}` : escaped;
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CODES, failed, ok } from '../envelope.ts';
+import { siteLocaleOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { type NewLead, saveLead } from '../store/leads.ts';
 import { readRecords } from '../store/records.ts';
 
 const short = z.string().trim().min(1).max(100);
-const key = z.string().min(8).max(128).optional();
+/** A UUID means the same in both cases. */
+const key = z.string().min(8).max(128).toLowerCase().optional();
 const email = z
   .string()
   .max(50)
@@ -33,7 +35,10 @@ const inquiryBody = z.object({
 
 const sampleBody = z.object({
   sampleType: z.enum(['standard', 'custom']),
-  productIds: z.array(z.string().max(32)).max(3),
+  productIds: z
+    .array(z.string().max(32))
+    .transform((ids) => [...new Set(ids)])
+    .pipe(z.array(z.string()).max(3)),
   reason: z.string().max(1000).default(''),
   industry: short,
   companySize: short,
@@ -58,16 +63,15 @@ const registrationBody = z.object({
   purpose: z.enum(['REMINDER', 'UNLOCK']),
 });
 
+const OTHER_INDUSTRY = '5';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Everything that visitors send: stored before it is acknowledged, and once for each key. */
 export function registerLeads(app: FastifyInstance, db: Database): void {
-  const answer = async (request: FastifyRequest, lead: Pick<NewLead, 'kind' | 'email' | 'payload'>) => {
-    const { language, lang } = request.headers;
-    const locale = [language, lang].find((header) => typeof header === 'string') ?? '';
+  const answer = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
     const saved = await saveLead(db, {
       ...lead,
-      locale: String(locale),
+      locale: siteLocaleOf(request),
       key: key.parse(request.headers['idempotency-key']),
     });
     if (saved === 'key-reused') return failed(CODES.conflict, 'The key was used for other content');
@@ -82,7 +86,9 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (payload.country !== '' && !(await isArea(db, payload.country)))
       return failed(CODES.badRequest, 'Unknown country');
     const kind = payload.type === '5' ? 'subscription' : 'inquiry';
-    return answer(request, { kind, email: payload.email, payload });
+    // A listed industry comes as its name in the language of the visitor; its code is the same in all of them.
+    const identity = payload.industryCode === OTHER_INDUSTRY ? payload : { ...payload, industry: '' };
+    return answer(request, { kind, email: payload.email, payload, identity });
   });
 
   app.post('/sample/apply/submit', async (request) => {

@@ -12,21 +12,23 @@ export type NewLead = {
   email: string;
   locale: string;
   payload: object;
+  /** The part of the payload by which two submissions with one key are the same; all of it by default. */
+  identity?: object;
 };
 
 export type Saved = { id: string } | 'key-reused' | 'already-subscribed';
 
 /** Stores what a visitor sent. When this has returned an id, the row survives a crash. */
-export async function saveLead(db: Database, { kind, key, email, locale, payload }: NewLead): Promise<Saved> {
-  const json = JSON.stringify(payload);
-  const digest = createHash('sha256').update(json).digest('hex');
+export async function saveLead(db: Database, lead: NewLead): Promise<Saved> {
+  const { kind, key, email, locale, payload, identity = payload } = lead;
+  const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
   const row = {
     id: randomUUID(),
     kind,
     idempotency_key: key ?? null,
     digest,
     email: email.toLowerCase(),
-    payload: json,
+    payload: JSON.stringify(payload),
     locale,
     received_at: new Date().toISOString(),
   };

@@ -22,10 +22,11 @@ export type Tables = {
     id: string;
     kind: string;
     idempotency_key: string | null;
-    /** Of the payload: the same key may come again with the same content only. */
+    /** Of what identifies the submission: the same key may come again with the same content only. */
     digest: string;
     email: string;
     payload: string;
+    /** Of the site: `en`, `cn` or `de`. */
     locale: string;
     /** ISO 8601, UTC. */
     received_at: string;

@@ -101,7 +101,7 @@ function inAnyCase(word: string): string {
 /** Addresses are rewritten to routes that begin with the locale; `contentPaths` have one route in common. */
 export function rewrites(locales: LocaleTable, contentPaths: readonly string[]): Rewrites {
   const others = entriesWithPrefix(locales).map(([locale]) => locale);
-  const routed = [...Object.keys(locales), '_next', 'graphql', 'open-graph', 'purge']
+  const routed = [...Object.keys(locales), '_next', 'graphql', 'open-graph', 'purge', 'recordings']
     .map((name) => `${name}/|${name}$`)
     .join('|');
   return {

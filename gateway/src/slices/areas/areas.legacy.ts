@@ -18,6 +18,15 @@ const area = z
   }));
 
 export function findAreas(legacy: LegacyClient) {
-  const payload = legacy.locale === 'cn' ? CHINA : WORLD;
+  return findAreasOf(legacy, legacy.locale === 'cn' ? CHINA : WORLD);
+}
+
+/** Whether an area can be chosen on the site in any locale: a form may have been filled in in another one. */
+export async function isArea(legacy: LegacyClient, id: string): Promise<boolean> {
+  const areas = await Promise.all([WORLD, CHINA].map((scope) => findAreasOf(legacy, scope)));
+  return areas.flat().some((one) => one.id === id);
+}
+
+function findAreasOf(legacy: LegacyClient, payload: typeof WORLD) {
   return legacy.get({ call: 'areaFind', payload, shape: recordList(area) });
 }

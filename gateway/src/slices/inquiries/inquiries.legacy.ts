@@ -1,5 +1,5 @@
-import { joinPhone } from '@heliograph/schema/rules/fields.ts';
 import { INDUSTRIES, type inquiryForm, type subscriptionForm } from '@heliograph/schema/rules/forms.ts';
+import { parsePhone } from '@heliograph/schema/rules/phones.ts';
 import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
@@ -29,8 +29,7 @@ export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inq
     email: form.email,
     country: form.country,
     company: form.company,
-    phone: joinPhone(form.mobilePrefix, form.phone),
-    mobilePrefix: form.mobilePrefix,
+    ...toPhone(form),
     jobTitle: form.jobTitle ?? '',
     industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : industryNames[legacy.locale][industry],
     industryCode: String(INDUSTRIES.indexOf(industry)),
@@ -47,8 +46,7 @@ export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeo
     email: form.email,
     country: form.country,
     company: form.company ?? '',
-    phone: joinPhone(form.mobilePrefix ?? '', form.phone ?? ''),
-    mobilePrefix: form.mobilePrefix ?? '',
+    ...toPhone(form),
     jobTitle: form.jobTitle ?? '',
     industry: '',
     industryCode: '',
@@ -57,6 +55,14 @@ export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeo
     type: SUBSCRIPTION,
     ...toConsent(form.marketingConsent),
   });
+}
+
+type Phone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };
+
+/** The service wants the prefix joined to the number; with the number's own prefix that is E.164. */
+function toPhone({ mobilePrefix, phone }: Phone) {
+  const parsed = parsePhone(phone ?? '', mobilePrefix ?? '');
+  return { phone: parsed?.e164 ?? '', mobilePrefix: parsed?.callingCode ?? mobilePrefix ?? '' };
 }
 
 function toConsent(given: boolean) {

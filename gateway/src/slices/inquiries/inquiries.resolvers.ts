@@ -1,5 +1,6 @@
 import { inquiryForm, subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
+import { findUnknownCountry } from '../../forms/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { saveInquiry, saveSubscription } from './inquiries.legacy.ts';
 
@@ -14,6 +15,7 @@ export const inquiryResolvers: Resolvers = {
           __typename: 'InquiryAccepted' as const,
           reference: await saveInquiry(context.legacy, form),
         }),
+        findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
     subscribe: (_root, { input: { verification, ...input } }, context) =>
       submitForm(context, {
@@ -26,6 +28,7 @@ export const inquiryResolvers: Resolvers = {
           reference: await saveSubscription(context.legacy, form),
           contactMe: form.contactMe,
         }),
+        findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
   },
 };

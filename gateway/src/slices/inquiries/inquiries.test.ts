@@ -1,6 +1,11 @@
 // Longer than most: two forms share one door, and each rule of the door is shown on one of them.
+import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { solveChallenge } from '../../testing/solve-challenge.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
@@ -106,15 +111,20 @@ describe('inquiries', () => {
 
   it.each([
     ['R260', 'firstName', ' ', 'REQUIRED', 'firstName'],
-    ['R261', 'email', '', 'MALFORMED', 'email'],
+    ['R261', 'email', '', 'REQUIRED', 'email'],
+    ['R261', 'email', 'ada@labor', 'MALFORMED', 'emailFormat'],
     ['R262', 'phone', ' ', 'REQUIRED', 'phone'],
-    ['R263', 'mobilePrefix', '', 'MALFORMED', 'mobilePrefix'],
+    ['R263', 'mobilePrefix', '', 'REQUIRED', 'mobilePrefix'],
+    ['R263', 'mobilePrefix', '+12345', 'MALFORMED', 'mobilePrefixFormat'],
+    ['F5', 'firstName', 'Ada\nMuster', 'MALFORMED', 'singleLine'],
+    ['F5', 'firstName', '\u200b', 'REQUIRED', 'firstName'],
     ['R264', 'company', '', 'REQUIRED', 'company'],
     ['R265', 'country', '', 'REQUIRED', 'country'],
     ['R267', 'comments', '\n', 'REQUIRED', 'comments'],
     ['R269', 'company', 'x'.repeat(51), 'TOO_LONG', 'tooLong'],
     ['R269', 'email', `${'x'.repeat(45)}@ab.de`, 'TOO_LONG', 'tooLong'],
     ['R320', 'phone', '12', 'MALFORMED', 'phoneFormat'],
+    ['R320', 'phone', '+999 12345678', 'MALFORMED', 'phoneFormat'],
   ] as const)(
     '%s refuses %s %j at its field, in three languages, and sends nothing',
     async (_r, field, value, code, message) => {
@@ -138,9 +148,41 @@ describe('inquiries', () => {
     expect(problems).toEqual([{ field: 'otherIndustry', code: 'REQUIRED', message: formMessages.en.industry }]);
   });
 
-  it('tells all problems at once, in the order of the form', async () => {
-    const { problems } = await submit({ firstName: '', email: 'x', comments: '' });
-    expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'comments']);
+  it('tells all problems at once, in the order of the form, also those that concern several fields', async () => {
+    const { problems } = await submit({ firstName: '', email: 'x', phone: '12', comments: '' });
+    expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'phone', 'comments']);
+  });
+
+  it.each([
+    ['+49', '030 23125017', '+49', '+493023125017'],
+    ['+49', '+49 30 23125017', '+49', '+493023125017'],
+    ['+1', '0049 30 23125017', '+49', '+493023125017'],
+    ['1', '(212) 555-0100', '+1', '+12125550100'],
+    ['+86', '138 0013 8000', '+86', '+8613800138000'],
+  ])('R270 stores %s with %s as a number that can be called', async (mobilePrefix, phone, prefix, e164) => {
+    expect(await submit({ mobilePrefix, phone })).toMatchObject({ __typename: 'InquiryAccepted' });
+    expect(await stored()).toMatchObject([{ mobilePrefix: prefix, phone: e164 }]);
+  });
+
+  it('F5 refuses what the rules refuse, in their words, and stores all else as it was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyInquiry, fc.constantFrom<Locale>('en', 'cn', 'de'), async (inquiry, locale) => {
+        const answer = await submit(inquiry, locale.toUpperCase());
+        const words = formMessages[locale];
+        const expected = Object.entries(messagesOf(inquiryForm, inquiry));
+        const problems = (answer.problems ?? []).map(({ field, message }: Record<string, string>) => [field, message]);
+        expect(Object.fromEntries(problems)).toEqual(
+          Object.fromEntries(
+            expected.map(([field, message]) => [field, Object.entries(words).find(([key]) => key === message)?.[1]]),
+          ),
+        );
+        if (expected.length > 0) return;
+        const lead = (await stored()).find(({ id }) => id === answer.reference);
+        const { firstName, company, comments, country } = inquiry;
+        expect(lead).toMatchObject({ firstName, company, comments, country });
+      }),
+      { seed: 20_240_930, numRuns: 300 },
+    );
   });
 
   it('S9 stores a form that is sent 100 times at once only once, and gives all the same answer', async () => {
@@ -163,9 +205,28 @@ describe('inquiries', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('answers a country that nobody knows with a refusal, and stores nothing', async () => {
-    expect(await submit({ country: '999999' })).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await stored()).toEqual([]);
+  it('S9 S11 takes a form in another locale, with its key in another case, for the same submission', async () => {
+    const idempotencyKey = randomUUID();
+    const answers = [];
+    for (const locale of ['DE', 'CN', 'EN']) answers.push(await submit({ idempotencyKey }, locale));
+    answers.push(await submit({ idempotencyKey: idempotencyKey.toUpperCase() }, 'EN'));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await stored()).toMatchObject([{ id: answers[0].reference, locale: 'de' }]);
+  });
+
+  it.each(Object.entries(formMessages))(
+    'R265 names the field of a country that nobody knows, in %s',
+    async (locale, words) => {
+      expect(await submit({ country: '999999' }, locale.toUpperCase())).toMatchObject({
+        code: 'INVALID_INPUT',
+        problems: [{ field: 'country', code: 'MALFORMED', message: words.countryUnknown }],
+      });
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('R265 takes a country that was chosen in another locale', async () => {
+    expect(await submit({ country: '276' }, 'CN')).toMatchObject({ __typename: 'InquiryAccepted' });
   });
 });
 
@@ -211,6 +272,11 @@ describe('subscriptions', () => {
   ] as const)('R272 refuses %s %j', async (field, value, message) => {
     const { problems } = await subscribe({ [field]: value });
     expect(problems).toEqual([{ field, code: 'REQUIRED', message: formMessages.en[message] }]);
+  });
+
+  it('R265 names the field of a region that nobody knows', async () => {
+    const problem = { field: 'country', code: 'MALFORMED', message: formMessages.en.countryUnknown };
+    expect(await subscribe({ country: '999999' })).toMatchObject({ code: 'INVALID_INPUT', problems: [problem] });
   });
 
   it('R322 refuses a wrong verification code, and sends nothing', async () => {

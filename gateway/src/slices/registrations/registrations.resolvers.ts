@@ -1,6 +1,7 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import { refuse } from '../../forms/refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
+import { findUnknownCountry } from '../../forms/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { stateOf } from '../live-streams/live-stream-state.ts';
 import { saveRegistration } from './registrations.legacy.ts';
@@ -21,6 +22,7 @@ export const registrationResolvers: Resolvers = {
             startsAt: stream.startsAt,
           };
         },
+        findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
     unlockVideo: (_root, { input }, context) =>
       submitForm(context, {
@@ -35,9 +37,10 @@ export const registrationResolvers: Resolvers = {
           return {
             __typename: 'VideoUnlocked' as const,
             reference: await saveRegistration(context.legacy, form, 'UNLOCK'),
-            videoUrl: stream.recorded.video,
+            videoUrl: context.signVideoUrl(stream.recorded, context.legacy.locale),
           };
         },
+        findProblems: ({ country }) => findUnknownCountry(context.legacy, country),
       }),
   },
 };

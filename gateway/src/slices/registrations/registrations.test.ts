@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { checkSignedUrl } from '@heliograph/schema/signed-url.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+
+const videoUrlSecret = 'only-for-this-test-and-long-enough';
 
 let gateway: TestGateway;
 let streams: Record<string, { id: string; startsAt: string }>;
 
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { registration: 1000 } });
+  gateway = await startGateway({ limits: { registration: 1000 }, videoUrlSecret });
   const { data } = await gateway.ask('{ liveStreams { id state startsAt } }');
   streams = Object.fromEntries(data.liveStreams.map((one: { state: string }) => [one.state, one]));
 });
@@ -77,10 +80,35 @@ describe('live-stream registrations', () => {
 
   it('R201 unlocks the full video of a recorded stream, which nothing else tells', async () => {
     const answer = await send('unlock', streams.RECORDED?.id, {}, 'CN');
-    expect(answer).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/videos\//) });
+    expect(answer).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/recordings\//) });
     expect(writes()[0]).toMatchObject({ lang: 'zh', body: { purpose: 'UNLOCK' } });
     const { data } = await gateway.ask('{ liveStreams { recording { minutes previewUrl } } }');
-    expect(JSON.stringify(data)).not.toContain(answer.videoUrl);
+    expect(JSON.stringify(data)).not.toContain('/recordings/');
+  });
+
+  it('R201 signs the address of the full video until half an hour after its end, in the locale of the visitor', async () => {
+    const before = Date.now();
+    const { videoUrl } = await send('unlock', streams.RECORDED?.id, {}, 'CN');
+    const { data } = await gateway.ask(`{ liveStream(id: "${streams.RECORDED?.id}") { recording { minutes } } }`);
+    const lifeMs = (data.liveStream.recording.minutes + 30) * 60_000;
+    const check = (now: number, secret = videoUrlSecret) =>
+      checkSignedUrl(new URL(videoUrl, 'http://site.example'), secret, now);
+    expect(check(before + lifeMs - 2_000)).toEqual({ status: 'valid', locale: 'cn' });
+    expect(check(Date.now() + lifeMs)).toEqual({ status: 'expired', locale: 'cn' });
+    expect(check(before, 'another secret').status).toBe('invalid');
+  });
+
+  it('R201 S9 signs it anew for a form that is sent again, and stores that form once', async () => {
+    const idempotencyKey = randomUUID();
+    const answers = [];
+    for (const locale of ['DE', 'CN'])
+      answers.push(await send('unlock', streams.RECORDED?.id, { idempotencyKey }, locale));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(answers.map(({ videoUrl }) => new URL(videoUrl, 'http://site.example').searchParams.get('locale'))).toEqual([
+      'de',
+      'cn',
+    ]);
+    expect(await listLeads(gateway.db, {})).toHaveLength(1);
   });
 
   it.each([
@@ -98,11 +126,21 @@ describe('live-stream registrations', () => {
     expect(writes()).toEqual([]);
   });
 
+  it.each(['register', 'unlock'] as const)(
+    'R227 names the field of a country that nobody knows, to %s',
+    async (what) => {
+      const stream = what === 'register' ? streams.UPCOMING : streams.RECORDED;
+      const problem = { field: 'country', code: 'MALFORMED', message: formMessages.de.countryUnknown };
+      expect(await send(what, stream?.id, { country: '999999' })).toMatchObject({ problems: [problem] });
+      expect(await listLeads(gateway.db, {})).toEqual([]);
+    },
+  );
+
   it.each([
     ['firstName', '', 'firstName'],
     ['lastName', ' ', 'lastName'],
     ['country', '', 'country'],
-    ['email', 'ada@labor', 'email'],
+    ['email', 'ada@labor', 'emailFormat'],
     ['acceptTerms', false, 'acceptTerms'],
   ] as const)('R227 refuses %s %j at its field', async (field, value, message) => {
     const { problems } = await send('register', streams.UPCOMING?.id, { [field]: value });

@@ -1,5 +1,4 @@
-import { joinPhone } from '@heliograph/schema/rules/fields.ts';
-import type { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { parseReceiverPhone, type sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { z } from 'zod';
 import type { ExpectedApplication } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
@@ -24,7 +23,7 @@ export async function saveSampleRequest(
     reason: form.reason ?? '',
     application: APPLICATIONS[expectedApplication],
     requirements: otherRequirements ?? '',
-    phone: joinPhone('', form.phone),
+    phone: parseReceiverPhone(form)?.e164 ?? '',
     address: `${shipTo}, ${address}`,
   };
   return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, shape: saved })).id;

@@ -78,14 +78,15 @@ describe('sample requests', () => {
 
   it.each([
     ['samples', { samples: [] }, 'REQUIRED', 'samples'],
-    ['samples', { samples: ['11', '12', '13', '14'] }, 'TOO_LONG', 'samples'],
+    ['samples', { samples: ['11', '12', '13', '14'] }, 'TOO_LONG', 'tooManySamples'],
     ['reason', { kind: 'CUSTOM', samples: [], reason: ' ' }, 'REQUIRED', 'reason'],
     ['samples', { kind: 'CUSTOM', reason: 'x' }, 'MALFORMED', 'malformed'],
     ['industry', { industry: '' }, 'REQUIRED', 'industry'],
     ['companySize', { companySize: '' }, 'REQUIRED', 'companySize'],
     ['name', { name: '' }, 'REQUIRED', 'name'],
     ['occupation', { occupation: '' }, 'REQUIRED', 'occupation'],
-    ['contact', { contact: '030 1234567' }, 'REQUIRED', 'contact'],
+    ['contact', { contact: '' }, 'REQUIRED', 'contact'],
+    ['contact', { contact: '030 1234567' }, 'MALFORMED', 'contactFormat'],
     ['company', { company: '' }, 'REQUIRED', 'company'],
     ['receiver', { receiver: '' }, 'REQUIRED', 'receiver'],
     ['phone', { phone: '+' }, 'MALFORMED', 'phoneFormat'],
@@ -109,8 +110,32 @@ describe('sample requests', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('refuses a sample that is not there', async () => {
-    expect(await request({ samples: ['999'] })).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await listLeads(gateway.db, {})).toEqual([]);
+  it.each(Object.entries(formMessages))(
+    'R223 names the field of a sample that is not there, in %s',
+    async (locale, words) => {
+      const problem = { field: 'samples', code: 'MALFORMED', message: words.sampleUnknown };
+      for (const samples of [['999'], ['11', '999']]) {
+        expect(await request({ samples }, locale.toUpperCase())).toMatchObject({
+          code: 'INVALID_INPUT',
+          problems: [problem],
+        });
+      }
+      expect(await listLeads(gateway.db, {})).toEqual([]);
+    },
+  );
+
+  it('R223 takes the same sample once, however often it is named', async () => {
+    expect(await request({ samples: ['11', '12', '11', '13'] })).toMatchObject({ __typename: 'SampleRequestAccepted' });
+    expect(await listLeads(gateway.db, {})).toMatchObject([{ productIds: ['11', '12', '13'] }]);
+  });
+
+  it('R223 reads a number without a calling code as one of the country that the parcel goes to', async () => {
+    await request({ shipTo: 'CN', phone: '138 0013 8000' });
+    expect(await listLeads(gateway.db, {})).toMatchObject([{ phone: '+8613800138000' }]);
+  });
+
+  it('carries the code of the locale that inquiries carry', async () => {
+    await request({}, 'CN');
+    expect(await listLeads(gateway.db, {})).toMatchObject([{ locale: 'cn' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Problem } from '../../forms/refusal.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
 import { legacyId, legacyPicture, legacySize, legacyText, toTranslated, translated } from '../../legacy/shapes.ts';
@@ -50,4 +51,10 @@ export async function findSamples(legacy: LegacyClient, category: string | undef
 /** One sample, or null where there is none. */
 export async function findSample(legacy: LegacyClient, id: string): Promise<Sample | null> {
   return isRecordId(id) ? legacy.find({ call: 'sampleProductDetail', params: { id }, shape: sample }) : null;
+}
+
+/** The problem of samples of which one is not there. */
+export async function findUnknownSamples(legacy: LegacyClient, ids: readonly string[]): Promise<Problem[]> {
+  const samples = await Promise.all(ids.map((id) => findSample(legacy, id)));
+  return samples.includes(null) ? [{ field: 'samples', code: 'MALFORMED', message: 'sampleUnknown' }] : [];
 }

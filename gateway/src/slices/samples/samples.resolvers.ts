@@ -3,7 +3,7 @@ import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../paging.ts';
 import { saveSampleRequest } from './sample-requests.legacy.ts';
-import { findSample, findSampleCategories, findSamples } from './samples.legacy.ts';
+import { findSample, findSampleCategories, findSamples, findUnknownSamples } from './samples.legacy.ts';
 
 const PAGE_SIZE = 24;
 
@@ -32,6 +32,7 @@ export const sampleResolvers: Resolvers = {
           reference: await saveSampleRequest(context.legacy, form),
           status: form.kind === 'CUSTOM' ? ('ALLOCATING_TEAM' as const) : ('ALLOCATING_WAREHOUSE' as const),
         }),
+        findProblems: ({ samples }) => findUnknownSamples(context.legacy, samples),
       }),
   },
 };

@@ -1,3 +1,6 @@
+import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
+import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInquiryValues, type InquiryValues, judgeInquiry } from './inquiry-values.ts';
 
@@ -18,7 +21,22 @@ async function judge(changes: Partial<InquiryValues>) {
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
+const settings = { seed: 20_240_930, numRuns: 500 };
+
 describe('inquiry values', () => {
+  it('F5 are refused for what the gateway refuses them for, and for nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyInquiry, async (inquiry) => {
+        const values = { ...inquiry, lastName: inquiry.lastName ?? '', jobTitle: inquiry.jobTitle ?? '' };
+        const { errors } = await judgeInquiry(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
+        const seen = values.industry === 'OTHER' ? values : { ...values, otherIndustry: '' };
+        const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+        expect(Object.fromEntries(told)).toEqual(messagesOf(inquiryForm, seen));
+      }),
+      settings,
+    );
+  });
+
   it('R207 begin with the prefix of the locale', () => {
     expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
       '+1',

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { LateRegistration } from './late-registration.tsx';
+import type { Accepted } from './send-registration.ts';
 import { StreamPanel } from './stream-panel.tsx';
 import { StreamStage } from './stream-stage.tsx';
 import { StreamVideo } from './stream-video.tsx';
@@ -22,20 +23,37 @@ type Props = {
 export function StreamRecording({ locale, id, recording, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
+  const [hasExpired, setHasExpired] = useState(false);
+  const unlock = ({ videoUrl: url }: Accepted) => {
+    setVideoUrl(url ?? null);
+    setHasExpired(false);
+  };
+  const lock = () => {
+    setVideoUrl(null);
+    setHasExpired(true);
+  };
   return (
     <StreamStage
-      screen={<StreamVideo key={videoUrl} src={videoUrl ?? recording.previewUrl} title={title} poster={poster} />}
+      screen={
+        <StreamVideo
+          key={videoUrl}
+          src={videoUrl ?? recording.previewUrl}
+          title={title}
+          poster={poster}
+          {...(videoUrl && { onExpired: lock })}
+        />
+      }
     >
       {videoUrl ? (
         <Unlocked minutes={recording.minutes} />
       ) : (
         <StreamPanel title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
-          <LateRegistration
-            locale={locale}
-            liveStream={id}
-            purpose="UNLOCK"
-            onAccepted={(accepted) => setVideoUrl(accepted.videoUrl ?? null)}
-          />
+          {hasExpired && (
+            <Notice tone="warning" role="alert" title={t('videoExpired')}>
+              <p>{t('videoExpiredText')}</p>
+            </Notice>
+          )}
+          <LateRegistration locale={locale} liveStream={id} purpose="UNLOCK" onAccepted={unlock} />
         </StreamPanel>
       )}
     </StreamStage>

@@ -6,12 +6,20 @@ type Props = Pick<ComponentProps<'video'>, 'muted' | 'loop' | 'onPlay' | 'onLoad
   src: string;
   title: string;
   poster: string | null;
+  /** Called when the address of the video is not valid any more. */
+  onExpired?: () => void;
 };
 
+const GONE = 410;
+
 /** A video that is fetched when it is played; says so where it cannot be. */
-export function StreamVideo({ title, poster, ...video }: Props) {
+export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
   const t = useTranslations('LiveStreams');
   const [hasFailed, setHasFailed] = useState(false);
+  const explainFailure = async () => {
+    setHasFailed(true);
+    if (onExpired && (await isGone(video.src))) onExpired();
+  };
   return (
     <div>
       <video
@@ -21,7 +29,7 @@ export function StreamVideo({ title, poster, ...video }: Props) {
         playsInline
         preload="none"
         aria-label={title}
-        onError={() => setHasFailed(true)}
+        onError={() => void explainFailure()}
         onPlaying={() => setHasFailed(false)}
         className="aspect-video w-full rounded-panel bg-graphite object-cover"
       />
@@ -32,4 +40,10 @@ export function StreamVideo({ title, poster, ...video }: Props) {
       )}
     </div>
   );
+}
+
+/** A player does not say why a video could not be fetched. */
+async function isGone(address: string): Promise<boolean> {
+  const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  return response?.status === GONE;
 }

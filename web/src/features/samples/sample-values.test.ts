@@ -44,7 +44,7 @@ describe('sample values', () => {
   it('Q39 take an address or a number with its prefix', async () => {
     expect(await judge(['contact'], { contact: 'ada@labor.example' })).toEqual({});
     expect(await judge(['contact'], { contact: '+49 30 23125017' })).toEqual({});
-    expect(await judge(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contact' });
+    expect(await judge(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
   });
 
   it('know the step that asks for a field', () => {

@@ -29,7 +29,7 @@ export function ShippingFields(place: Place) {
       <FormField {...text('receiver')} autoComplete="name" />
       <FormField {...text('phone')} type="tel" autoComplete="tel" hint={t('phoneHint')} />
       <RadioGroup
-        {...form.register('shipTo')}
+        {...form.register('shipTo', { deps: ['phone'] })}
         legend={t('fields.shipTo')}
         options={countries}
         error={toErrorText(locale, form.formState.errors.shipTo?.message)}

@@ -28,15 +28,18 @@ export function CountryField<Values extends WithCountry, Output>({
   const name = 'country' as Path<Values>;
   const prefix = 'mobilePrefix' as Path<Values>;
   const { field, fieldState } = useController({ control: form.control, name });
-  const { getValues, setValue } = form;
+  const { getValues, setValue, trigger } = form;
+  const { isSubmitted } = form.formState;
   const { onChange: setCountry } = field;
   const onChange = useCallback(
     (area: Area | null, before: Area | null) => {
       setCountry(area?.id ?? '');
       const isOwn = getValues(prefix) !== (before?.callingCode ?? defaultPrefix(locale));
-      if (area?.callingCode && !isOwn) setValue(prefix, area.callingCode as PathValue<Values, Path<Values>>);
+      if (!area?.callingCode || isOwn) return;
+      setValue(prefix, area.callingCode as PathValue<Values, Path<Values>>);
+      if (isSubmitted) void trigger([prefix, 'phone' as Path<Values>]);
     },
-    [setCountry, getValues, setValue, prefix, locale],
+    [setCountry, getValues, setValue, trigger, isSubmitted, prefix, locale],
   );
   return (
     <AreaField

@@ -12,6 +12,8 @@ type Props<Values extends FieldValues, Output> = Omit<ComponentProps<'input'>, '
   label: string;
   hint?: string | undefined;
   isRequired?: boolean;
+  /** Fields whose verdict depends on this one. */
+  deps?: Path<Values>[];
   /** Something else than a line of text. */
   as?: ElementType;
 };
@@ -24,6 +26,7 @@ export function FormField<Values extends FieldValues, Output>({
   label,
   hint,
   isRequired = false,
+  deps = [],
   as: Control = TextInput,
   className = '',
   ...control
@@ -37,7 +40,7 @@ export function FormField<Values extends FieldValues, Output>({
       isRequired={isRequired}
       className={className}
     >
-      {(wiring) => <Control {...control} {...wiring} {...form.register(name)} />}
+      {(wiring) => <Control {...control} {...wiring} {...form.register(name, { deps })} />}
     </Field>
   );
 }

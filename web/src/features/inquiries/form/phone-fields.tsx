@@ -19,6 +19,7 @@ export function PhoneFields<Values extends WithPhone, Output>({ className = '', 
       <FormField
         {...place}
         name={'mobilePrefix' as Path<Values>}
+        deps={['phone' as Path<Values>]}
         label={t('fields.mobilePrefix')}
         type="tel"
         autoComplete="tel-country-code"

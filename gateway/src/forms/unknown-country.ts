@@ -1,0 +1,9 @@
+import type { LegacyClient } from '../legacy/client.ts';
+import { isArea } from '../slices/areas/areas.legacy.ts';
+import type { Problem } from './refusal.ts';
+
+/** The problem of a country that the content service does not know. */
+export async function findUnknownCountry(legacy: LegacyClient, country: string): Promise<Problem[]> {
+  if (await isArea(legacy, country)) return [];
+  return [{ field: 'country', code: 'MALFORMED', message: 'countryUnknown' }];
+}

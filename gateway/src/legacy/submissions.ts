@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+const RECEIPT_TTL_MS = 10 * 60 * 1000;
+const MAX_RECEIPTS = 10_000;
+
+type Submission = { call: string; idempotencyKey: string; payload: object };
+
+/**
+ * Submissions in flight and receipts of those that were stored, by key and content. An operation may give up before the
+ * service has answered; sent again, the form joins the same call or gets its receipt without another one.
+ */
+export function createSubmissions() {
+  const receipts = new LRUCache<string, Promise<unknown>>({ max: MAX_RECEIPTS, ttl: RECEIPT_TTL_MS });
+
+  return {
+    once: <Receipt>(submission: Submission, submit: () => Promise<Receipt>): Promise<Receipt> => {
+      const key = toKey(submission);
+      const known = receipts.get(key);
+      // The key contains the call, and a call always has the same shape.
+      if (known) return known as Promise<Receipt>;
+      const receipt = submit();
+      receipts.set(key, receipt);
+      receipt.catch(() => receipts.delete(key));
+      return receipt;
+    },
+  };
+}
+
+function toKey({ call, idempotencyKey, payload }: Submission): string {
+  return createHash('sha256')
+    .update(JSON.stringify([call, idempotencyKey, payload]))
+    .digest('base64url');
+}

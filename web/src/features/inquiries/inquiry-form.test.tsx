@@ -1,0 +1,76 @@
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it } from 'vitest';
+import { messages } from '../../i18n/messages.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function renderForm(locale: Locale) {
+  render(
+    <NextIntlClientProvider locale={locales[locale].tag} messages={messages[locale]} timeZone="UTC">
+      <InquiryForm locale={locale} onAccepted={() => undefined} />
+    </NextIntlClientProvider>,
+  );
+  const { fields, send } = messages[locale].Inquiries;
+  const fieldOf = (name: keyof typeof fields) => screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
+  return { fieldOf, send: () => userEvent.click(screen.getByRole('button', { name: send })) };
+}
+
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+describe.each(localeCodes)('the inquiry form in %s', (locale) => {
+  const words = formMessages[locale];
+
+  it('R266 R320 tells of a bad phone number while the industry is missing', async () => {
+    const { fieldOf, send } = renderForm(locale);
+    await userEvent.type(fieldOf('phone'), '12');
+    await send();
+    expect(await screen.findByText(words.industry)).toBeTruthy();
+    expect(descriptionOf(fieldOf('phone'))).toContain(words.phoneFormat);
+  });
+
+  it('R260 R261 R262 tells what is missing in other words than what is malformed', async () => {
+    const { fieldOf, send } = renderForm(locale);
+    await send();
+    await screen.findByText(words.firstName);
+    expect(descriptionOf(fieldOf('email'))).toContain(words.email);
+    expect(descriptionOf(fieldOf('phone'))).toContain(words.phone);
+    await userEvent.type(fieldOf('email'), 'ada@labor');
+    await userEvent.type(fieldOf('phone'), '+999 1');
+    expect(descriptionOf(fieldOf('email'))).toContain(words.emailFormat);
+    expect(descriptionOf(fieldOf('phone'))).toContain(words.phoneFormat);
+  });
+
+  it('R320 judges the number anew when its prefix changes', async () => {
+    const { fieldOf, send } = renderForm(locale);
+    const [prefix, phone] = [fieldOf('mobilePrefix'), fieldOf('phone')];
+    await userEvent.clear(prefix);
+    await userEvent.type(prefix, '+1');
+    await userEvent.type(phone, '030 23125017');
+    await send();
+    await screen.findByText(words.industry);
+    expect(descriptionOf(phone)).toContain(words.phoneFormat);
+    await userEvent.clear(prefix);
+    await userEvent.type(prefix, '+49');
+    expect(descriptionOf(phone)).not.toContain(words.phoneFormat);
+  });
+
+  it('R270 takes a number with its own calling code', async () => {
+    const { fieldOf, send } = renderForm(locale);
+    await userEvent.type(fieldOf('phone'), '0049 30 23125017');
+    await send();
+    await screen.findByText(words.industry);
+    expect(fieldOf('phone').getAttribute('aria-invalid')).not.toBe('true');
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRecording, serveRecording } from './recording-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'film.webm'), '0123456789');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function serve(range: string | null) {
+  const film = await openRecording('film.webm', folder);
+  if (!film) throw new Error('The film is missing.');
+  const response = serveRecording(film, range);
+  const { status, headers } = response;
+  return [status, headers.get('content-range'), headers.get('content-length'), await response.text()];
+}
+
+describe('recordings', () => {
+  it.each([
+    [null, [200, null, '10', '0123456789']],
+    ['bytes=0-', [206, 'bytes 0-9/10', '10', '0123456789']],
+    ['bytes=2-4', [206, 'bytes 2-4/10', '3', '234']],
+    ['bytes=8-99', [206, 'bytes 8-9/10', '2', '89']],
+    ['bytes=-3', [206, 'bytes 7-9/10', '3', '789']],
+    ['bytes=-99', [206, 'bytes 0-9/10', '10', '0123456789']],
+    ['bytes=10-', [416, 'bytes */10', null, '']],
+    ['bytes=-0', [416, 'bytes */10', null, '']],
+    ['bytes=4-2', [200, null, '10', '0123456789']],
+    ['bytes=0-1,4-5', [200, null, '10', '0123456789']],
+    ['lines=0-1', [200, null, '10', '0123456789']],
+  ])('R201 are served for the range %j: %j', async (range, expected) => {
+    expect(await serve(range)).toEqual(expected);
+  });
+
+  it.each(['nothing.webm', 'secret.txt', '../film.webm', 'film.webm/..', ''])(
+    'R201 are none by the name %j',
+    async (name) => {
+      expect(await openRecording(name, folder)).toBeNull();
+    },
+  );
+});
