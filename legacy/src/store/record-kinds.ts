@@ -63,7 +63,7 @@ function kind<Source extends { id: number | string }>(definition: RecordKind<Sou
       const nulls = Object.fromEntries((definition.nullable ?? []).map((field) => [field, null]));
       return {
         title: definition.title(localized),
-          body: { ...nulls, ...withWorkingLinks(definition.body?.(localized, language) ?? localized) },
+        body: { ...nulls, ...withWorkingLinks(definition.body?.(localized, language) ?? localized) },
         texts: textsOf(record, language),
       };
     },
