@@ -19,6 +19,11 @@ const envSchema = z.object({
     .or(z.literal(''))
     .default('')
     .describe('Addresses, networks or their names (loopback, uniquelocal) whose X-Forwarded-For is believed'),
+  TRACKING_PIXEL_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .transform((url) => url || null)
+    .describe('Address of an image that counts page views and inquiries of visitors who allow it; none by default'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
   VIDEO_URL_SECRET: z
     .string()
