@@ -51,7 +51,7 @@ export const en = {
   figures: {
     title: 'Key figures',
     items: {
-      dentureBases: 'denture bases from one machine in an unattended 24-hour trial',
+      dentureBases: 'denture bases from one machine, unattended for 24 hours, in a trial',
       waxUp: 'for a wax-up',
       alignerModels: 'aligner models a day on one line',
       accuracy: 'edge position on the UltraCraft A2D 4K: half a pixel, calculated',
