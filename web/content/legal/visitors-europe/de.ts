@@ -75,7 +75,7 @@ export const de = {
       id: 'retention',
       title: 'Speicherdauer',
       blocks: [
-        'Die Fristen stehen in der [Datenschutzerklärung](/privacyPolicy#retention): mindestens fünf Wochen für das, was Gäste senden, danach bis zur Erfüllung des Zwecks. Protokolldateien bleiben höchstens 30 Tage, die Zählung der Anfragen zehn Minuten. Geschäftsbriefe sind nach deutschem Handels- und Steuerrecht sechs Jahre aufzubewahren, Buchungsbelege acht (§ 257 HGB, § 147 AO).',
+        'Die Fristen stehen in der [Datenschutzerklärung](/privacyPolicy#retention): mindestens fünf Wochen für das, was Gäste senden, danach bis zur Erfüllung des Zwecks. Protokolldateien bleiben höchstens 30 Tage, auf Servern in Festlandchina die dort vorgeschriebenen sechs Monate; die Zählung der Anfragen zehn Minuten. Geschäftsbriefe sind nach deutschem Handels- und Steuerrecht sechs Jahre aufzubewahren, Buchungsbelege acht (§ 257 HGB, § 147 AO).',
       ],
     },
     {

@@ -74,7 +74,7 @@ export const en = {
       id: 'retention',
       title: 'Storage periods',
       blocks: [
-        'The periods are given in the [privacy policy](/privacyPolicy#retention): at least five weeks for what guests send, then until the purpose is fulfilled. Log files are kept for 30 days at most, the counters of requests for ten minutes. German commercial and tax law requires business letters to be kept for six years and vouchers for eight (§ 257 HGB, § 147 AO).',
+        'The periods are given in the [privacy policy](/privacyPolicy#retention): at least five weeks for what guests send, then until the purpose is fulfilled. Log files are kept for 30 days at most, on servers in mainland China for the six months that the law there requires; the counters of requests for ten minutes. German commercial and tax law requires business letters to be kept for six years and vouchers for eight (§ 257 HGB, § 147 AO).',
       ],
     },
     {
