@@ -39,7 +39,9 @@ import { inContextPlugin } from './in-context.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from './legacy/drift-monitor.ts';
-import { schema } from './schema.ts';
+import { createOperationLimits } from './limits/operation-limits.ts';
+import { createOperationLimitsPlugin } from './limits/operation-limits-plugin.ts';
+import { meteredSchema, schema } from './schema.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
 /** Half as many again as can wait for the content service at once. */
@@ -119,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 async function startApollo(persisted: PersistedOperations, report: Report, record: ApolloServerPlugin<Context>) {
   const apollo = new ApolloServer<Context>({
-    schema,
+    schema: meteredSchema,
     persistedQueries: createPersistedQueries(persisted),
     documentStore: createDocumentStore(schema, persisted),
     ...documentLimits,
@@ -131,6 +133,7 @@ async function startApollo(persisted: PersistedOperations, report: Report, recor
       ApolloServerPluginLandingPageDisabled(),
       // It would wrap every field; what it computes is decided once for each document.
       ApolloServerPluginCacheControlDisabled(),
+      createOperationLimitsPlugin(createOperationLimits(meteredSchema), persisted),
       inContextPlugin,
       stalePlugin,
       legacyCallsPlugin,

@@ -1,0 +1,24 @@
+import { type GraphQLSchema, introspectionFromSchema } from 'graphql';
+
+/** Mean length of each list of the introspection schema, such as `__Type.fields`: these carry no directives. */
+export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
+  const { types, directives } = introspectionFromSchema(schema)['__schema'];
+  const fields = types.flatMap((type) => ('fields' in type ? type.fields : []));
+  const inputFields = types.flatMap((type) => ('inputFields' in type ? type.inputFields : []));
+  const values = types.flatMap((type) => ('enumValues' in type ? type.enumValues : []));
+  const interfaces = types.flatMap((type) => ('interfaces' in type ? type.interfaces : []));
+  const possible = types.flatMap((type) => ('possibleTypes' in type ? type.possibleTypes : []));
+  const mean = (list: readonly unknown[]) => Math.max(1, list.length / types.length);
+  return new Map([
+    ['__Schema.types', types.length],
+    ['__Schema.directives', directives.length],
+    ['__Type.fields', mean(fields)],
+    ['__Type.inputFields', mean(inputFields)],
+    ['__Type.enumValues', mean(values)],
+    ['__Type.interfaces', mean(interfaces)],
+    ['__Type.possibleTypes', mean(possible)],
+    ['__Field.args', 1],
+    ['__Directive.args', 2],
+    ['__Directive.locations', 3],
+  ]);
+}
