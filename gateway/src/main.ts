@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
+import { startEventLoopWatchdog } from './event-loop-watchdog.ts';
 import { readPersistedOperations } from './http/persisted-operations.ts';
 import { createServer } from './server.ts';
 import { limitForms } from './visitor-limits.ts';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,
   });
+  startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
   // A signal may come while it begins to listen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, introspectionFromSchema } from 'graphql';
 
-/** Mean length of each list of the introspection schema, such as `__Type.fields`: these carry no directives. */
+/** Mean number of values that fields of the introspection schema return, such as `__Type.fields`: no directive says it. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
-  const { types, directives } = introspectionFromSchema(schema)['__schema'];
+  const { types, directives } = introspectionFromSchema(schema).__schema;
   const fields = types.flatMap((type) => ('fields' in type ? type.fields : []));
   const inputFields = types.flatMap((type) => ('inputFields' in type ? type.inputFields : []));
   const values = types.flatMap((type) => ('enumValues' in type ? type.enumValues : []));
@@ -17,6 +17,8 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__Type.enumValues', mean(values)],
     ['__Type.interfaces', mean(interfaces)],
     ['__Type.possibleTypes', mean(possible)],
+    // Null for a type that is wrapped in no other: how many of them are wrapped once more.
+    ['__Type.ofType', 0.5],
     ['__Field.args', 1],
     ['__Directive.args', 2],
     ['__Directive.locations', 3],

@@ -1,4 +1,5 @@
 import {
+  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLSchema,
@@ -28,18 +29,18 @@ export function createItemValues(schema: GraphQLSchema, sizes: ListSizes) {
   }
 
   function valuesOf(node: SelectionNode, type: GraphQLCompositeType, fragments: Fragments): number {
-    if (node.kind === Kind.FIELD) {
-      const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
-      const field = fields[node.name.value];
-      if (!field) return 1;
-      if (sizes.isMetered(type.name, field)) return 1;
-      const returned = getNamedType(field.type);
-      const item = isCompositeType(returned) ? valuesOfSet(node.selectionSet, returned, fragments) : 0;
-      return sizes.isList(field) ? 1 + sizes.assumedSizeOf(type.name, field) * (1 + item) : 1 + item;
-    }
+    if (node.kind === Kind.FIELD) return valuesOfField(node, type, fragments);
     const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node;
     const condition = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
     return valuesOfSet(fragment?.selectionSet, isCompositeType(condition) ? condition : type, fragments);
+  }
+
+  function valuesOfField(node: FieldNode, type: GraphQLCompositeType, fragments: Fragments): number {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    if (!field || sizes.isMetered(type.name, field)) return 1;
+    const returned = getNamedType(field.type);
+    const item = isCompositeType(returned) ? valuesOfSet(node.selectionSet, returned, fragments) : 0;
+    return sizes.isList(field) ? 1 + sizes.assumedSizeOf(type.name, field) * (1 + item) : 1 + item;
   }
 
   return { valuesOfSet };

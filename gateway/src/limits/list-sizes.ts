@@ -14,43 +14,38 @@ const DEFAULT_SIZE = 5;
 const DEFAULT_WEIGHT = 1;
 
 type Field = GraphQLField<unknown, unknown>;
+type Marked = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
 
-export type ListSize = {
+type ListSize = {
   assumedSize: number;
-  /** Arguments that set the length of `sizedFields`, or of the field itself where it names none. */
+  /** Arguments that set the length of `sizedFields`. */
   slicingArguments: readonly string[];
   sizedFields: ReadonlySet<string>;
 };
 
+export type ListSizes = ReturnType<typeof createListSizes>;
+
 /** Reads `@listSize` and `@cost` of a schema. */
 export function createListSizes(schema: GraphQLSchema) {
-  const sizes = new Map<Field, ListSize>();
-  const sized = new Map<string, Set<string>>();
-  const weights = new Map<Field, number>();
-  const metered = new Set<string>();
+  const fields = listFields(schema);
+  const sizes = new Map(fields.flatMap(({ field, size }) => (size ? [[field, size]] : [])));
+  const metered = new Set(fields.flatMap(({ path, field, size }) => (size || field.resolve ? [path] : [])));
+  const sized = new Set(fields.flatMap(({ field, size }) => toPaths(field, size)));
+  const weights = new Map(fields.map(({ field }) => [field, readWeights(schema, field)]));
   const introspection = introspectionSizes(schema);
-
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      const size = readListSize(schema, field);
-      const named = getNamedType(field.type).name;
-      if (size) sizes.set(field, size);
-      if (size || field.resolve) metered.add(`${type.name}.${field.name}`);
-      weights.set(field, readWeight(schema, field));
-      if (size) sized.set(named, new Set([...(sized.get(named) ?? []), ...size.sizedFields]));
-    }
-  }
-
-  const isSizedByParent = (parent: string, name: string): boolean => sized.get(parent)?.has(name) ?? false;
+  const isSizedByParent = (parent: string, name: string): boolean => sized.has(`${parent}.${name}`);
 
   return {
     isList,
-    weightOf: (field: Field): number => weights.get(field) ?? DEFAULT_WEIGHT,
+    /** Weight of a field, and of each of its items where it is a list. */
+    weightsOf: (field: Field) => weights.get(field) ?? { weight: DEFAULT_WEIGHT, itemWeight: DEFAULT_WEIGHT },
     /** What `@listSize` says of a field. */
     of: (field: Field): ListSize | undefined => sizes.get(field),
-    assumedSizeOf: (parent: string, field: Field): number =>
-      sizes.get(field)?.assumedSize ?? introspection.get(`${parent}.${field.name}`) ?? DEFAULT_SIZE,
+    /** How many items a list is taken to have; of what is no list, how many objects there are. */
+    assumedSizeOf: (parent: string, field: Field): number => {
+      const declared = isList(field) ? (sizes.get(field)?.assumedSize ?? DEFAULT_SIZE) : 1;
+      return introspection.get(`${parent}.${field.name}`) ?? declared;
+    },
     /** Whether fields that return a type set the length of one of its lists. */
     isSizedByParent,
     /** Whether a list is charged to the budget of its operation by itself: what is joined, paged or long. */
@@ -59,15 +54,29 @@ export function createListSizes(schema: GraphQLSchema) {
   };
 }
 
-export type ListSizes = ReturnType<typeof createListSizes>;
-
-export function isList(field: Field): boolean {
+function isList(field: Field): boolean {
   return isListType(getNullableType(field.type));
 }
 
-function readListSize(schema: GraphQLSchema, { astNode }: Field): ListSize | undefined {
-  const directive = schema.getDirective('listSize');
-  const values = directive && astNode && getDirectiveValues(directive, astNode);
+function listFields(schema: GraphQLSchema) {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({
+        path: `${type.name}.${field.name}`,
+        field,
+        size: readListSize(schema, field),
+      })),
+    );
+}
+
+function toPaths({ type }: Field, size: ListSize | undefined): string[] {
+  return [...(size?.sizedFields ?? [])].map((name) => `${getNamedType(type).name}.${name}`);
+}
+
+function readListSize(schema: GraphQLSchema, field: Field): ListSize | undefined {
+  const values = readDirective(schema, 'listSize', field);
   if (!values) return;
   const { assumedSize, slicingArguments, sizedFields } = values;
   return {
@@ -77,11 +86,15 @@ function readListSize(schema: GraphQLSchema, { astNode }: Field): ListSize | und
   };
 }
 
-function readWeight(schema: GraphQLSchema, field: Field): number {
-  const directive = schema.getDirective('cost');
-  const nodes = [field.astNode, getNamedType(field.type).astNode];
-  const [weight] = nodes.flatMap((node) => (directive && node && getDirectiveValues(directive, node)?.weight) ?? []);
-  return weight === undefined ? DEFAULT_WEIGHT : Number(weight);
+function readWeights(schema: GraphQLSchema, field: Field) {
+  const ofType = readDirective(schema, 'cost', getNamedType(field.type))?.weight ?? DEFAULT_WEIGHT;
+  const ofField = readDirective(schema, 'cost', field)?.weight ?? (isList(field) ? DEFAULT_WEIGHT : ofType);
+  return { weight: Number(ofField), itemWeight: Number(ofType) };
+}
+
+function readDirective(schema: GraphQLSchema, name: string, { astNode }: Marked) {
+  const directive = schema.getDirective(name);
+  return directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
 }
 
 function toNames(value: unknown): string[] {

@@ -34,7 +34,9 @@ export function meterLists(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.OBJECT_FIELD]: (config: FieldConfig, name, parent) => {
       const type = schema.getType(parent);
       const field = isObjectType(type) && type.getFields()[name];
-      return field && sizes.isMetered(parent, field) ? { ...config, resolve: toMetered(config.resolve, admit) } : config;
+      return field && sizes.isMetered(parent, field)
+        ? { ...config, resolve: toMetered(config.resolve, admit) }
+        : config;
     },
   });
 }

@@ -3,7 +3,7 @@ import { createBudgetExceededError } from '../errors.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Values that one operation may resolve, and bytes that its response may have, persisted or not. */
-export const MAX_VALUES = 60_000;
+const MAX_VALUES = 60_000;
 export const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 export type OperationBudget = ReturnType<typeof createOperationBudget>;

@@ -3,8 +3,8 @@ import { type DocumentNode, type GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context.ts';
 import { createTooCostlyError } from '../errors.ts';
 import type { PersistedOperations } from '../http/persisted-operations.ts';
-import type { OperationCost } from './operation-cost.ts';
 import { MAX_COST, MAX_SELECTIONS, type OperationLimits } from './operation-limits.ts';
+import type { OperationCost } from './selection-cost.ts';
 
 const HEADER = 'x-operation-cost';
 

@@ -1,6 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind } from 'graphql';
 import { createListSizes } from './list-sizes.ts';
-import { measureOperation, type OperationCost } from './operation-cost.ts';
+import { measureOperation } from './operation-cost.ts';
+import type { OperationCost } from './selection-cost.ts';
 import type { Variables } from './slice-size.ts';
 
 /** Four times what the most expensive page of the site asks for. */
@@ -20,12 +21,9 @@ export function createOperationLimits(schema: GraphQLSchema) {
   return {
     /** The operation that a request names; of a document in which it is not found, the most expensive one. */
     measure: (document: DocumentNode, { operationName, variables = {} }: Request): OperationCost => {
+      const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       const costs = new Map(
-        document.definitions.flatMap((node) =>
-          node.kind === Kind.OPERATION_DEFINITION
-            ? [[node, measureOperation(schema, sizes, document, node, variables)]]
-            : [],
-        ),
+        operations.map((operation) => [operation, measureOperation(schema, sizes, { document, operation, variables })]),
       );
       const named = getOperationAST(document, operationName);
       const { cost } = (named && costs.get(named)) ?? { cost: most([...costs.values()], 'cost') };

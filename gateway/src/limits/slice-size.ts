@@ -1,7 +1,6 @@
 import type { FieldNode, GraphQLField, OperationDefinitionNode, ValueNode } from 'graphql';
 import { Kind } from 'graphql';
 import { MAX_PAGE_SIZE } from '../paging.ts';
-import type { ListSize } from './list-sizes.ts';
 
 export type Variables = Partial<Record<string, unknown>>;
 
@@ -10,7 +9,7 @@ export type Variables = Partial<Record<string, unknown>>;
  * no argument sets it.
  */
 export function sliceSize(
-  { slicingArguments }: ListSize,
+  { slicingArguments }: { slicingArguments: readonly string[] },
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   operation: OperationDefinitionNode,
@@ -18,20 +17,20 @@ export function sliceSize(
 ): number | undefined {
   const lengths = slicingArguments.flatMap((name) => {
     const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    const value = given && valueOf(given, operation, variables);
+    const value = given && readValue(given, operation, variables);
     return toLength(value ?? field.args.find((argument) => argument.name === name)?.defaultValue) ?? [];
   });
   return lengths.length === 0 ? undefined : Math.max(...lengths);
 }
 
-function valueOf(node: ValueNode, operation: OperationDefinitionNode, variables: Variables): unknown {
+function readValue(node: ValueNode, operation: OperationDefinitionNode, variables: Variables): unknown {
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind !== Kind.VARIABLE) return;
   const name = node.name.value;
   const given = variables[name];
   if (given !== undefined) return given;
   const fallback = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-  return fallback && valueOf(fallback, operation, {});
+  return fallback && readValue(fallback, operation, {});
 }
 
 function toLength(value: unknown): number | undefined {
