@@ -82,6 +82,7 @@ export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measur
     const ofOneItem = itemWeight + inside;
     if (!sizes.isList(field)) sum.addCost(weight + inside * assumed);
     else if (sizes.isSizedByParent(type.name, field.name)) {
+      sum.addCost(weight);
       sum.addSizedList(field.name, { ofOneItem, assumed: ofOneItem * assumed });
     } else sum.addCost(weight + ofOneItem * (slice ?? assumed));
   }
