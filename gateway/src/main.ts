@@ -9,6 +9,9 @@ import { limitForms } from './visitor-limits.ts';
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;
 
+/** Longer than nginx keeps a connection that is not used, in `deploy/nginx.conf`. */
+const DRAIN_LINGER_MS = 1_500;
+
 const MEGABYTE = 1024 * 1024;
 
 async function main(): Promise<void> {
@@ -29,6 +32,7 @@ async function main(): Promise<void> {
     purgeToken: env.PURGE_TOKEN,
     siteUrls: env.SITE_URLS,
     trustedProxies: env.TRUSTED_PROXIES,
+    drainLingerMs: DRAIN_LINGER_MS,
   });
   startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
   // A signal may come while it begins to listen.

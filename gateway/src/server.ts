@@ -20,7 +20,7 @@ import { createGate } from './http/gate.ts';
 import { registerGraphiql } from './http/graphiql.ts';
 import { createGraphqlHandler } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
-import { BODY_LIMIT, createHttp } from './http/http.ts';
+import { BODY_LIMIT, createHttp, type HttpOptions } from './http/http.ts';
 import { legacyCallsPlugin } from './http/legacy-calls.ts';
 import { createMetrics } from './http/metrics.ts';
 import {
@@ -47,7 +47,7 @@ import { createVisitorLimits, defaultLimits, type LimitSettings } from './visito
 /** Half as many again as can wait for the content service at once. */
 const MAX_EXECUTIONS = 512;
 
-export type ServerOptions = {
+export type ServerOptions = HttpOptions & {
   legacyUrl: string;
   certificateUrl: string;
   credential: Credential;
@@ -69,8 +69,6 @@ export type ServerOptions = {
   maxExecutions?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;
-  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
-  trustedProxies?: string | undefined;
   /** Permits to purge. */
   purgeToken?: string | undefined;
   /** Base URLs of the sites that purges are sent to by HTTP. */
@@ -91,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const services = createServices(options, report, kept, onDrift);
   const room = options.maxExecutions ?? MAX_EXECUTIONS;
   const fastLane = createFastLane({ answers: kept.answers, metrics, bodyLimit: BODY_LIMIT, gate: createGate(room) });
-  const app = createHttp(fastLane, log, options.trustedProxies);
+  const app = createHttp(fastLane, log, options);
   const apollo = await startApollo(persisted, report, createRecordPlugin(metrics, log));
   app.addHook('onClose', async () => {
     await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
