@@ -27,19 +27,22 @@ const root = (of: Type, pageSize: number, selection: string) =>
   `${ROOTS[of]}(pageSize: ${pageSize}) { items { ${selection} } }`;
 
 /** A field of the operation that keeps its response from being cached, so that each request is executed. */
-const uncached = fc.constantFrom('serverTime ', '');
-const pageSize = fc.constantFrom(1, 12, 24, 100);
+const uncached = fc.noBias(fc.constantFrom('serverTime ', 'serverTime ', ''));
+const pageSize = fc.noBias(fc.constantFrom(1, 12, 24, 100));
 
 /** Fragments that spread the next one several times, some of them within inline fragments, lists or aliases. */
 export const fragmentDocument = fc
   .record({
     type,
-    count: fc.integer({ min: 2, max: 45 }),
+    count: fc.noBias(fc.constantFrom(2, 4, 8, 16, 24, 32, 40)),
     links: fc.array(
-      fc.array(fc.tuple(fc.constantFrom('spread', 'inline', 'list', 'leaf'), directive, fc.nat(9)), {
-        minLength: 1,
-        maxLength: 3,
-      }),
+      fc.array(
+        fc.tuple(fc.noBias(fc.constantFrom('spread', 'spread', 'inline', 'list', 'leaf')), directive, fc.nat(9)),
+        {
+          minLength: 1,
+          maxLength: 3,
+        },
+      ),
       { minLength: 1, maxLength: 8 },
     ),
     pageSize,
@@ -66,7 +69,7 @@ export const listDocument = fc
     type,
     path: fc.array(fc.tuple(fc.nat(2), directive, fc.boolean()), { maxLength: 4 }),
     leaves: fc.array(fc.nat(6), { minLength: 1, maxLength: 7 }),
-    aliases: fc.integer({ min: 1, max: 20 }),
+    aliases: fc.noBias(fc.constantFrom(1, 2, 5, 10, 20)),
     isAliasedWithin: fc.boolean(),
     pageSize,
     uncached,
