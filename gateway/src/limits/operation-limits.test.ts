@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPersistedOperations } from '../http/persisted-operations.ts';
 import { meteredSchema } from '../schema.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
-import { createOperationLimits, MAX_COST } from './operation-limits.ts';
+import { createOperationLimits, MAX_COST, MAX_SELECTIONS } from './operation-limits.ts';
 
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
 
@@ -101,6 +102,14 @@ describe('the limits', () => {
   )('leave room for twice what %s costs, though it is exempt', (_name, text = '') => {
     expect(cost(text, { pageSize: 100 })).toBeGreaterThan(0);
     expect(cost(text, { pageSize: 100 })).toBeLessThan(MAX_COST / 2);
+  });
+
+  it('are those of the guide for authors of apps', () => {
+    const guide = readFileSync(new URL('../../../docs/for-app-developers.md', import.meta.url), 'utf8');
+    const [, example = '', figure = ''] = /```graphql\n([\s\S]*?)```\s+This costs ([\d,]+)\./.exec(guide) ?? [];
+    expect(cost(example).toLocaleString('en')).toBe(figure);
+    expect(guide).toContain(`a cost above ${MAX_COST.toLocaleString('en')}`);
+    expect(guide).toContain(`${MAX_SELECTIONS.toLocaleString('en')} selections`);
   });
 
   it('let the tools of developers read the schema', async () => {
