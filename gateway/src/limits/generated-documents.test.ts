@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +41,22 @@ async function probeHealth(): Promise<void> {
   }
 }
 
+/** Persisted, so exempt from the static limits; its lists hold more than an operation may resolve. */
+const LONG_LISTS = `{ serverTime materials(pageSize: 100) { items { ${Array.from(
+  { length: 12 },
+  (_, at) => `p${at}: printers { materials { name printers { materials { id } } } }`,
+).join(' ')} } } }`;
+
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-limits-'));
+
+function writeManifest(body: string): string {
+  const file = join(folder, 'manifest.json');
+  const id = createHash('sha256').update(body).digest('hex');
+  const operations = [{ id, name: 'LongLists', type: 'query', body }];
+  writeFileSync(file, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
+  return file;
+}
+
 async function send(query: string): Promise<Sent> {
   forgetPeak(gateway.pid);
   const [before, { now }] = [readRunTime(gateway.pid), readMemory(gateway.pid)];
@@ -52,7 +72,7 @@ async function send(query: string): Promise<Sent> {
 
 describe.skipIf(process.platform !== 'linux')('a gateway that gets documents which a generator made', () => {
   beforeAll(async () => {
-    gateway = await startGatewayProcess();
+    gateway = await startGatewayProcess({ PERSISTED_OPERATIONS: writeManifest(LONG_LISTS) });
     for (let time = 0; time < WARM_UPS; time++) await send(WARM_UP);
     probing = probeHealth();
   });
@@ -61,6 +81,7 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
     isProbing = false;
     await probing;
     await gateway.close();
+    rmSync(folder, { recursive: true });
   });
 
   it.each([
@@ -89,4 +110,16 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
     },
     30_000 + DOCUMENTS * 2_000,
   );
+
+  it('S19 stops a persisted operation whose lists are too long, within the same bounds', async () => {
+    slowestProbe = 0;
+    for (let time = 0; time < TIMES; time++) {
+      const { code, loop, memory } = await send(LONG_LISTS);
+      if (process.env.SHOW_MEASURES) process.stdout.write(`${JSON.stringify({ code, loop, memory, slowestProbe })}\n`);
+      expect(code).toBe('OPERATION_BUDGET_EXCEEDED');
+      expect(loop).toBeLessThan(MAX_LOOP_MS);
+      expect(memory).toBeLessThan(MAX_MEGABYTES);
+    }
+    expect(slowestProbe).toBeLessThan(MAX_HEALTH_MS);
+  });
 });

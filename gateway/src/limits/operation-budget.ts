@@ -21,13 +21,14 @@ export function createOperationBudget(maxValues = MAX_VALUES) {
     spent: (): number => values,
     /** The list once its items may be resolved. */
     admit: <List extends readonly unknown[]>(list: List, valuesOfItem: number): List | Promise<List> => {
-      values += list.length * valuesOfItem;
+      const more = list.length * valuesOfItem;
+      values += more;
       if (values > maxValues) {
         excess ??= createBudgetExceededError('VALUES', maxValues);
         stop?.(excess);
         return new Promise(() => {});
       }
-      return yieldToEventLoop()?.then(() => list) ?? list;
+      return yieldToEventLoop(more)?.then(() => list) ?? list;
     },
     /** What an execution comes to, or the error that stopped it. */
     bind: <Result>(execution: Result | Promise<Result>): Promise<Result | GraphQLError> =>
