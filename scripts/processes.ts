@@ -70,7 +70,7 @@ export function runInTheOpen(command: Command): Promise<number> {
 export type Service = {
   name: string;
   /** Settles when the service has ended, with what it printed last. */
-  ended: Promise<Outcome>;
+  ended: Promise<Outcome & { wasKilled: boolean }>;
   stop: () => Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill: () => void;
@@ -84,8 +84,10 @@ export async function startService(
 ): Promise<Service> {
   const child = spawnNode(command, 'pipe');
   const output = collect(child, echo);
-  const ended = new Promise<Outcome>((resolve) =>
-    child.on('close', (code) => resolve({ code: code ?? 1, output: output() })),
+  const ended: Service['ended'] = new Promise((resolve) =>
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: output(), wasKilled: signal === 'SIGKILL' }),
+    ),
   );
   const failed = ended.then(({ output: text }) => {
     throw new Error(text.trim() || `${command.name} ended before it was ready.`);

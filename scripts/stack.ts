@@ -5,6 +5,7 @@ import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';
 import { type Command, run, type Service, startService } from './processes.ts';
 import { say } from './say.ts';
+import { supervise } from './supervise.ts';
 
 /** Only this machine reaches what is started here; the site is what faces outwards. */
 const HOST = '127.0.0.1';
@@ -43,7 +44,11 @@ export async function buildGraphiql(): Promise<void> {
 /** Starts what is on this machine, in the order in which one needs the other, and builds the site in between. */
 export async function startStack(env: StackEnv): Promise<Service[]> {
   await buildGraphiql();
-  const backend = await startBackend(env);
+  const parts = backendOf(env);
+  const backend = (await startBackend(env)).map((service, at) => {
+    const part = parts[at];
+    return part ? supervise(service, () => startService(part.command, part.readyUrl)) : service;
+  });
   await buildSite(env);
   return [...backend, await startSite(env)];
 }

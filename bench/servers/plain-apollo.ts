@@ -7,6 +7,7 @@ import { type Context, createContext } from '../../gateway/src/context.ts';
 import { createChallenges } from '../../gateway/src/forms/challenges.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
+import { createOperationBudget } from '../../gateway/src/limits/operation-budget.ts';
 import { schema } from '../../gateway/src/schema.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
 import { createVisitorLimits, defaultLimits } from '../../gateway/src/visitor-limits.ts';
@@ -28,7 +29,8 @@ const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }
   listen: { host: '127.0.0.1', port: 0 },
   context: async () => {
     const outcome = { isWhole: false, calls: [] };
-    return createContext(services, { id: randomUUID(), address: '127.0.0.1', outcome }, 'en');
+    const budget = createOperationBudget();
+    return createContext(services, { id: randomUUID(), address: '127.0.0.1', outcome, budget }, 'en');
   },
 });
 announce(new URL(url).origin);

@@ -3,6 +3,7 @@ import type { Challenges } from './forms/challenges.ts';
 import type { Report } from './http/report.ts';
 import type { CertificateService, createCertificateService } from './legacy/certificate-service.ts';
 import type { CallTrace, LegacyClient, LegacyService } from './legacy/client.ts';
+import type { OperationBudget } from './limits/operation-budget.ts';
 import { createLiveStreamLoader } from './slices/live-streams/live-streams.legacy.ts';
 import type { SignVideoUrl } from './slices/live-streams/video-url.ts';
 import { createMaterialLoader } from './slices/materials/materials.legacy.ts';
@@ -32,6 +33,7 @@ export type Context = {
   /** Told in the answer and in every line of the log. */
   requestId: string;
   outcome: Outcome;
+  budget: OperationBudget;
   /** The same operation in another locale. */
   inLocale: (locale: Locale) => Context;
 };
@@ -50,6 +52,8 @@ export type Outcome = {
   isWhole: boolean;
   /** The calls that the operation caused. */
   calls: CallTrace[];
+  /** Selections of the document with its fragments expanded, where they were counted. */
+  selections?: number;
 };
 
 /** Who asks: `address` tells one visitor from another. */
@@ -59,6 +63,7 @@ export type Visitor = {
   /** Whether to wait for something new instead of taking what is past its time. */
   isPatient?: boolean;
   outcome: Outcome;
+  budget: OperationBudget;
 };
 
 export function createContext(services: Services, visitor: Visitor, locale: Locale): Context {
@@ -75,6 +80,7 @@ export function createContext(services: Services, visitor: Visitor, locale: Loca
     report: services.report,
     requestId: visitor.id,
     outcome: visitor.outcome,
+    budget: visitor.budget,
     inLocale: (other) => createContext(services, visitor, other),
   };
 }

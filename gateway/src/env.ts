@@ -42,6 +42,12 @@ export const envSchema = z.object({
     .min(1)
     .default(512)
     .describe('Operations on their way at once; more are refused'),
+  EVENT_LOOP_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(6)
+    .describe('Seconds of a blocked event loop after which the process is killed; 0 for never'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()

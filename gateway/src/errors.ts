@@ -9,6 +9,8 @@ const ERROR_CODES = [
   'UPSTREAM_MALFORMED',
   'UPSTREAM_REFUSED',
   'RATE_LIMITED',
+  'OPERATION_TOO_COSTLY',
+  'OPERATION_BUDGET_EXCEEDED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
@@ -45,6 +47,28 @@ export function createInputError(message: string, argument: string): GraphQLErro
 /** A visitor did something too often; `retryAfter` is in seconds. */
 export function createRateLimitedError(retryAfter: number): GraphQLError {
   return createError('RATE_LIMITED', 'Too many requests.', { retryAfter });
+}
+
+const TOO_COSTLY = {
+  COST: 'The operation costs more than an operation may.',
+  SELECTIONS: 'The operation selects more fields, its fragments expanded, than an operation may.',
+};
+
+/** Rejected before anything is executed: `cost` in the named measure is above `limit`. */
+export function createTooCostlyError(measure: keyof typeof TOO_COSTLY, cost: number, limit: number): GraphQLError {
+  return new GraphQLError(TOO_COSTLY[measure], {
+    extensions: { code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode, measure, cost, limit, http: { status: 400 } },
+  });
+}
+
+const BUDGET_EXCEEDED = {
+  VALUES: 'The operation resolves more values than an operation may.',
+  BYTES: 'The response of the operation is longer than a response may be.',
+};
+
+/** Stopped while it was executed, as its lists are longer than assumed. */
+export function createBudgetExceededError(measure: keyof typeof BUDGET_EXCEEDED, limit: number): GraphQLError {
+  return createError('OPERATION_BUDGET_EXCEEDED', BUDGET_EXCEEDED[measure], { measure, limit });
 }
 
 function createError(code: ErrorCode, message: string, details: object, cause?: unknown): GraphQLError {

@@ -1,12 +1,16 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
+import { startEventLoopWatchdog } from './event-loop-watchdog.ts';
 import { readPersistedOperations } from './http/persisted-operations.ts';
 import { createServer } from './server.ts';
 import { limitForms } from './visitor-limits.ts';
 
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;
+
+/** Longer than nginx keeps a connection that is not used, in `deploy/nginx.conf`. */
+const DRAIN_LINGER_MS = 1_500;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,7 +35,9 @@ async function main(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     corsOrigins: env.CORS_ORIGINS,
     introspection: env.INTROSPECTION,
+    drainLingerMs: DRAIN_LINGER_MS,
   });
+  startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
   // A signal may come while it begins to listen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

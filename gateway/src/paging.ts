@@ -5,7 +5,7 @@ export type Paging = { page: number; pageSize: number };
 type PageArgs = { page?: number | null | undefined; pageSize?: number | null | undefined };
 
 const MAX_PAGE = 10_000;
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** Bounds of a page argument, the same for every list. */
 export function parsePaging(args: PageArgs, pageSize: number, maxPageSize = MAX_PAGE_SIZE): Paging {

@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
 import { formResolvers } from './forms/form-challenge.resolvers.ts';
+import { meterLists } from './limits/metered-schema.ts';
 import { scalarResolvers } from './scalars.ts';
 import { areaResolvers } from './slices/areas/areas.resolvers.ts';
 import { caseStudyResolvers } from './slices/case-studies/case-studies.resolvers.ts';
@@ -43,3 +44,6 @@ export const schema = makeExecutableSchema({
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });
+
+/** What operations are executed against. */
+export const meteredSchema = meterLists(schema);

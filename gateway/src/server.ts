@@ -22,7 +22,7 @@ import { createGate } from './http/gate.ts';
 import { registerGraphiql } from './http/graphiql.ts';
 import { createGraphqlHandler } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
-import { BODY_LIMIT, createHttp } from './http/http.ts';
+import { BODY_LIMIT, createHttp, type HttpOptions } from './http/http.ts';
 import { legacyCallsPlugin } from './http/legacy-calls.ts';
 import { createMetrics } from './http/metrics.ts';
 import {
@@ -45,14 +45,16 @@ import { inContextPlugin } from './in-context.ts';
 import { createKept, type Kept } from './kept.ts';
 import { type Credential, createCertificateService } from './legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from './legacy/drift-monitor.ts';
-import { schema } from './schema.ts';
+import { createOperationLimits } from './limits/operation-limits.ts';
+import { createOperationLimitsPlugin } from './limits/operation-limits-plugin.ts';
+import { meteredSchema, schema } from './schema.ts';
 import { createVideoUrlSigner } from './slices/live-streams/video-url.ts';
 import { createVisitorLimits, defaultLimits, type LimitSettings } from './visitor-limits.ts';
 
 /** Half as many again as can wait for the content service at once. */
 const MAX_EXECUTIONS = 512;
 
-export type ServerOptions = {
+export type ServerOptions = HttpOptions & {
   legacyUrl: string;
   certificateUrl: string;
   credential: Credential;
@@ -76,8 +78,6 @@ export type ServerOptions = {
   maxExecutions?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;
-  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
-  trustedProxies?: string | undefined;
   /** Origins whose pages may read responses; any, unless told otherwise. */
   corsOrigins?: CorsOrigins | undefined;
   /** Whether GraphiQL and introspection are served; they are, unless told otherwise. */
@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     cors,
     rawErrors,
   });
-  const app = createHttp({ fastLane, rawErrors, log, trustedProxies: options.trustedProxies });
+  const app = createHttp({ ...options, fastLane, rawErrors, log });
   const introspection = options.introspection ?? true;
   const apollo = await startApollo({ persisted, report, record: createRecordPlugin(metrics, log), introspection });
   app.addHook('onClose', async () => {
@@ -153,7 +153,7 @@ type ApolloSettings = {
 
 async function startApollo({ persisted, report, record, introspection }: ApolloSettings) {
   const apollo = new ApolloServer<Context>({
-    schema,
+    schema: meteredSchema,
     persistedQueries: createPersistedQueries(persisted),
     documentStore: createDocumentStore(schema, persisted),
     ...documentLimits,
@@ -165,6 +165,8 @@ async function startApollo({ persisted, report, record, introspection }: ApolloS
       ApolloServerPluginLandingPageDisabled(),
       // It would wrap every field; what it computes is decided once for each document.
       ApolloServerPluginCacheControlDisabled(),
+      // Before the plugins that look for the operation: of a document that costs too much they see none.
+      createOperationLimitsPlugin(createOperationLimits(meteredSchema), persisted),
       resolvedOperationPlugin,
       inContextPlugin,
       stalePlugin,

@@ -4,6 +4,7 @@ import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql'
 import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS, sizeOfDocument } from '../http/document-limits.ts';
 import type { PersistedOperations } from '../http/persisted-operations.ts';
+import { WITHHELD_DOCUMENT } from '../limits/operation-limits-plugin.ts';
 import { type Policy, policiesOf } from './policy.ts';
 
 /** A document that was read once. */
@@ -62,7 +63,7 @@ export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedO
     // The key ends with the hash of the document.
     get: async (key) => trusted.get(key.slice(key.lastIndexOf(':') + 1)) ?? others.get(key),
     set: async (key, tree) => {
-      others.set(key, tree);
+      if (tree !== WITHHELD_DOCUMENT) others.set(key, tree);
     },
     delete: async (key) => others.delete(key),
   };

@@ -29,13 +29,17 @@ const asked = z.object({
 
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };
 
+/** Whether extensions tell of the execution itself, so that it must take place. */
+export function asksForTrace(headers: IncomingHttpHeaders): boolean {
+  return headers['x-legacy-calls'] !== undefined || headers['x-operation-cost'] !== undefined;
+}
+
 /** What a request asks, or nothing where it has to be executed by itself. */
 export function toQuestion(
   { method, query, body, headers }: Request,
   documents: Documents,
 ): AnswerQuestion | undefined {
-  // Whoever wants to see the calls behind an answer wants them made.
-  if (headers['x-legacy-calls'] !== undefined) return;
+  if (asksForTrace(headers)) return;
   const { data } = asked.safeParse(method === 'GET' ? fromUrl(query) : body);
   const document = data && find(documents, data.query, data.extensions?.persistedQuery?.sha256Hash);
   if (!document) return;

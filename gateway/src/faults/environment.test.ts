@@ -24,6 +24,7 @@ const BAD_FOR_GATEWAY = {
   ANSWER_CACHE_MB: 'much',
   CALL_CACHE_MB: '-1',
   MAX_EXECUTIONS: '0',
+  EVENT_LOOP_TIMEOUT_SECONDS: '-1',
   REDIS_URL: 'http://127.0.0.1:6379',
   TRUSTED_PROXIES: 'the balancer',
   CORS_ORIGINS: 'https://app.example/path',

@@ -1,9 +1,19 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
+import { type ApolloServerPlugin, type GraphQLRequestContextResponseForOperation, HeaderMap } from '@apollo/server';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getVariableValues,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { formatError } from '../errors.ts';
+import { createBudgetExceededError, formatError } from '../errors.ts';
+import { MAX_RESPONSE_BYTES } from '../limits/operation-budget.ts';
+import { MAX_COMPILED_SELECTIONS } from '../limits/operation-limits.ts';
+import { isLongerThan } from '../limits/response-length.ts';
 import { sizeOfDocument } from './document-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { isOurs, type Report } from './report.ts';
@@ -16,29 +26,43 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What is noted of an operation until it is compiled. */
 const USE_BYTES = 500;
 
+type RequestContext = GraphQLRequestContextResponseForOperation<Context>;
 type Use = { count: number; bytes: number; compiled?: CompiledQuery | undefined };
 type Uses = { get: (key: string) => Use | undefined; set: (key: string, use: Use) => unknown };
 
-/** Executes queries that are asked for repeatedly as compiled functions, and leaves all others to Apollo. */
+/**
+ * Executes operations within their budget: queries that are asked for repeatedly as compiled functions, all others
+ * interpreted. Compiling takes time for each selection, so only persisted documents are compiled however long they are.
+ */
 export function createCompiledExecution(persisted: PersistedOperations, report: Report): ApolloServerPlugin<Context> {
   const ours = new Map<string, Use>();
   const others = new LRUCache<string, Use>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+
+  function findCompiled({ schema, document, operation, operationName, queryHash, contextValue }: RequestContext) {
+    const isPersisted = persisted.has(String(queryHash));
+    const { selections = Number.POSITIVE_INFINITY } = contextValue.outcome;
+    const isCompilable = isPersisted || selections <= MAX_COMPILED_SELECTIONS;
+    if (operation.operation !== 'query' || !isCompilable) return;
+    return countUse(isPersisted ? ours : others, `${queryHash} ${operationName}`, () => ({
+      compiled: compile(schema, document, operationName),
+      bytes: sizeOfDocument(document),
+    })).compiled;
+  }
+
   return {
     async requestDidStart() {
       return {
-        async responseForOperation({ schema, document, operation, operationName, queryHash, request, contextValue }) {
-          if (operation.operation !== 'query') return null;
-          const uses = persisted.has(String(queryHash)) ? ours : others;
-          const { compiled } = countUse(uses, `${queryHash} ${operationName}`, () => ({
-            compiled: compile(schema, document, operationName),
-            bytes: sizeOfDocument(document),
-          }));
-          const variables = request.variables ?? {};
+        async responseForOperation(requestContext) {
+          const { schema, document, operation, operationName, request, contextValue } = requestContext;
+          const { variables = {} } = request;
+          const compiled = findCompiled(requestContext);
           // Variables that do not fit are refused where all faults of a request are.
           const definitions = operation.variableDefinitions ?? [];
-          const fits = compiled && getVariableValues(schema, definitions, variables, { maxErrors: 1 }).coerced;
-          if (!fits) return null;
-          const { data = null, errors = [] } = await compiled.query(undefined, contextValue, variables);
+          if (!getVariableValues(schema, definitions, variables, { maxErrors: 1 }).coerced) return null;
+          const execution = compiled
+            ? compiled.query(undefined, contextValue, variables)
+            : execute({ schema, document, contextValue, variableValues: variables, operationName });
+          const { data = null, errors = [] } = await withinBudget(contextValue, execution);
           reportAll(report, operationName, errors);
           const singleResult = errors.length > 0 ? { data, errors: errors.map(toFormatted) } : { data };
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
@@ -46,6 +70,14 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
       };
     },
   };
+}
+
+async function withinBudget({ budget }: Context, execution: ReturnType<typeof execute>): Promise<ExecutionResult> {
+  const result = await budget.bind(execution);
+  if (result instanceof GraphQLError) return { errors: [result] };
+  return isLongerThan(result, MAX_RESPONSE_BYTES)
+    ? { errors: [createBudgetExceededError('BYTES', MAX_RESPONSE_BYTES)] }
+    : result;
 }
 
 function reportAll(report: Report, operation: string | null, errors: readonly GraphQLError[]): void {

@@ -1,12 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
-/** While the server ends, every answer closes its connection: one that is kept open would keep the process alive. */
-export function closeConnectionsWhileDraining(app: FastifyInstance): void {
+const POLL_MS = 20;
+
+/**
+ * While the server ends, every answer closes its connection: one that is kept open would keep the process alive. For up to
+ * `lingerMs` it leaves idle connections to the proxy that holds them: closing one while a POST is on its way loses it.
+ */
+export function closeConnectionsWhileDraining(app: FastifyInstance, lingerMs: number): void {
   let isDraining = false;
   app.addHook('preClose', async () => {
     isDraining = true;
+    const deadline = performance.now() + lingerMs;
+    while (performance.now() < deadline && (await countConnections(app)) > 0) await sleep(POLL_MS);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
+}
+
+function countConnections({ server }: FastifyInstance): Promise<number> {
+  return promisify(server.getConnections.bind(server))();
 }

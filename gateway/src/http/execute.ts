@@ -4,6 +4,7 @@ import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import type { Executed } from '../answers/answer-cache.ts';
 import { type Context, createContext, localeOfHeader, type Outcome, type Services, type Visitor } from '../context.ts';
+import { createOperationBudget } from '../limits/operation-budget.ts';
 
 /** The headers that change what Apollo does; all else of a request can be forgotten. */
 const TAKEN = [
@@ -15,9 +16,10 @@ const TAKEN = [
   'apollographql-client-name',
   'apollographql-client-version',
   'x-legacy-calls',
+  'x-operation-cost',
 ];
 
-export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<Visitor, 'outcome'> };
+export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<Visitor, 'outcome' | 'budget'> };
 
 /** Room for operations on their way. */
 export type Slots = BulkheadPolicy;
@@ -44,7 +46,9 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
   return ({ http, visitor }) => {
     const execute = async () => {
       const outcome: Outcome = { isWhole: false, calls: [] };
-      const contextValue = createContext(services, { ...visitor, outcome }, localeOfHeader(http.headers.get('lang')));
+      const budget = createOperationBudget();
+      const locale = localeOfHeader(http.headers.get('lang'));
+      const contextValue = createContext(services, { ...visitor, outcome, budget }, locale);
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: http,
         context: async () => contextValue,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { isAcceptable, toReply, typeOf } from '../answers/head.ts';
+import { asksForTrace } from '../answers/question.ts';
 import type { Cors } from './cors.ts';
 import type { Gate } from './gate.ts';
 import type { Metrics } from './metrics.ts';
@@ -112,7 +113,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
       if (body) bodies.set(request, body);
       handOn(request, response, next, raw);
     };
-    if (!kind.isAcceptable || headers['x-legacy-calls'] !== undefined) handOn(request, response, next);
+    if (!kind.isAcceptable || asksForTrace(headers)) handOn(request, response, next);
     else if (method === 'GET') tryKeptFirst(url);
     else if (method === 'POST' && kind.isJson && hasPlainBody(headers, bodyLimit)) {
       readBody(request, (body) => tryKeptFirst(body.toString('latin1'), body));

@@ -16,15 +16,18 @@ const HEADERS_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 75_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-type Settings = {
-  fastLane: FastLane;
-  rawErrors: RawErrors;
-  log: FastifyBaseLogger;
+export type HttpOptions = {
+  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
   trustedProxies?: string | undefined;
+  /** For how long a server that ends waits for a proxy to close its idle connections. */
+  drainLingerMs?: number | undefined;
 };
 
+type Settings = HttpOptions & { fastLane: FastLane; rawErrors: RawErrors; log: FastifyBaseLogger };
+
 /** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
-export function createHttp({ fastLane, rawErrors, log, trustedProxies = 'loopback' }: Settings): FastifyInstance {
+export function createHttp({ fastLane, rawErrors, log, ...options }: Settings): FastifyInstance {
+  const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,7 +63,7 @@ export function createHttp({ fastLane, rawErrors, log, trustedProxies = 'loopbac
     return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
   });
   app.addHook('preClose', async () => fastLane.close());
-  closeConnectionsWhileDraining(app);
+  closeConnectionsWhileDraining(app, drainLingerMs);
   keepTicksFast();
   return app;
 }

@@ -1,7 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
-const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+const REQUEST_ERRORS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_TOO_COSTLY',
+]);
 
 /**
  * GraphQL over HTTP wants 200 for a document with faults when the client takes `application/json` only: it could not

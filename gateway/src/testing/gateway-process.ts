@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { gatewayCommand } from '../../command.ts';
+
+const CREDENTIAL = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
+const HOST = '127.0.0.1';
+
+export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;
+
+/** The content service and the gateway as production starts them, each in a process of its own. */
+export async function startGatewayProcess(env: Record<string, string> = {}) {
+  const content = await start(['legacy/src/main.ts'], {
+    HOST,
+    PORT: '0',
+    CERTIFICATE_PORT: '0',
+    DATABASE_URL: 'sqlite::memory:',
+  });
+  const gateway = await start(gatewayCommand, { HOST, PORT: '0', LEGACY_API_URL: content.origin, ...env });
+  return {
+    pid: gateway.pid,
+    origin: gateway.origin,
+    close: async () => {
+      for (const { stop } of [gateway, content]) await stop();
+    },
+  };
+}
+
+async function start(args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, { env: { ...CREDENTIAL, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { pid = 0 } = child;
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const listening = Promise.withResolvers<string>();
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+    const [, origin] = /istening at (http:[^",\s]+)/.exec(printed) ?? [];
+    if (origin) listening.resolve(origin);
+  });
+  child.once('exit', () => listening.reject(new Error(`${args.at(-1)} did not start. ${printed}`)));
+  return { pid, origin: await listening.promise, stop };
+}

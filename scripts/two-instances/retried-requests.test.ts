@@ -1,0 +1,110 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findAddress } from './instances.ts';
+import { stopPrograms } from './programs.ts';
+import { startProxy } from './proxy.ts';
+
+const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
+
+/** What the first gateway that gets a request does to it; the other one answers. */
+type Fault = 'dies' | 'answers 503' | 'answers 500';
+
+const received: number[] = [];
+let fault: Fault = 'dies';
+const gateways = [startFake(0), startFake(1)] as const;
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-nginx-'));
+const places = { PUBLIC: '', INSIDE: '', GATEWAY_1: '', GATEWAY_2: '', SITE_1: '127.0.0.1:9', SITE_2: '127.0.0.1:9' };
+
+/** A gateway that plays the fault when it is the first to get a request. */
+function startFake(index: number) {
+  const listener: RequestListener = (request, response) => {
+    received.push(index);
+    request.resume().on('end', () => {
+      if (received.length > 1) response.end('{"data":{}}');
+      else if (fault === 'dies') request.socket.destroy();
+      else response.writeHead(fault === 'answers 503' ? 503 : 500).end('{"errors":[]}');
+    });
+  };
+  return createServer(listener);
+}
+
+async function listen(index: 0 | 1, port = 0): Promise<string> {
+  await new Promise<void>((resolve) => gateways[index].listen(port, '127.0.0.1', resolve));
+  return `127.0.0.1:${(gateways[index].address() as AddressInfo).port}`;
+}
+
+async function stop(index: 0 | 1): Promise<void> {
+  const closed = new Promise((resolve) => gateways[index].close(resolve));
+  gateways[index].closeAllConnections();
+  await closed;
+}
+
+const send = async (method: 'GET' | 'POST', entry: 'PUBLIC' | 'INSIDE') => {
+  const url = `http://${places[entry]}/graphql?${new URLSearchParams({ query: `{ t${Math.random()} }` })}`;
+  const body = method === 'POST' ? { body: '{"query":"{ serverTime }"}' } : {};
+  const response = await fetch(url, { method, headers: { 'content-type': 'application/json' }, ...body });
+  return { status: response.status, text: await response.text() };
+};
+
+describe.skipIf(!existsSync(NGINX))('nginx in front of two gateways', () => {
+  beforeAll(async () => {
+    chmodSync(folder, 0o711);
+    const [GATEWAY_1, GATEWAY_2] = [await listen(0), await listen(1)];
+    Object.assign(places, { GATEWAY_1, GATEWAY_2, PUBLIC: await findAddress(), INSIDE: await findAddress() });
+    await startProxy(NGINX, folder, places);
+  });
+
+  afterAll(async () => {
+    await stopPrograms();
+    for (const index of [0, 1] as const) if (gateways[index].listening) await stop(index);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  beforeEach(() => {
+    received.length = 0;
+  });
+
+  it.each(['PUBLIC', 'INSIDE'] as const)('S19 does not repeat a POST that a gateway died of (%s)', async (entry) => {
+    fault = 'dies';
+    for (const _time of [1, 2, 3, 4]) {
+      received.length = 0;
+      const { status, text } = await send('POST', entry);
+      expect([status, received.length]).toEqual([entry === 'PUBLIC' ? 503 : 502, 1]);
+      if (entry === 'PUBLIC') expect(JSON.parse(text).errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+    }
+  });
+
+  it.each(['PUBLIC', 'INSIDE'] as const)(
+    'S19 repeats a POST at the other gateway after a 503 and a GET after any fault (%s)',
+    async (entry) => {
+      const repeated: [Fault, 'GET' | 'POST'][] = [
+        ['answers 503', 'POST'],
+        ['answers 503', 'GET'],
+        ['dies', 'GET'],
+      ];
+      for (const [next, method] of [...repeated, ...repeated]) {
+        fault = next;
+        received.length = 0;
+        expect(await send(method, entry)).toEqual({ status: 200, text: '{"data":{}}' });
+        expect(new Set(received)).toEqual(new Set([0, 1]));
+      }
+    },
+  );
+
+  it('S19 leaves a POST alone that a gateway answered with another fault', async () => {
+    fault = 'answers 500';
+    expect([(await send('POST', 'PUBLIC')).status, received.length]).toEqual([500, 1]);
+  });
+
+  it.each([0, 1] as const)('S19 repeats a POST whose connection to gateway %i was refused', async (index) => {
+    const port = Number(places[index === 0 ? 'GATEWAY_1' : 'GATEWAY_2'].split(':')[1]);
+    await stop(index);
+    received.push(index);
+    for (const _time of [1, 2, 3, 4]) expect((await send('POST', 'PUBLIC')).status).toBe(200);
+    await listen(index, port);
+  });
+});
