@@ -13,7 +13,7 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
-    await settle(page);
+    await waitForAnimations(page);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
   }
@@ -24,7 +24,7 @@ export async function expectAccessible(
  * when those that ran have ended, because an inherited colour starts one on each level. Where nothing is drawn, as in
  * a closed disclosure, they never end.
  */
-async function settle(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const isPassing = ({ effect, playState }: Animation) =>

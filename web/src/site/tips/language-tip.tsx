@@ -60,7 +60,7 @@ function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => v
         >
           {words.continue}
         </Button>
-        <Button variant="quiet" onClick={chooseOther}>
+        <Button variant="quiet" onClick={chooseOther} className="text-start max-sm:-ms-4">
           {words.choose}
         </Button>
       </div>
