@@ -65,7 +65,7 @@ export async function buildSite(env: StackEnv): Promise<void> {
   const product = {
     name: 'site',
     sources: ['web', 'schema', 'gateway/src', 'legacy/content', 'legacy/src', 'pnpm-lock.yaml'],
-    settings: [env.SITE_URL, ...elsewhere],
+    settings: [env.SITE_URL, env.TRACKING_PIXEL_URL, ...elsewhere],
     output: 'web/.next/BUILD_ID',
   };
   await makeIfStale(product, async () => {
@@ -143,8 +143,8 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
   return { name: 'The site', args: [NEXT, mode, '-p', String(port)], cwd: 'web', env: siteSettings(env) };
 }
 
-function siteSettings({ GATEWAY_URL, SITE_URL }: StackEnv): Record<string, string> {
-  return { GATEWAY_URL, SITE_URL };
+function siteSettings({ GATEWAY_URL, SITE_URL, TRACKING_PIXEL_URL }: StackEnv): Record<string, string> {
+  return { GATEWAY_URL, SITE_URL, TRACKING_PIXEL_URL };
 }
 
 async function runOrThrow(command: Command): Promise<void> {

@@ -4,36 +4,52 @@ import { waitForAnimations } from './accessibility.ts';
 /** What is wrong with where an overlay rests: parts outside the window, cut content, controls that something covers. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   await waitForAnimations(overlay.page());
+  return [...(await findOutside(overlay)), ...(await findCutContent(overlay)), ...(await findCoveredControls(overlay))];
+}
+
+function findOutside(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) => {
     const { clientWidth, clientHeight } = document.documentElement;
-    const nameOf = (part: Element) => `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent?.slice(0, 40)}`;
-    const faults: string[] = [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const outside = { left: -left, top: -top, right: right - clientWidth, bottom: bottom - clientHeight };
-    for (const [side, excess] of Object.entries(outside)) {
-      if (excess > 0.5) faults.push(`${Math.round(excess)} px outside the window: ${side}`);
-    }
-    for (const box of [element, ...element.querySelectorAll('*')]) {
-      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
-      if (scrolls && box.scrollWidth > box.clientWidth + 1) faults.push(`${nameOf(box)} is wider than its box.`);
-    }
+    const excess = { left: -left, top: -top, right: right - clientWidth, bottom: bottom - clientHeight };
+    return Object.entries(excess).flatMap(([side, pixels]) =>
+      pixels > 0.5 ? [`${Math.round(pixels)} px outside the window: ${side}`] : [],
+    );
+  });
+}
 
+function findCutContent(overlay: Locator): Promise<string[]> {
+  return overlay.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].flatMap((box) => {
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+      return scrolls && box.scrollWidth > box.clientWidth + 1 ? [`${box.className} is wider than its box`] : [];
+    }),
+  );
+}
+
+function findCoveredControls(overlay: Locator): Promise<string[]> {
+  return overlay.evaluate((element) => {
+    const nameOf = (part: Element | null) =>
+      part ? `${part.tagName} ${part.getAttribute('aria-label') ?? part.textContent.slice(0, 40)}` : 'the window';
     const isOperable = (control: HTMLElement) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.matches(':disabled, [aria-hidden=true], .sr-only') &&
       getComputedStyle(control).pointerEvents !== 'none';
-    const controls = [
-      ...element.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [role=option]'),
-    ].filter(isOperable);
-    // Down and up again: each control stops once at the lower and once at the upper edge of what scrolls.
-    for (const control of [...controls, ...controls.toReversed()]) {
+    const findCover = (control: HTMLElement): Element | null | undefined => {
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const [box = control.getBoundingClientRect()] = control.getClientRects();
       const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      const isReached = hit !== null && (control.contains(hit) || hit.closest('label')?.control === control);
-      if (!isReached) faults.push(`${nameOf(control)} is covered by ${hit ? nameOf(hit) : 'nothing: it is outside'}`);
-      if (box.right > clientWidth + 0.5 || box.left < -0.5) faults.push(`${nameOf(control)} is cut.`);
-    }
+      return control.contains(hit) || hit?.closest('label')?.control === control ? undefined : hit;
+    };
+    const selector = 'a[href], button, input, select, textarea, summary, [role=option]';
+    const controls = [element, ...element.querySelectorAll('*')]
+      .filter((part): part is HTMLElement => part instanceof HTMLElement && part.matches(selector))
+      .filter(isOperable);
+    // Down and up again: each control stops once at the lower and once at the upper edge of what scrolls.
+    const faults = [...controls, ...controls.toReversed()].flatMap((control) => {
+      const cover = findCover(control);
+      return cover === undefined ? [] : [`${nameOf(control)} is covered by ${nameOf(cover)}`];
+    });
     return [...new Set(faults)];
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findPositionFaults } from './overlay-position.ts';
 import { expect, sites, test } from './site.ts';
-import { visit } from './visit.ts';
+import { allowConsentBanner, visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
@@ -15,7 +15,6 @@ type Overlay = {
   path?: string;
   widths?: readonly number[];
   browserLanguage?: string;
-  /** The consent library keeps quiet for machines. */
   asksForConsent?: true;
   open: (page: Page, site: Site) => Promise<void>;
   find: (page: Page, site: Site) => Locator;
@@ -139,9 +138,7 @@ const overlays: Overlay[] = [
     name: 'the countries of the subscription',
     open: async (page, site) => {
       await openSubscription(page, site);
-      await subscription(page, site)
-        .getByRole('combobox', { name: site.words.Inquiries.subscription.region })
-        .click();
+      await subscription(page, site).getByRole('combobox', { name: site.words.Inquiries.subscription.region }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
     find: (page) => page.getByRole('listbox'),
@@ -216,8 +213,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksFor
     for (const width of widths) {
       test(`rests inside a window of ${width} px, and nothing lies on it`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-        if (asksForConsent)
-          await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+        if (asksForConsent) await allowConsentBanner(page);
         await visit(page, site.path(path));
         await overlay.open(page, site);
         const opened = overlay.find(page, site);
@@ -239,7 +235,9 @@ test('each panel of the menu rests inside a wide window, and nothing lies on it'
     await entry.locator('.menu-link').hover();
     await expect(entry.locator('.menu-panel')).toBeVisible();
     expect(await findPositionFaults(entry.locator('.menu-panel'))).toEqual([]);
-    await page.screenshot({ path: `/tmp/ov/sheets/panel-${await entry.locator('.menu-link').textContent()}.png` });
+    await page.screenshot({
+      path: test.info().outputPath(`panel-${await entry.locator('.menu-link').textContent()}.png`),
+    });
   }
 });
 
@@ -266,7 +264,7 @@ test('what floats makes room for the note that the connection is lost', async ({
 
 test('on a phone the note about an offer waits until the question for consent is answered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await allowConsentBanner(page);
   await visit(page, de.path('/'));
   await expect(consent(page, de)).toBeVisible();
   await expect(offer(page, de)).toBeHidden();

@@ -14,6 +14,11 @@ const envSchema = z.object({
     .min(32)
     .optional()
     .describe('Token that permits POST /purge; without it there is no such path'),
+  TRACKING_PIXEL_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .transform((url) => url || null)
+    .describe('Address of an image that counts page views and inquiries of visitors who allow it; none by default'),
   SITE_URL: address.default('http://localhost:3000').describe('Public address of the site, for canonical links'),
 });
 

@@ -1,28 +1,53 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { cn } from './cn.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
 
-const storedItems = [
-  {
-    id: 'consent',
-    name: 'cookie_consent',
-    kind: 'COOKIE',
-    group: 'C0001',
-    days: { en: 182, cn: 182, de: 182 },
-    condition: null,
-  },
-] as const;
-export type StoredItem = {
-  id: 'consent';
+/** Consent categories, by the ids that tag managers know: necessary, performance, functional. */
+export const consentGroups = ['C0001', 'C0002', 'C0003'] as const;
+
+export type ConsentGroup = (typeof consentGroups)[number];
+
+type StoredItem = {
   name: string;
   kind: 'COOKIE' | 'SESSION_STORAGE' | 'REQUEST';
-  group: 'C0001' | 'C0002' | 'C0003';
-  days: Record<Locale, number> | null;
-  condition: null | 'TRACKING_PIXEL';
+  group: ConsentGroup;
+  /** Lifetime of a cookie. Session storage ends with the tab. */
+  days?: Record<Locale, number>;
+  /** Exists only where the operator has configured a tracking pixel. */
+  needsTrackingPixel?: true;
 };
-export function listStoredItems(_hasTrackingPixel: boolean): readonly StoredItem[] {
-  return storedItems;
+
+/** Everything that the site stores in a browser or sends to others; the consent banner offers no other category. */
+export const storedItems = {
+  consent: { name: 'cookie_consent', kind: 'COOKIE', group: 'C0001', days: inAllLocales(182) },
+  preferredLocale: { name: 'locale_pref', kind: 'COOKIE', group: 'C0001', days: inAllLocales(365) },
+  closedOffer: { name: 'discount_tip_closed', kind: 'COOKIE', group: 'C0001', days: inAllLocales(1) },
+  closedLanguageNote: { name: 'hasLangTip', kind: 'SESSION_STORAGE', group: 'C0001' },
+  formDrafts: { name: 'draft:…', kind: 'SESSION_STORAGE', group: 'C0001' },
+  reloadGuard: { name: 'heliograph:reloaded-at', kind: 'SESSION_STORAGE', group: 'C0001' },
+  visits: { name: 'page_view, sign_up', kind: 'REQUEST', group: 'C0002', needsTrackingPixel: true },
+  lastLocale: { name: 'lang', kind: 'COOKIE', group: 'C0003', days: { en: 1, cn: 30, de: 1 } },
+  settledLanguageNote: { name: 'hasLangTip', kind: 'SESSION_STORAGE', group: 'C0003' },
+} as const satisfies Record<string, StoredItem>;
+
+export type StoredItemId = keyof typeof storedItems;
+
+/** What each item is for, as the cookie statement says it. */
+export const storagePurposes: Record<Locale, Record<StoredItemId, string>> = { en, cn, de };
+
+export function listStoredItems(hasTrackingPixel: boolean): (StoredItem & { id: StoredItemId })[] {
+  return Object.entries<StoredItem>(storedItems)
+    .filter(([, item]) => hasTrackingPixel || !item.needsTrackingPixel)
+    .map(([id, item]) => ({ id: id as StoredItemId, ...item }));
 }
-export const storagePurposes: Record<Locale, Record<'consent', string>> = {
-  en: { consent: 'x' },
-  cn: { consent: 'x' },
-  de: { consent: 'x' },
-};
+
+/** The categories that hold something. */
+export function listConsentGroups(hasTrackingPixel: boolean): ConsentGroup[] {
+  const items = listStoredItems(hasTrackingPixel);
+  return consentGroups.filter((group) => items.some((item) => item.group === group));
+}
+
+function inAllLocales(days: number): Record<Locale, number> {
+  return { en: days, cn: days, de: days };
+}
