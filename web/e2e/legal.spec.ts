@@ -6,6 +6,14 @@ import { listVisibleSections } from '../content/legal/visible-sections.ts';
 import { pageNames } from '../content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
+/** Where each kind of form stands. */
+const formAddresses = [
+  '/subscribe',
+  '/aboutUs/contactUs',
+  '/material/bm?step=3&variant=custom',
+  '/aboutUs/events/live/partial-denture-patterns-1',
+];
+
 for (const { locale, path, words } of sites) {
   const titleOf = (page: string) => findLegalText(page)?.words[locale].title ?? '';
 
@@ -29,7 +37,7 @@ for (const { locale, path, words } of sites) {
   });
 
   test(`R225 the forms in ${locale} link to the terms and the privacy policy`, async ({ page, request }) => {
-    for (const form of ['/subscribe', '/aboutUs/contactUs']) {
+    for (const form of formAddresses) {
       await page.goto(path(form));
       for (const place of Object.values(formNoticePages)) {
         const link = page

@@ -1,31 +1,37 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { listStoredItems, type StoredItem, storagePurposes } from '../../../content/browser-storage/browser-storage.ts';
+import { consentGroups, listStoredItems, storagePurposes } from '../../../content/browser-storage/browser-storage.ts';
+import { getEnv } from '../../env.ts';
 import { toLocale } from '../../i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
-/** All that the site keeps in a browser, by the group of consent. */
+type Item = ReturnType<typeof listStoredItems>[number];
+
+/** All that the site stores in a browser or sends to others, by consent category. */
 export function BrowserStorageList() {
-  const t = useTranslations();
-  const items = listStoredItems(false);
-  const groups = [...new Set(items.map(({ group }) => group))].toSorted();
-  return groups.map((group) => (
-    <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
-      <h3 id={`group-${group}`} className="mb-2 font-semibold">
-        {t(`Consent.groups.${group}.title`)} ({group})
-      </h3>
-      <Items items={items.filter((item) => item.group === group)} />
-    </section>
-  ));
+  const t = useTranslations('Consent.groups');
+  const items = listStoredItems(getEnv().TRACKING_PIXEL_URL !== null);
+  return consentGroups.map((group) => {
+    const members = items.filter((item) => item.group === group);
+    if (members.length === 0) return null;
+    return (
+      <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
+        <h3 id={`group-${group}`} className="mb-2 font-semibold">
+          {t(`${group}.title`)}
+        </h3>
+        <Items items={members} />
+      </section>
+    );
+  });
 }
 
-function Items({ items }: { items: readonly StoredItem[] }) {
-  const locale = toLocale(useLocale());
+function Items({ items }: { items: readonly Item[] }) {
+  const purposes = storagePurposes[toLocale(useLocale())];
   const rows = items.map((item) => ({
     id: item.id,
     term: <code className="text-ink">{item.name}</code>,
     description: (
       <>
-        <span className="block">{storagePurposes[locale][item.id]}</span>
+        <span className="block">{purposes[item.id]}</span>
         <span className="block text-small text-ink-soft">
           <Nature {...item} />
         </span>
@@ -35,12 +41,13 @@ function Items({ items }: { items: readonly StoredItem[] }) {
   return <DescriptionList rows={rows} />;
 }
 
-/** Of which kind it is, and how long it stays. */
-function Nature({ kind, days }: StoredItem) {
+/** The kind of an item, and its lifetime or its recipient. */
+function Nature({ kind, days }: Item) {
   const t = useTranslations('Legal.storage');
-  if (kind === 'REQUEST') return t('kinds.REQUEST');
-  const write = (count: number) => t('days', { days: count });
-  const isSame = days && days.cn === days.en;
-  const life = isSame ? write(days.en) : days && t('byLanguage', { chinese: write(days.cn), other: write(days.en) });
-  return `${t(`kinds.${kind}`)} · ${life ?? t('session')}`;
+  const { TRACKING_PIXEL_URL } = getEnv();
+  if (kind === 'REQUEST') return t('request', { host: TRACKING_PIXEL_URL ? new URL(TRACKING_PIXEL_URL).host : '' });
+  if (!days) return `${t(`kinds.${kind}`)} · ${t('session')}`;
+  const [chinese, other] = [t('days', { days: days.cn }), t('days', { days: days.en })];
+  const lifetime = days.cn === days.en ? other : t('byLanguage', { chinese, other });
+  return `${t(`kinds.${kind}`)} · ${lifetime}`;
 }
