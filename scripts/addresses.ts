@@ -45,6 +45,7 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     GATEWAY_URL: await url(),
     // The address that the build writes into canonical links, the same as for `start`, so that one build serves both.
     SITE_URL: 'http://localhost:3000',
+    TRACKING_PIXEL_URL: '',
     CERTIFICATE_NAME: 'tester',
     CERTIFICATE_PASSWORD: 'only-for-this-test',
     VIDEO_URL_SECRET,

@@ -70,7 +70,7 @@ export async function buildSite(env: StackEnv): Promise<void> {
   const product = {
     name: 'site',
     sources: ['web', 'schema', 'gateway/src', 'legacy/content', 'legacy/src', 'pnpm-lock.yaml'],
-    settings: [env.SITE_URL, ...elsewhere],
+    settings: [env.SITE_URL, env.TRACKING_PIXEL_URL, ...elsewhere],
     output: 'web/.next/BUILD_ID',
   };
   await makeIfStale(product, async () => {
@@ -149,8 +149,9 @@ function siteCommand(env: StackEnv, mode: 'start' | 'dev', port: number): Comman
   return { name: 'The site', args: [NEXT, mode, '-p', String(port)], cwd: 'web', env: siteSettings(env) };
 }
 
-function siteSettings({ GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET }: StackEnv): Record<string, string> {
-  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET };
+function siteSettings(env: StackEnv): Record<string, string> {
+  const { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, TRACKING_PIXEL_URL } = env;
+  return { GATEWAY_URL, SITE_URL, VIDEO_URL_SECRET, TRACKING_PIXEL_URL };
 }
 
 async function runOrThrow(command: Command): Promise<void> {

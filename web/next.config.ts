@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPaths } from './content/pages.ts';
 import { hintCompilation } from './src/compile-hints.ts';
+import { getEnv } from './src/env.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
 import { listSecurityHeaders } from './src/security-headers.ts';
 
@@ -48,7 +49,7 @@ const config: NextConfig = {
   headers: async () => [
     // The bare root answers each visitor in another way, so no shared cache may keep it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    { source: '/:path*', headers: listSecurityHeaders(isDevelopment) },
+    { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv().TRACKING_PIXEL_URL) },
   ],
 };
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { storedItems } from '../content/browser-storage/browser-storage.ts';
 import { expect, sites, test } from './site.ts';
+import { allowConsentBanner, visit } from './visit.ts';
 
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
@@ -9,17 +11,48 @@ type Counted = { event: string; method?: string; OnetrustActiveGroups?: string }
 const readLayer = (page: Page) =>
   page.evaluate(() => ((window as { dataLayer?: object[] }).dataLayer ?? []) as Counted[]);
 
+/** Serves pages as a build with a tracking pixel does, and notes what the pixel is told. */
+async function configurePixel(page: Page): Promise<string[]> {
+  const told: string[] = [];
+  await page.route(`${PIXEL}**`, (route, request) => {
+    told.push(new URL(request.url()).search);
+    expect(request.headers()).not.toHaveProperty('cookie');
+    expect(request.headers()).not.toHaveProperty('referer');
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(NO_PIXEL, NO_PIXEL.replace('null', String.raw`\"${PIXEL}\"`));
+    // The policy of this build names no pixel and knows the hashes of its own scripts alone.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, body, headers });
+  });
+  return told;
+}
+
+const PIXEL = 'https://pixel.example/count';
+const NO_PIXEL = String.raw`\"trackingPixelUrl\":null`;
+const isDocument = ({ pathname }: URL) => /^\/(?:de|cn)?(?:\/?material\/0-all)?$/.test(pathname);
+
+const readStorage = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name).sort(),
+  local: await page.evaluate(() => Object.keys(localStorage)),
+  session: await page.evaluate(() => Object.keys(sessionStorage)),
+});
+
 test.describe('consent', () => {
   test.beforeEach(async ({ page }) => {
-    // The library keeps quiet for machines.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
-    // A script that only those may run who allow the site to count.
+    await allowConsentBanner(page);
+    // A script that only those may run who allow functional cookies.
+    await page.route('**/functional.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.hasCounted = true' }),
+    );
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         const script = document.createElement('script');
         script.type = 'text/plain';
-        script.dataset.category = 'C0002';
-        script.textContent = 'window.hasCounted = true';
+        script.dataset.category = 'C0003';
+        script.dataset.src = '/functional.js';
         document.body.append(script);
       }),
     );
@@ -48,7 +81,7 @@ test.describe('consent', () => {
     await expect.poll(() => hasCounted(page)).toBe(true);
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
-      OnetrustActiveGroups: ',C0001,C0002,C0003,C0004,C0005,',
+      OnetrustActiveGroups: ',C0001,C0003,',
     });
     await page.reload();
     await expect.poll(() => hasCounted(page)).toBe(true);
@@ -62,11 +95,62 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
-      OnetrustActiveGroups: ',C0001,C0003,',
+      OnetrustActiveGroups: ',C0001,',
     });
     await page.reload();
     await expect.poll(async () => (await readLayer(page)).length).toBeGreaterThan(0);
     expect(await hasCounted(page)).toBe(false);
+  });
+
+  test('Q19 nothing is stored before a choice, and after it what was allowed until it is withdrawn', async ({
+    page,
+  }) => {
+    const none = { cookies: [], local: [], session: [] };
+    const consent = storedItems.consent.name;
+    await visit(page, '/material/0-all');
+    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    await expect(banner).toBeVisible();
+    expect(await readStorage(page)).toEqual(none);
+    await banner.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: en.words.Consent.settings });
+    const preferences = page.getByRole('dialog', { name: en.words.Consent.preferencesTitle });
+    await settings.click();
+    await preferences.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    const { lastLocale, settledLanguageNote } = storedItems;
+    await expect
+      .poll(() => readStorage(page))
+      .toEqual({ cookies: [consent, lastLocale.name], local: [], session: [settledLanguageNote.name] });
+    await settings.click();
+    await preferences.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
+  });
+
+  for (const { locale, path, words } of sites) {
+    test(`R246 in ${locale} there is a category only for what exists`, async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('button', { name: words.Consent.preferences, exact: true }).click();
+      const preferences = page.getByRole('dialog', { name: words.Consent.preferencesTitle });
+      const { C0001, C0002, C0003 } = words.Consent.groups;
+      await expect(preferences.getByRole('checkbox')).toHaveCount(2);
+      await expect(preferences.getByText(C0001.title)).toBeVisible();
+      await expect(preferences.getByText(C0003.title)).toBeVisible();
+      await expect(preferences.getByText(C0002.title)).toHaveCount(0);
+      await expect(preferences.getByRole('checkbox').nth(0)).toBeChecked();
+      await expect(preferences.getByRole('checkbox').nth(1)).not.toBeChecked();
+    });
+  }
+
+  test('R283 where a pixel is configured, it is told of pages once the visitor allows it', async ({ page }) => {
+    const told = await configurePixel(page);
+    await visit(page, '/');
+    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    await expect(banner).toBeVisible();
+    expect(told).toEqual([]);
+    await banner.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await expect.poll(() => told).toEqual(['?event=page_view&path=%2F']);
+    await page.locator('header a[href="/material/0-all"]').first().click();
+    await expect.poll(() => told.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
   });
 
   for (const { locale, path, words } of sites) {
@@ -96,13 +180,15 @@ test.describe('consent', () => {
 });
 
 test.describe('counting', () => {
-  for (const [choice, counted] of [
-    ['acceptAll', [{ event: 'sign_up', method: 'inquiry' }]],
-    ['acceptNecessary', []],
+  for (const [isConfigured, choice, counted] of [
+    [true, 'acceptAll', [{ event: 'sign_up', method: 'inquiry' }]],
+    [true, 'acceptNecessary', []],
+    [false, 'acceptAll', []],
   ] as const) {
-    test(`R286 Q50 after "${choice}" an inquiry that has arrived is counted ${counted.length} times`, async ({
+    test(`R286 Q50 ${isConfigured ? 'with' : 'without'} a pixel, after "${choice}" an inquiry that has arrived is counted ${counted.length} times`, async ({
       page,
     }) => {
+      if (isConfigured) await configurePixel(page);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'webdriver', { get: () => false });
         const draft = {

@@ -1,6 +1,6 @@
 import { homeWords } from '../content/home/words.ts';
 import { expect, sites, test } from './site.ts';
-import { visit } from './visit.ts';
+import { allowConsentBanner, visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
@@ -45,6 +45,18 @@ test.describe('locales', () => {
       location: '/cn',
     },
     { name: 'who chose English', headers: { 'accept-language': 'de', cookie: 'locale_pref=en' }, status: 200 },
+    {
+      name: 'who read Chinese last',
+      headers: { 'accept-language': 'de', cookie: 'lang=cn' },
+      status: 307,
+      location: '/cn',
+    },
+    { name: 'who read English last', headers: { 'accept-language': 'de', cookie: 'lang=en' }, status: 200 },
+    {
+      name: 'who chose English and read German last',
+      headers: { 'accept-language': 'de', cookie: 'lang=de; locale_pref=en' },
+      status: 200,
+    },
     { name: 'a language that only begins alike', headers: { 'accept-language': 'den' }, status: 200 },
   ];
   for (const { name, headers, status, location } of negotiations) {
@@ -87,10 +99,13 @@ test.describe('locales', () => {
     });
   }
 
-  test('R219 R244 R245 choosing a language keeps the page, remembers the choice for a year and the language for a day', async ({
+  test('R219 R244 R245 choosing a language keeps the page, remembers the choice for a year and, if allowed, the language for a day', async ({
     page,
   }) => {
+    await allowConsentBanner(page);
     await page.goto('/material/2-all');
+    await page.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'en', days: 1 });
     await page
       .getByRole('navigation', { name: en.words.Languages.title })
       .getByRole('link', { name: 'Deutsch' })
@@ -135,7 +150,9 @@ test.describe('locales', () => {
   });
 
   test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {
+    await allowConsentBanner(page);
     await page.goto(cn.path('/'));
+    await page.getByRole('button', { name: cn.words.Consent.acceptAll }).click();
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'cn', days: 30 });
   });
 });

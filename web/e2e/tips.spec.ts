@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
+import { allowConsentBanner } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
@@ -139,8 +140,10 @@ test.describe('language tip', () => {
       expect(await flag(page)).toBe('true');
     });
 
-    test('R249 on the German site the flag is set without a word', async ({ page }) => {
+    test('R249 on the German site the flag is set without a word, once the visitor allows it', async ({ page }) => {
+      await allowConsentBanner(page);
       await page.goto('/de/material/0-all');
+      await page.getByRole('button', { name: de.words.Consent.acceptAll }).click();
       await expect.poll(() => flag(page)).toBe('true');
       await expect(tip(page)).toBeHidden();
     });

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
+/** The consent library keeps quiet for machines. */
+export async function allowConsentBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+}
+
 /** Opens a page and waits until its scripts answer: what is pressed before is answered by the browser alone. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

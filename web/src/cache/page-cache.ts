@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { addContentSecurityPolicy } from './page-policy.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStarts } from './render-starts.ts';
@@ -26,6 +27,7 @@ export default class PageCache extends FileSystemCache {
     await subscribed;
     const [key] = args;
     const entry = await super.get(...args);
+    if (entry) addContentSecurityPolicy(entry.value);
     const isOutdated =
       entry !== null && isPurged(tagsOf(entry), renders.startOf(entry.value) ?? entry.lastModified ?? 0);
     if (entry === null || isOutdated || isExpired(entry)) renders.begin(key);
@@ -35,6 +37,7 @@ export default class PageCache extends FileSystemCache {
   override async set(...args: Parameters<FileSystemCacheClass['set']>): Promise<void> {
     const [key, page] = args;
     renders.finish(key, page);
+    addContentSecurityPolicy(page);
     await super.set(...args);
   }
 

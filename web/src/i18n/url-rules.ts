@@ -5,8 +5,9 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>;
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
 type LocaleTable = typeof localeTable;
 
-/** Cookie of an explicit choice of locale; see `cookies.ts`. */
-const PREFERENCE_COOKIE = 'locale_pref';
+/** Cookie of an explicit choice of locale, and the one of the page read last; see `cookies.ts`. */
+const CHOSEN = { type: 'cookie' as const, key: 'locale_pref' };
+const READ_LAST = { type: 'cookie' as const, key: 'lang' };
 
 type Moved = {
   from: string;
@@ -51,15 +52,22 @@ const ACCESSORY = {
  * served from the `en` routes. Only the bare root asks what the visitor prefers.
  */
 export function redirects(locales: LocaleTable): Redirects {
-  const preferred = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+  const chosen = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: '/',
-    has: [{ type: 'cookie' as const, key: PREFERENCE_COOKIE, value: locale }],
+    has: [{ ...CHOSEN, value: locale }],
+    destination: prefix,
+    permanent: false,
+  }));
+  const readLast = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+    source: '/',
+    missing: [CHOSEN],
+    has: [{ ...READ_LAST, value: locale }],
     destination: prefix,
     permanent: false,
   }));
   const spoken = entriesWithPrefix(locales).map(([, { prefix, content }]) => ({
     source: '/',
-    missing: [{ type: 'cookie' as const, key: PREFERENCE_COOKIE }],
+    missing: [CHOSEN, READ_LAST],
     has: [{ type: 'header' as const, key: 'accept-language', value: `\\s*${inAnyCase(content)}(?:[-,;\\s].*)?` }],
     destination: prefix,
     permanent: false,
@@ -86,7 +94,8 @@ export function redirects(locales: LocaleTable): Redirects {
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
     ...misspelt,
-    ...preferred,
+    ...chosen,
+    ...readLast,
     ...spoken,
     ...moved,
     ...accessories,

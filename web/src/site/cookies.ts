@@ -1,20 +1,22 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
+import { storedItems } from '../../content/browser-storage/browser-storage.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Which language the visited pages have: 30 days in Chinese, a day otherwise. */
+type Cookie = { name: string; days: Record<Locale, number> };
+
+/** Which language the visited pages have; decides where the bare root leads when none was chosen. */
 export function rememberLanguage(locale: Locale): void {
-  writeCookie('lang', locale, locale === 'cn' ? 30 * DAY : DAY);
+  writeCookie(storedItems.lastLocale, locale, locale);
 }
 
-/** What the visitor chose; it decides where the bare root leads, for a year. */
+/** What the visitor chose; it decides where the bare root leads. */
 export function rememberPreference(locale: Locale): void {
-  writeCookie('locale_pref', locale, 365 * DAY);
+  writeCookie(storedItems.preferredLocale, locale, locale);
 }
 
-/** Life in seconds. */
-export function writeCookie(name: string, value: string, maxAge: number): void {
+export function writeCookie({ name, days }: Cookie, value: string, locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days[locale] * DAY}; SameSite=Lax${secure}`;
 }

@@ -32,7 +32,7 @@ export function FrameDialog({ id, title, text, close, children }: Props) {
           </button>
         </form>
       </div>
-      <div className="p-6">{children}</div>
+      <div className="overlay-body p-6">{children}</div>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide';
+import { Globe, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { navigation, navigationWords } from '../../content/navigation/navigation.ts';
 import { pageNames } from '../../content/page-names/page-names.ts';
@@ -81,6 +81,7 @@ function DrawerFoot() {
         <ChineseShops />
       ) : (
         <a href={`#${storeDialogId}`} aria-haspopup="dialog" className="drawer-action">
+          <Icon icon={ShoppingBag} size={18} />
           {t('store')}
         </a>
       )}

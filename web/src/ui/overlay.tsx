@@ -27,7 +27,7 @@ export function Overlay({ isOpen, onClose, title, description, closeLabel, child
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
-      <div className="sticky top-0 z-sticky flex items-start justify-between gap-4 border-b border-line bg-surface px-gutter py-4">
+      <div className="flex items-start justify-between gap-4 border-b border-line px-gutter py-4">
         <div className="pt-1.5">
           <h2 id={`${id}-title`} className="text-subheading">
             {title}
@@ -47,7 +47,7 @@ export function Overlay({ isOpen, onClose, title, description, closeLabel, child
           <Icon icon={X} />
         </button>
       </div>
-      <div className="px-gutter py-6">{children}</div>
+      <div className="overlay-body px-gutter py-6">{children}</div>
     </dialog>
   );
 }

@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <StoreDialog />
         <VisitorNotices locale={locale} />
         <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
-        <FrameBehaviour locale={locale} chooser={languageDialogId} />
+        <FrameBehaviour chooser={languageDialogId} />
       </body>
     </html>
   );

@@ -29,7 +29,7 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
   return (
     <p
       role="status"
-      className="on-graphite fixed inset-x-0 bottom-4 z-float mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-panel bg-graphite px-4 py-3 text-small text-on-graphite shadow-high empty:pointer-events-none empty:opacity-0"
+      className="connection-notice on-graphite fixed inset-x-0 bottom-4 z-float mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-panel bg-graphite px-4 py-3 text-small text-on-graphite shadow-high empty:pointer-events-none empty:opacity-0"
     >
       {text}
     </p>

@@ -1,19 +1,15 @@
 'use client';
 
-import type { Locale } from '@heliograph/schema/locales.ts';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { rememberLanguage } from '../cookies.ts';
 import { frameEvents } from '../events.ts';
 import { handleLinkClick, linkOf } from './links.ts';
 import { getConnection, mayPrefetch } from './prefetch.ts';
 import { markScroll } from './scroll-marks.ts';
 
 /** What a page does around its content; the content itself needs none of it. */
-export function FrameBehaviour({ locale, chooser }: { locale: Locale; chooser: string }) {
+export function FrameBehaviour({ chooser }: { chooser: string }) {
   const router = useRouter();
-
-  useEffect(() => rememberLanguage(locale), [locale]);
 
   useEffect(() => {
     const listeners = new AbortController();

@@ -1,4 +1,5 @@
-import { formatGroups, hasGroup } from './consent-groups.ts';
+import { formatGroups } from './consent-groups.ts';
+import { sendToPixel } from './tracking-pixel.ts';
 
 declare global {
   interface Window {
@@ -9,15 +10,33 @@ declare global {
   }
 }
 
-/** Tells whoever counts what the visitor allows. */
-export function reportConsent(groups: readonly string[]): void {
+type AnalyticsEvent = { event: 'page_view'; path: string } | { event: 'sign_up'; method: 'inquiry' };
+
+/** Set while the visitor allows it, and only where one is configured. */
+let trackingPixelUrl: string | null = null;
+
+/** Publishes what the visitor allows; reports the current page when reporting has just been allowed. */
+export function applyConsent(groups: readonly string[], configuredPixelUrl: string | null): void {
   window.OnetrustActiveGroups = formatGroups(groups);
   push({ event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: window.OnetrustActiveGroups });
+  const wasAllowed = trackingPixelUrl !== null;
+  trackingPixelUrl = groups.includes('C0002') ? configuredPixelUrl : null;
+  if (!wasAllowed) reportPageView(window.location.pathname);
 }
 
-/** Counts a form that has arrived, for visitors who allow it. */
+export function reportPageView(path: string): void {
+  report({ event: 'page_view', path });
+}
+
+/** Reports a form that has arrived. */
 export function reportSignUp(method: 'inquiry'): void {
-  if (hasGroup(window.OnetrustActiveGroups, 'C0002')) push({ event: 'sign_up', method });
+  report({ event: 'sign_up', method });
+}
+
+function report(entry: AnalyticsEvent): void {
+  if (trackingPixelUrl === null) return;
+  push(entry);
+  sendToPixel(trackingPixelUrl, entry);
 }
 
 function push(entry: object): void {

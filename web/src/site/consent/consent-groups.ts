@@ -1,14 +1,8 @@
-/** The groups of cookies, by the ids that tag managers know. */
-export const CONSENT_GROUPS = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'] as const;
-
-export type ConsentGroup = (typeof CONSENT_GROUPS)[number];
-
-/** What the site cannot do without, or does because it was asked to. */
-export const ALWAYS_ACTIVE: readonly ConsentGroup[] = ['C0001', 'C0003'];
+import { type ConsentGroup, consentGroups } from '../../../content/browser-storage/browser-storage.ts';
 
 /** The form in which tag managers read them: `,C0001,C0003,`. */
 export function formatGroups(groups: readonly string[]): string {
-  return `,${CONSENT_GROUPS.filter((group) => groups.includes(group)).join(',')},`;
+  return `,${consentGroups.filter((group) => groups.includes(group)).join(',')},`;
 }
 
 export function hasGroup(activeGroups: string | undefined, group: ConsentGroup): boolean {

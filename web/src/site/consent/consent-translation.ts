@@ -1,10 +1,10 @@
+import type { ConsentGroup } from '../../../content/browser-storage/browser-storage.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { CONSENT_GROUPS } from './consent-groups.ts';
 
 type Words = Messages['Consent'];
 
 /** The words in the form that the library wants. */
-export function toTranslation(words: Words, statement: string | null) {
+export function toTranslation(words: Words, groups: readonly ConsentGroup[], statement: string | null) {
   const link = statement === null ? '' : `<a href="${statement}">${words.statement}</a>`;
   return {
     consentModal: {
@@ -23,7 +23,7 @@ export function toTranslation(words: Words, statement: string | null) {
       closeIconLabel: words.close,
       sections: [
         { description: `${words.preferencesIntro} ${link}` },
-        ...CONSENT_GROUPS.map((group) => ({
+        ...groups.map((group) => ({
           title: words.groups[group].title,
           description: words.groups[group].text,
           linkedCategory: group,

@@ -1,23 +1,25 @@
 'use client';
 
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useEffect } from 'react';
+import { localePath } from '../../i18n/paths.ts';
+import { useRoutePath } from '../route-path.ts';
 import { LanguageTip, type LanguageTipWords } from '../tips/language-tip.tsx';
-import { type ConsentWords, startConsent, stopConsent } from './consent-library.ts';
+import { reportPageView } from './analytics.ts';
+import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
 
 export type NoticesProps = {
-  locale: Locale;
-  consentWords: ConsentWords;
-  /** Address of the page about cookies, where it exists. */
-  cookieStatement: string | null;
+  consent: ConsentSettings;
   /** Null where the site is German already. */
   languageTipWords: LanguageTipWords | null;
 };
 
-export function Notices({ locale, consentWords, cookieStatement, languageTipWords }: NoticesProps) {
+export function Notices({ consent, languageTipWords }: NoticesProps) {
+  const { locale, words, statement, trackingPixelUrl } = consent;
+  const path = useRoutePath();
   useEffect(() => {
-    startConsent(locales[locale].tag, consentWords, cookieStatement);
+    startConsent({ locale, words, statement, trackingPixelUrl });
     return stopConsent;
-  }, [locale, consentWords, cookieStatement]);
+  }, [locale, words, statement, trackingPixelUrl]);
+  useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
   return <LanguageTip locale={locale} words={languageTipWords} />;
 }

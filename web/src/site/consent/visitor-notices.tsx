@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { getMessages } from 'next-intl/server';
 import { isListed } from '../../../content/pages.ts';
+import { getEnv } from '../../env.ts';
 import { messages } from '../../i18n/messages.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { LateNotices } from './late-notices.tsx';
@@ -10,9 +11,12 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
   const { Consent } = await getMessages();
   return (
     <LateNotices
-      locale={locale}
-      consentWords={Consent}
-      cookieStatement={isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null}
+      consent={{
+        locale,
+        words: Consent,
+        statement: isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null,
+        trackingPixelUrl: getEnv().TRACKING_PIXEL_URL,
+      }}
       languageTipWords={locale === 'de' ? null : messages.de.Tips.language}
     />
   );

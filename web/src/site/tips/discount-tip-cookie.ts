@@ -1,12 +1,13 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { storedItems } from '../../../content/browser-storage/browser-storage.ts';
 import { writeCookie } from '../cookies.ts';
 
-const NAME = 'discount_tip_closed';
-const DAY = 24 * 60 * 60;
+const COOKIE = storedItems.closedOffer;
 
 export function isTipClosed(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${NAME}=`));
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
 }
 
-export function rememberClosedTip(): void {
-  writeCookie(NAME, '1', DAY);
+export function rememberClosedTip(locale: Locale): void {
+  writeCookie(COOKIE, '1', locale);
 }

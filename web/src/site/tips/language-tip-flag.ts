@@ -1,4 +1,6 @@
-const FLAG = 'hasLangTip';
+import { storedItems } from '../../../content/browser-storage/browser-storage.ts';
+
+const FLAG = storedItems.closedLanguageNote.name;
 
 /** Whether this session needs no tip any more; one that cannot remember gets none. */
 export function isTipDone(): boolean {
@@ -6,6 +8,14 @@ export function isTipDone(): boolean {
     return sessionStorage.getItem(FLAG) !== null;
   } catch {
     return true;
+  }
+}
+
+export function forgetTipDone(): void {
+  try {
+    sessionStorage.removeItem(FLAG);
+  } catch {
+    // Nothing was stored either.
   }
 }
 

@@ -20,9 +20,7 @@ export function LanguageTip({ locale, words }: { locale: Locale; words: Language
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (isTipDone()) return;
-    const match = matchLanguage(navigator.language, locale);
-    if (match === 'same') rememberTipDone();
-    setIsShown(match === 'german');
+    setIsShown(matchLanguage(navigator.language, locale) === 'german');
   }, [locale]);
   if (!isShown || !words) return null;
   const dismiss = () => {
@@ -60,7 +58,7 @@ function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => v
         >
           {words.continue}
         </Button>
-        <Button variant="quiet" onClick={chooseOther}>
+        <Button variant="quiet" onClick={chooseOther} className="text-start max-sm:-ms-5">
           {words.choose}
         </Button>
       </div>

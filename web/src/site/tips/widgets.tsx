@@ -35,7 +35,7 @@ export function Widgets({ locale, words }: WidgetsProps) {
   };
   const closeTip = () => {
     setTip('gone');
-    rememberClosedTip();
+    rememberClosedTip(locale);
   };
   return (
     <>
