@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url);
 const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
+const { tagsManifest }: typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external.js') =
+  require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
 type Entry = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
 
 /** Tells Next.js to render a page before it responds, and to go back to this entry where that fails. */
@@ -43,6 +46,8 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(tags: string | string[]): Promise<void> {
     markPurged([tags].flat(), getTime());
+    // By its own list, which its other handlers have just added to, Next.js drops pages at once.
+    for (const tag of [tags].flat()) tagsManifest.delete(tag);
   }
 }
 
