@@ -9,9 +9,9 @@ import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-pro
 import { forgetPeak, readMemory, readRunTime } from '../testing/process-measures.ts';
 import { fragmentDocument, listDocument } from './generated-documents.ts';
 
-/** `GENERATED_DOCUMENTS=200` for the long form; the seed is printed with a failure. */
-const DOCUMENTS = Number(process.env.GENERATED_DOCUMENTS ?? 13);
-const SEED = Number(process.env.SEED ?? 20_261_123);
+/** Change it to look elsewhere; a failure prints it with the way to what failed. */
+const SEED = 20_261_123;
+const DOCUMENTS = 200;
 const TIMES = 4;
 
 const MAX_LOOP_MS = 250;
@@ -91,20 +91,16 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
     `S19 answers or rejects %s, ${DOCUMENTS} documents ${TIMES} times each, within its bounds (seed ${SEED})`,
     async (_what, documents) => {
       const codes = new Map<string, number>();
-      let most = { loop: 0, memory: 0 };
       const property = fc.asyncProperty(documents, async (query) => {
         for (let time = 0; time < TIMES; time++) {
           const { code, loop, memory } = await send(query);
           codes.set(code, (codes.get(code) ?? 0) + 1);
-          most = { loop: Math.max(most.loop, loop), memory: Math.max(most.memory, memory) };
           expect(code).toMatch(/^(OK|OPERATION_TOO_COSTLY|OPERATION_BUDGET_EXCEEDED|GRAPHQL_\w+_FAILED)$/);
           expect(loop).toBeLessThan(MAX_LOOP_MS);
           expect(memory).toBeLessThan(MAX_MEGABYTES);
         }
       });
       await fc.assert(property, { seed: SEED, numRuns: DOCUMENTS, endOnFailure: true });
-      if (process.env.SHOW_MEASURES)
-        process.stdout.write(`${JSON.stringify({ codes: [...codes], ...most, slowestProbe })}\n`);
       expect([...codes.keys()]).toEqual(expect.arrayContaining(['OK', 'OPERATION_TOO_COSTLY']));
       expect(slowestProbe).toBeLessThan(MAX_HEALTH_MS);
     },
@@ -115,7 +111,6 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
     slowestProbe = 0;
     for (let time = 0; time < TIMES; time++) {
       const { code, loop, memory } = await send(LONG_LISTS);
-      if (process.env.SHOW_MEASURES) process.stdout.write(`${JSON.stringify({ code, loop, memory, slowestProbe })}\n`);
       expect(code).toBe('OPERATION_BUDGET_EXCEEDED');
       expect(loop).toBeLessThan(MAX_LOOP_MS);
       expect(memory).toBeLessThan(MAX_MEGABYTES);
