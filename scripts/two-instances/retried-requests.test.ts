@@ -11,7 +11,7 @@ import { startProxy } from './proxy.ts';
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
 
 /** What the first gateway that gets a request does to it; the other one answers. */
-type Fault = 'dies' | 'answers 503' | 'answers 500';
+type Fault = 'dies' | 'answers 503' | 'answers 500' | 'answers 503, then dies';
 
 const received: number[] = [];
 let fault: Fault = 'dies';
@@ -24,9 +24,10 @@ function startFake(index: number) {
   const listener: RequestListener = (request, response) => {
     received.push(index);
     request.resume().on('end', () => {
-      if (received.length > 1) response.end('{"data":{}}');
-      else if (fault === 'dies') request.socket.destroy();
-      else response.writeHead(fault === 'answers 503' ? 503 : 500).end('{"errors":[]}');
+      const isFirst = received.length === 1;
+      if (isFirst ? fault === 'dies' : fault === 'answers 503, then dies') request.socket.destroy();
+      else if (isFirst) response.writeHead(fault === 'answers 500' ? 500 : 503).end('{"errors":[]}');
+      else response.end('{"data":{}}');
     });
   };
   return createServer(listener);
@@ -94,6 +95,13 @@ describe.skipIf(!existsSync(NGINX))('nginx in front of two gateways', () => {
       }
     },
   );
+
+  it('S19 says that no gateway answers where one answered 503 and the other one died', async () => {
+    fault = 'answers 503, then dies';
+    const { status, text } = await send('POST', 'PUBLIC');
+    expect([status, received.length]).toEqual([503, 2]);
+    expect(JSON.parse(text).errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  });
 
   it('S19 leaves a POST alone that a gateway answered with another fault', async () => {
     fault = 'answers 500';
