@@ -44,7 +44,8 @@ async function recordBaselines(): Promise<Baseline[]> {
         return json;
       },
     });
-    const { data } = await ask(query);
+    const { data, errors } = await ask(query);
+    expect(errors, query).toBeUndefined();
     for (const [call, response] of responses) {
       const known = baselines.get(call);
       if (!known || known.calls > responses.size) {
