@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { hashFrameworkScripts, mergeFlightScripts } from './inline-scripts.ts';
 
@@ -44,4 +46,17 @@ it.each([
 
 it('lists a script that comes twice once', () => {
   expect(hashFrameworkScripts(pageWith(START, START))).toHaveLength(1);
+});
+
+it('knows the instructions of the React that Next.js renders with', () => {
+  const path = createRequire(import.meta.url).resolve(
+    'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+  );
+  const literals = readFileSync(path, 'utf8').matchAll(/'(\$(?:RX|RB|RS|RM)=(?:[^'\\]|\\.)*)'/g);
+  const definitions = Array.from(literals, ([, text = '']) =>
+    text.replaceAll(String.raw`\n`, '\n').replace(/;*(?:\$R[A-Z]\("?)?$/, ''),
+  );
+  const scripts = [...new Set(definitions)].map((definition) => `${definition};$RX("B:0","S:0")`);
+  expect(scripts).toHaveLength(4);
+  for (const script of scripts) expect(hashFrameworkScripts(pageWith(script))).toEqual([hashOf(script)]);
 });

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 const FLIGHT_PUSH = 'self.__next_f.push(';
 const FLIGHT_DATA =
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\(\[1,"(?:[^"\\]|\\.)*"\]\))*$/;
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\(\[1,"[^"\\]*(?:\\.[^"\\]*)*"\]\))*$/;
 const ENTRY_CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
 /** React's own instructions: their definition, where it comes first, and a call. */
-const REACT_INSTRUCTION = /^(\$R.*?;)?;?\$R[A-Z]\(([^()]*)\)$/s;
+const REACT_INSTRUCTION = /^(?:(\$R.*?);+)?\$R[A-Z]\(([^()]*)\)$/s;
 const REACT_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-const require = createRequire(import.meta.url);
-const react = readFileSync(
-  require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'),
-  'utf8',
-).replaceAll(String.raw`\n`, '\n');
+/** How React defines its instructions, as SHA-256: to show a boundary, to insert a segment, to wait for style sheets. */
+const REACT_DEFINITIONS = new Set([
+  'jWUGjMRHNLSoNHPd4KWw4+G9pQwz+ZLNEf0h9mnNOjc=',
+  'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
+  'dW/dX4s22Wb/RKwjhTPlT6uBNIFHoTR535AjgMKaEws=',
+  'ik5CuzKG16kxLMiWrbGtWliE5C3GFYiZnsysYypmDVc=',
+]);
 
 /** Puts the data of a page into one script: each script costs the policy a hash. */
 export function mergeFlightScripts(html: string): string {
@@ -28,9 +28,7 @@ export function mergeFlightScripts(html: string): string {
  */
 export function hashFrameworkScripts(html: string): string[] {
   const scripts = new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text));
-  return [...scripts]
-    .filter(isOfFramework)
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...scripts].filter(isOfFramework).map((text) => `'sha256-${hash(text)}'`);
 }
 
 function isOfFramework(text: string): boolean {
@@ -41,7 +39,9 @@ function isOfFramework(text: string): boolean {
 
 function isReactInstruction(text: string): boolean {
   const [isInstruction, definition, values] = REACT_INSTRUCTION.exec(text) ?? [];
-  return isInstruction !== undefined && isJson(`[${values}]`) && (!definition || react.includes(`'${definition}`));
+  return (
+    isInstruction !== undefined && isJson(`[${values}]`) && (!definition || REACT_DEFINITIONS.has(hash(definition)))
+  );
 }
 
 function isJson(text: string | undefined): boolean {
@@ -51,4 +51,8 @@ function isJson(text: string | undefined): boolean {
   } catch {
     return false;
   }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
