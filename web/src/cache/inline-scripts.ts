@@ -12,10 +12,15 @@ const REACT_INSTRUCTION = /^(\$R.*?;)?;?\$R[A-Z]\(([^()]*)\)$/s;
 const REACT_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 const require = createRequire(import.meta.url);
-const react = readFileSync(
-  require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'),
-  'utf8',
-).replaceAll(String.raw`\n`, '\n');
+
+let react: string | undefined;
+
+/** When it is first needed: the bundle of `proxy.ts` has a copy of this file, in which modules are no files. */
+function readReact(): string {
+  const path = require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js');
+  react ??= readFileSync(path, 'utf8').replaceAll(String.raw`\n`, '\n');
+  return react;
+}
 
 /** Puts the data of a page into one script: each script costs the policy a hash. */
 export function mergeFlightScripts(html: string): string {
@@ -41,7 +46,7 @@ function isOfFramework(text: string): boolean {
 
 function isReactInstruction(text: string): boolean {
   const [isInstruction, definition, values] = REACT_INSTRUCTION.exec(text) ?? [];
-  return isInstruction !== undefined && isJson(`[${values}]`) && (!definition || react.includes(`'${definition}`));
+  return isInstruction !== undefined && isJson(`[${values}]`) && (!definition || readReact().includes(`'${definition}`));
 }
 
 function isJson(text: string | undefined): boolean {
