@@ -1,7 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cn } from './cn.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { cookies, sessionKeys } from './cookies.ts';
 
 /** Consent categories, by the ids that tag managers know: necessary, performance, functional. */
 export const consentGroups = ['C0001', 'C0002', 'C0003'] as const;
@@ -20,21 +18,18 @@ type StoredItem = {
 
 /** Everything that the site stores in a browser or sends to others; the consent banner offers no other category. */
 export const storedItems = {
-  consent: { name: 'cookie_consent', kind: 'COOKIE', group: 'C0001', days: inAllLocales(182) },
-  preferredLocale: { name: 'locale_pref', kind: 'COOKIE', group: 'C0001', days: inAllLocales(365) },
-  closedOffer: { name: 'discount_tip_closed', kind: 'COOKIE', group: 'C0001', days: inAllLocales(1) },
-  closedLanguageNote: { name: 'hasLangTip', kind: 'SESSION_STORAGE', group: 'C0001' },
+  consent: { ...cookies.consent, kind: 'COOKIE', group: 'C0001' },
+  preferredLocale: { ...cookies.preferredLocale, kind: 'COOKIE', group: 'C0001' },
+  closedOffer: { ...cookies.closedOffer, kind: 'COOKIE', group: 'C0001' },
+  closedLanguageNote: { name: sessionKeys.languageNote, kind: 'SESSION_STORAGE', group: 'C0001' },
   formDrafts: { name: 'draft:…', kind: 'SESSION_STORAGE', group: 'C0001' },
   reloadGuard: { name: 'heliograph:reloaded-at', kind: 'SESSION_STORAGE', group: 'C0001' },
   visits: { name: 'page_view, sign_up', kind: 'REQUEST', group: 'C0002', needsTrackingPixel: true },
-  lastLocale: { name: 'lang', kind: 'COOKIE', group: 'C0003', days: { en: 1, cn: 30, de: 1 } },
-  settledLanguageNote: { name: 'hasLangTip', kind: 'SESSION_STORAGE', group: 'C0003' },
+  lastLocale: { ...cookies.lastLocale, kind: 'COOKIE', group: 'C0003' },
+  settledLanguageNote: { name: sessionKeys.languageNote, kind: 'SESSION_STORAGE', group: 'C0003' },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemId = keyof typeof storedItems;
-
-/** What each item is for, as the cookie statement says it. */
-export const storagePurposes: Record<Locale, Record<StoredItemId, string>> = { en, cn, de };
 
 export function listStoredItems(hasTrackingPixel: boolean): (StoredItem & { id: StoredItemId })[] {
   return Object.entries<StoredItem>(storedItems)
@@ -46,8 +41,4 @@ export function listStoredItems(hasTrackingPixel: boolean): (StoredItem & { id: 
 export function listConsentGroups(hasTrackingPixel: boolean): ConsentGroup[] {
   const items = listStoredItems(hasTrackingPixel);
   return consentGroups.filter((group) => items.some((item) => item.group === group));
-}
-
-function inAllLocales(days: number): Record<Locale, number> {
-  return { en: days, cn: days, de: days };
 }

@@ -2,16 +2,21 @@ import { getEnv } from '../env.ts';
 import { formatContentSecurityPolicy } from '../security-headers.ts';
 import { hashFrameworkScripts, mergeFlightScripts } from './inline-scripts.ts';
 
-const HEADER = 'content-security-policy';
+export const POLICY_HEADER = 'content-security-policy';
 
 type Page = { html: string; headers?: Record<string, string | string[] | number | undefined> | undefined };
 
-/** Gives a stored page the policy that allows its own inline scripts. It changes the page, which is being sent. */
+/** A page with the policy that allows its own inline scripts, and no others. */
+export function withPagePolicy(page: string): { html: string; policy: string } {
+  const html = mergeFlightScripts(page);
+  return { html, policy: formatContentSecurityPolicy(getEnv().TRACKING_PIXEL_URL, hashFrameworkScripts(html)) };
+}
+
+/** Gives a stored page its policy. It changes the page, which is being sent. */
 export function addContentSecurityPolicy(page: object | null): void {
-  if (!isPage(page) || page.headers?.[HEADER]) return;
-  const html = mergeFlightScripts(page.html);
-  const policy = formatContentSecurityPolicy(getEnv().TRACKING_PIXEL_URL, hashFrameworkScripts(html));
-  Object.assign(page, { html, headers: { ...page.headers, [HEADER]: policy } });
+  if (!isPage(page) || page.headers?.[POLICY_HEADER]) return;
+  const { html, policy } = withPagePolicy(page.html);
+  Object.assign(page, { html, headers: { ...page.headers, [POLICY_HEADER]: policy } });
 }
 
 function isPage(page: object | null): page is Page {

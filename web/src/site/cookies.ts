@@ -1,18 +1,16 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { storedItems } from '../../content/browser-storage/browser-storage.ts';
+import { type Cookie, cookies } from '../../content/browser-storage/cookies.ts';
 
 const DAY = 24 * 60 * 60;
 
-type Cookie = { name: string; days: Record<Locale, number> };
-
 /** Which language the visited pages have; decides where the bare root leads when none was chosen. */
 export function rememberLanguage(locale: Locale): void {
-  writeCookie(storedItems.lastLocale, locale, locale);
+  writeCookie(cookies.lastLocale, locale, locale);
 }
 
 /** What the visitor chose; it decides where the bare root leads. */
 export function rememberPreference(locale: Locale): void {
-  writeCookie(storedItems.preferredLocale, locale, locale);
+  writeCookie(cookies.preferredLocale, locale, locale);
 }
 
 export function writeCookie({ name, days }: Cookie, value: string, locale: Locale): void {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { consentGroups, listStoredItems, storagePurposes } from '../../../content/browser-storage/browser-storage.ts';
+import { consentGroups, listStoredItems } from '../../../content/browser-storage/browser-storage.ts';
+import { storagePurposes } from '../../../content/browser-storage/storage-purposes.ts';
 import { getEnv } from '../../env.ts';
 import { toLocale } from '../../i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';

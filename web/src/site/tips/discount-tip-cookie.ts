@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { storedItems } from '../../../content/browser-storage/browser-storage.ts';
+import { cookies } from '../../../content/browser-storage/cookies.ts';
 import { writeCookie } from '../cookies.ts';
 
-const COOKIE = storedItems.closedOffer;
+const COOKIE = cookies.closedOffer;
 
 export function isTipClosed(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE.name}=`));

@@ -1,6 +1,6 @@
-import { storedItems } from '../../../content/browser-storage/browser-storage.ts';
+import { sessionKeys } from '../../../content/browser-storage/cookies.ts';
 
-const FLAG = storedItems.closedLanguageNote.name;
+const FLAG = sessionKeys.languageNote;
 
 /** Whether this session needs no tip any more; one that cannot remember gets none. */
 export function isTipDone(): boolean {

@@ -1,0 +1,47 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
+import { POLICY_HEADER, withPagePolicy } from './page-policy.ts';
+
+const REQUEST_START = 'http.server.request.start';
+
+/**
+ * Gives error pages the policy that allows their own inline scripts: they are rendered for one request and not stored, so
+ * they get none from the page cache.
+ */
+export function addPoliciesToErrorPages(): () => void {
+  const onRequest = (message: unknown): void => {
+    const response = responseOf(message);
+    // The compression of Next.js replaces the same method while it begins to handle the request, and must come after.
+    if (response) queueMicrotask(() => addPolicyAtEnd(response));
+  };
+  subscribe(REQUEST_START, onRequest);
+  return () => unsubscribe(REQUEST_START, onRequest);
+}
+
+function addPolicyAtEnd(response: ServerResponse): void {
+  const { end } = response;
+  Object.assign(response, {
+    end: (...args: unknown[]) => {
+      const [body] = args;
+      if (typeof body !== 'string' || !isErrorPage(response)) return Reflect.apply(end, response, args);
+      const { html, policy } = withPagePolicy(body);
+      response.setHeader(POLICY_HEADER, policy);
+      response.setHeader('content-length', Buffer.byteLength(html));
+      return Reflect.apply(end, response, [html, ...args.slice(1)]);
+    },
+  });
+}
+
+function isErrorPage(response: ServerResponse): boolean {
+  return (
+    !response.headersSent &&
+    response.statusCode >= 400 &&
+    /^text\/html\b/.test(String(response.getHeader('content-type'))) &&
+    !String(response.getHeader(POLICY_HEADER)).includes('sha256-')
+  );
+}
+
+function responseOf(message: unknown): ServerResponse | undefined {
+  if (typeof message !== 'object' || message === null || !('response' in message)) return;
+  return message.response instanceof ServerResponse ? message.response : undefined;
+}
