@@ -18,7 +18,8 @@ type Entry = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
 /** Tells Next.js to render a page before it responds, and to go back to this entry where that fails. */
 const RENDER_FIRST = -1;
 
-const subscribed = subscribeToPurges();
+/** With the first page: the bundle of `proxy.ts` has a copy of this file, which serves none. */
+let subscribed: Promise<unknown> | undefined;
 const renders = createRenderStarts(getTime);
 
 /**
@@ -27,6 +28,7 @@ const renders = createRenderStarts(getTime);
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<FileSystemCacheClass['get']>): Promise<Entry | null> {
+    subscribed ??= subscribeToPurges();
     await subscribed;
     const [key] = args;
     const entry = await super.get(...args);
