@@ -5,7 +5,7 @@ import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** Most JavaScript that the first page of a visit may load, gzipped. */
-const MAX_SCRIPT_BYTES = 150_000;
+const MAX_SCRIPT_BYTES = 151_000;
 
 for (const { locale, tag, path, words } of sites) {
   test.describe(`the home page in ${locale}`, () => {

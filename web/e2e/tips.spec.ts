@@ -16,7 +16,7 @@ const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { nam
 /** All of the card opens the form; clicked where nothing of a development server can lie above it. */
 const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y: 14 } });
 
-const reopenName = /waiting|wartet|待领取/;
+const reopenName = en.words.Tips.discount.reopen;
 
 test.describe('discount tip', () => {
   for (const site of sites) {
