@@ -74,3 +74,18 @@ describe.each([
 it('the dark theme has a colour for every one of the light theme', () => {
   expect(Object.keys(readColors(dark)).toSorted()).toEqual(Object.keys(readColors(light)).toSorted());
 });
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+])('the place of the scrollbar has the %s colour of paper under the veil', (_, css) => {
+  const [, red, green, blue, percent] = /--veil: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(css) ?? [];
+  const alpha = Number(percent) / 100;
+  const { paper = '', 'paper-veiled': veiled } = readColors(css);
+  const channels = [red, green, blue].map((channel, index) => {
+    const under = Number.parseInt(paper.slice(1 + 2 * index, 3 + 2 * index), 16);
+    const mixed = Math.round(alpha * Number(channel) + (1 - alpha) * under);
+    return mixed.toString(16).padStart(2, '0');
+  });
+  expect(veiled).toBe(`#${channels.join('')}`);
+});
