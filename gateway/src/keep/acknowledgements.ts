@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter, on, once } from 'node:events';
 
 const WITHIN_MS = 1_000;
 
@@ -11,9 +11,11 @@ export function createAcknowledgements() {
     },
     /** Publishes a message, which yields the number of its receivers; answers whether all of them confirmed in time. */
     all: async (id: string, publish: () => Promise<number | null>): Promise<boolean> => {
-      const confirmations = on(confirmed, id, { signal: AbortSignal.timeout(WITHIN_MS) });
+      const signal = AbortSignal.timeout(WITHIN_MS);
+      const confirmations = on(confirmed, id, { signal });
+      const late = once(signal, 'abort').then(() => null);
       try {
-        const receivers = await publish();
+        const receivers = await Promise.race([publish(), late]);
         for (let left = receivers ?? 0; left > 0; left--) await confirmations.next();
         return receivers !== null;
       } catch {

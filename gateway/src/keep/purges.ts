@@ -33,7 +33,7 @@ export const noPurges: Purges = {
 };
 
 /** Shares purges through Redis; `onPurge` is told those of other instances, also those missed while it was away. */
-export function sharePurges({ client, attempt }: Redis, onPurge: (tags: ReadonlySet<string>) => void): Purges {
+export function sharePurges({ client }: Redis, onPurge: (tags: ReadonlySet<string>) => void): Purges {
   const purgedAt = new Map<string, number>();
   const take = (tags: Iterable<readonly [string, number]>) => {
     const news = [...tags].filter(([tag, at]) => at > (purgedAt.get(tag) ?? 0));
@@ -77,16 +77,17 @@ export function sharePurges({ client, attempt }: Redis, onPurge: (tags: Readonly
   /** Answers whether every subscriber of the topic has read it. */
   function publish({ key, channel }: PurgeTopic, tags: readonly string[], at: number): Promise<boolean> {
     const id = randomUUID();
-    const write = async (ready: Redis['client']) => {
-      const replies = await ready
+    // Not by `attempt`: a purge that comes too late for a request has still to reach everybody.
+    return acknowledgements.all(id, async () => {
+      if (!client.isReady) return null;
+      const replies = await client
         .multi()
         .hSet(key, Object.fromEntries(tags.map((tag) => [tag, String(at)])))
         .expire(key, LIFE_S)
         .publish(channel, id)
         .exec();
       return Number(replies.at(-1));
-    };
-    return acknowledgements.all(id, () => attempt<number | null>(write, null));
+    });
   }
 
   async function readAll(): Promise<void> {
