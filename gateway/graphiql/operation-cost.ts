@@ -17,7 +17,7 @@ export function splitOperationCost(response: ExecutionResult) {
   return { response: Object.keys(others).length > 0 ? { ...shown, extensions: others } : shown, cost };
 }
 
-/** Remembers the cost behind a response as it is shown. */
+/** Remembers the cost of the response that is shown. */
 export function setOperationCost(response: ExecutionResult, cost: OperationCost): void {
   const text = formatResult(response);
   costsByText.delete(text);

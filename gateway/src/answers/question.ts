@@ -29,7 +29,7 @@ const asked = z.object({
 
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };
 
-/** Whether extensions tell of the execution itself, so that it must take place. */
+/** Whether the response describes its execution, so that it cannot come from a cache. */
 export function asksForTrace(headers: IncomingHttpHeaders): boolean {
   return headers['x-legacy-calls'] !== undefined || headers['x-operation-cost'] !== undefined;
 }

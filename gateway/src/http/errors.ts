@@ -23,7 +23,7 @@ export async function handleNotFound(request: FastifyRequest, reply: FastifyRepl
   return reply.code(404).send(toErrorBody('There is nothing at this path.', 'NOT_FOUND'));
 }
 
-/** A fault of the client that is told to it in words of its own. */
+/** A client error with a message of its own. */
 export function rejectRequest(reply: FastifyReply, message: string): FastifyReply {
   return reply.code(400).send(toErrorBody(message, 'BAD_REQUEST'));
 }
