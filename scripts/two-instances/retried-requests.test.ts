@@ -10,7 +10,7 @@ import { startProxy } from './proxy.ts';
 
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
 
-/** What the first gateway that gets a request does to it; the other one answers. */
+/** What the gateway that gets a request first does to it, however often; the other one answers. */
 type Fault = 'dies' | 'answers 503' | 'answers 500' | 'answers 503, then dies';
 
 const received: number[] = [];
@@ -19,12 +19,12 @@ const gateways = [startFake(0), startFake(1)] as const;
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-nginx-'));
 const places = { PUBLIC: '', INSIDE: '', GATEWAY_1: '', GATEWAY_2: '', SITE_1: '127.0.0.1:9', SITE_2: '127.0.0.1:9' };
 
-/** A gateway that plays the fault when it is the first to get a request. */
+/** A gateway that plays the fault when it is the first one to get a request. */
 function startFake(index: number) {
   const listener: RequestListener = (request, response) => {
     received.push(index);
     request.resume().on('end', () => {
-      const isFirst = received.length === 1;
+      const isFirst = received[0] === index;
       if (isFirst ? fault === 'dies' : fault === 'answers 503, then dies') request.socket.destroy();
       else if (isFirst) response.writeHead(fault === 'answers 500' ? 500 : 503).end('{"errors":[]}');
       else response.end('{"data":{}}');
@@ -67,6 +67,19 @@ describe.skipIf(!existsSync(NGINX))('nginx in front of two gateways', () => {
 
   beforeEach(() => {
     received.length = 0;
+  });
+
+  // Before the tests that leave both gateways out for two seconds.
+  it('S7 sends nothing more to a gateway that answered 503 to a GET, as one that drains does', async () => {
+    fault = 'answers 503';
+    expect((await send('GET', 'PUBLIC')).status).toBe(200);
+    const [draining, other] = received;
+    for (const _time of [1, 2, 3, 4, 5, 6]) {
+      received.length = 0;
+      expect((await send('POST', 'PUBLIC')).status).toBe(200);
+      expect(received[0]).toBe(other);
+    }
+    expect(draining).not.toBe(other);
   });
 
   it.each(['PUBLIC', 'INSIDE'] as const)('S19 does not repeat a POST that a gateway died of (%s)', async (entry) => {
