@@ -57,8 +57,9 @@ function createLimiter(settings: { keyPrefix: string; points: number }, redis: R
     });
   return async (visitor: string): Promise<RateLimiterRes | undefined> => {
     const local = await consume(here, visitor);
-    if (!everywhere) return local;
-    return redis.attempt(() => consume(everywhere, visitor), local);
+    // While Redis was away, only this instance counted.
+    if (local || !everywhere) return local;
+    return redis.attempt(() => consume(everywhere, visitor), undefined);
   };
 }
 
