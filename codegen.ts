@@ -18,7 +18,7 @@ const mappers = {
   Material: 'materials/to-material.ts#Material',
   MaterialPage: 'materials/materials.resolvers.ts#MaterialPageSource',
   NewsArticle: 'news/news.legacy.ts#NewsArticle',
-  Product: 'products/product-shapes.ts#Product',
+  Product: 'products/product-schemas.ts#Product',
   Resource: 'resources/resources.legacy.ts#Resource',
   Sample: 'samples/samples.legacy.ts#Sample',
   SupportArticle: 'support/support.legacy.ts#SupportArticle',
@@ -31,7 +31,7 @@ const config: CodegenConfig = {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...strict,
-        contextType: '../context.ts#Context',
+        contextType: '../graphql/context.ts#Context',
         makeResolverTypeCallable: true,
         resolverTypeWrapperSignature: 'T | Promise<T>',
         mappers: Object.fromEntries(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { gatewayFlags } from '../gateway/command.ts';
+import { gatewayFlags } from '../gateway/src/command.ts';
 
 /** The server that is measured has one core, and all else has the other. */
 const CORES = { measured: '0', others: '1' };

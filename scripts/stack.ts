@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gatewayCommand } from '../gateway/command.ts';
+import { gatewayCommand } from '../gateway/src/command.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import type { StackEnv } from './env.ts';
 import { makeIfStale } from './freshness.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readPersistedOperations } from '../../gateway/src/http/persisted-operations.ts';
-import { createServer } from '../../gateway/src/server.ts';
+import { readPersistedOperations } from '../../gateway/src/graphql/persisted-operations.ts';
+import { createServer } from '../../gateway/src/server/create-server.ts';
 import { announce, readSettings } from './child.ts';
 
 const settings = await readSettings(

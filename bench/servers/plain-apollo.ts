@@ -3,14 +3,14 @@ import { z } from 'zod';
 // The packages of the gateway, from where it has them.
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
-import { type Context, createContext } from '../../gateway/src/context.ts';
-import { createChallenges } from '../../gateway/src/forms/challenges.ts';
+import { type Context, createContext } from '../../gateway/src/graphql/context.ts';
+import { createChallenges } from '../../gateway/src/forms/proof-of-work.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
-import { createOperationBudget } from '../../gateway/src/limits/operation-budget.ts';
-import { schema } from '../../gateway/src/schema.ts';
+import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
+import { schema } from '../../gateway/src/graphql/schema.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
-import { createVisitorLimits, defaultLimits } from '../../gateway/src/visitor-limits.ts';
+import { createVisitorLimits, defaultLimits } from '../../gateway/src/forms/rate-limiter.ts';
 import { announce, readSettings } from './child.ts';
 
 const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));

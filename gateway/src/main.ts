@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
-import { startEventLoopWatchdog } from './event-loop-watchdog.ts';
-import { readPersistedOperations } from './http/persisted-operations.ts';
-import { createServer } from './server.ts';
-import { limitForms } from './visitor-limits.ts';
+import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
+import { readPersistedOperations } from './graphql/persisted-operations.ts';
+import { createServer } from './server/create-server.ts';
+import { limitForms } from './forms/rate-limiter.ts';
 
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;

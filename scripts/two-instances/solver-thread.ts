@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { solveChallenge } from '../../gateway/src/testing/solve-challenge.ts';
+import { solveChallenge } from '../../gateway/src/testing/solve-proof-of-work.ts';
 
 parentPort?.on('message', (challenge) => parentPort?.postMessage(solveChallenge(challenge)));

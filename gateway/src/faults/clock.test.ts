@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createChallenges } from '../forms/challenges.ts';
+import { createChallenges } from '../forms/proof-of-work.ts';
 import { takeOverClock } from '../testing/fault-clock.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { solveChallenge } from '../testing/solve-challenge.ts';
-import { createVisitorLimits, defaultLimits } from '../visitor-limits.ts';
+import { solveChallenge } from '../testing/solve-proof-of-work.ts';
+import { createVisitorLimits, defaultLimits } from '../forms/rate-limiter.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

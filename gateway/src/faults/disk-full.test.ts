@@ -6,7 +6,7 @@ import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fix
 import { PATIENT } from '../testing/fault-patience.ts';
 import { canHaveSmallDisk, startOnSmallDisk } from '../testing/fault-small-disk.ts';
 import { startFaultStack } from '../testing/fault-stack.ts';
-import { limitForms } from '../visitor-limits.ts';
+import { limitForms } from '../forms/rate-limiter.ts';
 
 const READS = ['{ newsArticles { totalCount } }', '{ materials { totalCount } }', '{ areas { id } }'];
 

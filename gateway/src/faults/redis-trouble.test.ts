@@ -3,7 +3,7 @@ import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from '..
 import { readOperations } from '../testing/fault-operations.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { solveChallenge } from '../testing/solve-challenge.ts';
+import { solveChallenge } from '../testing/solve-proof-of-work.ts';
 import { startRedis } from '../testing/start-redis.ts';
 
 type Redis = Awaited<ReturnType<typeof startRedis>>;

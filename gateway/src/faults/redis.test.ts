@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChallenges } from '../forms/challenges.ts';
-import { connectRedis } from '../keep/redis.ts';
+import { createChallenges } from '../forms/proof-of-work.ts';
+import { connectRedis } from '../cache/redis.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
-import { solveChallenge } from '../testing/solve-challenge.ts';
+import { solveChallenge } from '../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import { startRedis } from '../testing/start-redis.ts';
-import { createVisitorLimits, defaultLimits } from '../visitor-limits.ts';
+import { createVisitorLimits, defaultLimits } from '../forms/rate-limiter.ts';
 
 const program = process.env.REDIS_SERVER;
 const TOKEN = 'a token that is long enough for a test';

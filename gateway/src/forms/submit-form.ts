@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
-import type { Context } from '../context.ts';
-import type { Limited } from '../visitor-limits.ts';
-import type { Verification } from './challenges.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Limited } from './rate-limiter.ts';
+import type { Verification } from './proof-of-work.ts';
 import { type Problem, type Refusal, refuse, toProblems } from './refusal.ts';
 
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {

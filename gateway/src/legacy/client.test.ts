@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createLegacyService } from './client.ts';
-import { recordList } from './lenient.ts';
+import { recordList } from './lenient-parse.ts';
 
 /** A content service that answers every call in one way. */
 async function clientOf(listener: RequestListener) {

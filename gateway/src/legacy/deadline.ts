@@ -1,5 +1,5 @@
-import { createUnavailableError } from '../errors.ts';
-import { inTime } from '../in-time.ts';
+import { createUnavailableError } from '../graphql/errors.ts';
+import { inTime } from '../cache/with-timeout.ts';
 
 /** Time that one operation has for all its calls. */
 const OPERATION_MS = 4_000;

@@ -1,5 +1,5 @@
-import type { Report } from '../http/report.ts';
-import type { DroppedValue } from './lenient.ts';
+import type { Report } from '../server/error-reporting.ts';
+import type { DroppedValue } from './lenient-parse.ts';
 
 /** A response that is not what its call promises: what was dropped, where, and how often. */
 export type Drift = DroppedValue & { call: string };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createMalformedError, createRefusedError, createUnavailableError } from '../errors.ts';
+import { createMalformedError, createRefusedError, createUnavailableError } from '../graphql/errors.ts';
 import type { CallName } from './calls.ts';
 import type { DriftListener } from './drift-monitor.ts';
-import { parseLeniently } from './lenient.ts';
+import { parseLeniently } from './lenient-parse.ts';
 import { type LegacyResponse, UpstreamStatus } from './transport.ts';
 
 const CODE_OK = 200;

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers';
 import { GraphQLError } from 'graphql';
 import { Agent, errors, request } from 'undici';
-import { createMalformedError, createUnavailableError } from '../errors.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createMalformedError, createUnavailableError } from '../graphql/errors.ts';
+import { createTurnstile } from './yield-to-event-loop.ts';
 
 const CONNECT_TIMEOUT_MS = 500;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readPersistedOperations } from '../http/persisted-operations.ts';
+import { readPersistedOperations } from '../graphql/persisted-operations.ts';
 
 export type Operation = { name: string; document: string; variables: Record<string, unknown> };
 

@@ -3,7 +3,7 @@ import { createApp } from '@heliograph/legacy/app.ts';
 import { createCertificateApp } from '@heliograph/legacy/certificate-app.ts';
 import { openDatabase } from '@heliograph/legacy/database.ts';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ServerOptions } from '../server.ts';
+import { createServer, type ServerOptions } from '../server/create-server.ts';
 
 type RestCall = { method: string; path: string; lang: unknown; body: unknown };
 

@@ -1,8 +1,8 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordList } from '../../legacy/lenient.ts';
-import { legacyId, legacyText } from '../../legacy/shapes.ts';
+import { optional, recordList } from '../../legacy/lenient-parse.ts';
+import { legacyId, legacyText } from '../../legacy/schemas.ts';
 
 /** Provinces of China for the Chinese site, countries for every other. */
 const CHINA = { level: 1, pid: '99999999' };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../paging.ts';
+import { parsePaging } from '../../graphql/paging.ts';
 import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
 
 const PAGE_SIZE = 12;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CertificateService } from '../../legacy/certificate-service.ts';
-import { legacyText } from '../../legacy/shapes.ts';
+import { legacyText } from '../../legacy/schemas.ts';
 
 const certificate = z
   .object({ number: legacyText, product: legacyText, issueDate: z.iso.date(), scope: legacyText })

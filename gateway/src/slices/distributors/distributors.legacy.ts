@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DistributorRegion, DistributorService, IntegrationCategory } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordList } from '../../legacy/lenient.ts';
-import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/shapes.ts';
-import { translate } from '../../words.ts';
+import { optional, recordList } from '../../legacy/lenient-parse.ts';
+import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/schemas.ts';
+import { translate } from '../../legacy/enum-map.ts';
 
 const REGIONS = {
   'north-america': 'NORTH_AMERICA',

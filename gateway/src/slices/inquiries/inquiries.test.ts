@@ -7,7 +7,7 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { solveChallenge } from '../../testing/solve-challenge.ts';
+import { solveChallenge } from '../../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
 

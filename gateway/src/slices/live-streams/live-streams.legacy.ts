@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordPage } from '../../legacy/lenient.ts';
+import { optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyBlock,
   legacyId,
@@ -9,8 +9,8 @@ import {
   legacyText,
   toTranslated,
   translated,
-} from '../../legacy/shapes.ts';
-import { createRecordLoader, isRecordId } from '../../record-loader.ts';
+} from '../../legacy/schemas.ts';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 
 const ALL_PAGE_SIZE = 1_000;
 

@@ -6,11 +6,11 @@ import type {
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { toPage } from '../../paging.ts';
-import { createRecordLoader, isRecordId } from '../../record-loader.ts';
-import { invert, lookUp, translate } from '../../words.ts';
-import { legacyParamRanges, material, materialPage } from './material-shapes.ts';
-import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-words.ts';
+import { toPage } from '../../graphql/paging.ts';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { invert, lookUp, translate } from '../../legacy/enum-map.ts';
+import { legacyParamRanges, material, materialPage } from './material-schemas.ts';
+import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-enums.ts';
 import type { Material } from './to-material.ts';
 
 /** More materials than there will ever be. */

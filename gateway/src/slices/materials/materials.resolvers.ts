@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { type Paging, parsePaging, toPageInfo } from '../../paging.ts';
+import { type Paging, parsePaging, toPageInfo } from '../../graphql/paging.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
 import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria } from './materials.legacy.ts';

@@ -1,7 +1,7 @@
-import { toTranslated } from '../../legacy/shapes.ts';
-import { lookUp, translate } from '../../words.ts';
-import type { LegacyMaterial } from './material-shapes.ts';
-import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-words.ts';
+import { toTranslated } from '../../legacy/schemas.ts';
+import { lookUp, translate } from '../../legacy/enum-map.ts';
+import type { LegacyMaterial } from './material-schemas.ts';
+import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
 
 export type Material = ReturnType<typeof toMaterial>;
 

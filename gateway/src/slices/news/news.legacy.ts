@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
+import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyHtml,
   legacyId,
@@ -10,10 +10,10 @@ import {
   legacyText,
   toTranslated,
   translated,
-} from '../../legacy/shapes.ts';
-import { type Paging, toPage } from '../../paging.ts';
-import { isRecordId } from '../../record-loader.ts';
-import { invert, lookUp } from '../../words.ts';
+} from '../../legacy/schemas.ts';
+import { type Paging, toPage } from '../../graphql/paging.ts';
+import { isRecordId } from '../../graphql/record-loader.ts';
+import { invert, lookUp } from '../../legacy/enum-map.ts';
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 

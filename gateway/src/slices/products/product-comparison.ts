@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Product } from './product-shapes.ts';
+import type { Product } from './product-schemas.ts';
 
 const UNKNOWN = { isAvailable: null, lines: [] };
 

@@ -1,6 +1,6 @@
-import { createInputError } from '../../errors.ts';
+import { createInputError } from '../../graphql/errors.ts';
 import type { NumberRange, ProductFilter, ProductSort } from '../../generated/resolvers.ts';
-import type { Product } from './product-shapes.ts';
+import type { Product } from './product-schemas.ts';
 
 type Criterion = (product: Product) => boolean;
 

@@ -1,6 +1,6 @@
 import type { LegacyClient } from '../../legacy/client.ts';
-import { createRecordLoader, isRecordId } from '../../record-loader.ts';
-import { type Product, product, productPage } from './product-shapes.ts';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import { type Product, product, productPage } from './product-schemas.ts';
 
 /** More products than there will ever be. */
 const ALL_PAGE_SIZE = 1_000;

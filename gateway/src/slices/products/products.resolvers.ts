@@ -1,6 +1,6 @@
-import { createInputError } from '../../errors.ts';
+import { createInputError } from '../../graphql/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../paging.ts';
+import { cutPage, parsePaging } from '../../graphql/paging.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';

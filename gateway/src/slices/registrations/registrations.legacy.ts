@@ -1,7 +1,7 @@
 import type { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { saved } from '../../legacy/saved.ts';
+import { saved } from '../../legacy/submission-receipt.ts';
 
 /** Stores who wants to be reminded of a stream, or to see its recording. */
 export async function saveRegistration(

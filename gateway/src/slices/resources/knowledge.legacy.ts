@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { recordPage } from '../../legacy/lenient.ts';
-import { type Paging, toPage } from '../../paging.ts';
-import { isRecordId } from '../../record-loader.ts';
-import { caseStudy } from '../case-studies/case-study-shape.ts';
-import { event } from '../events/event-shape.ts';
-import { article } from './article-shape.ts';
+import { recordPage } from '../../legacy/lenient-parse.ts';
+import { type Paging, toPage } from '../../graphql/paging.ts';
+import { isRecordId } from '../../graphql/record-loader.ts';
+import { caseStudy } from '../case-studies/case-study-schema.ts';
+import { event } from '../events/event-schema.ts';
+import { article } from './article-schema.ts';
 
 /** Every record in the shape of its module, whoever asks: an answer is kept as it was parsed the first time. */
 const knowledgeRecord = z.union([article, event, caseStudy]);

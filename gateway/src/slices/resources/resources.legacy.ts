@@ -1,9 +1,9 @@
 import type { DateSort, ProductLine, ResourceModule } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import type { Paging } from '../../paging.ts';
-import { invert } from '../../words.ts';
-import { LINES } from '../products/product-words.ts';
-import { ARTICLE_MODULES } from './article-shape.ts';
+import type { Paging } from '../../graphql/paging.ts';
+import { invert } from '../../legacy/enum-map.ts';
+import { LINES } from '../products/product-enums.ts';
+import { ARTICLE_MODULES } from './article-schema.ts';
 import { findKnowledge, type KnowledgeRecord } from './knowledge.legacy.ts';
 
 /** @public The generated resolver types start from it. */

@@ -2,7 +2,7 @@ import { parseReceiverPhone, type sampleRequestForm } from '@heliograph/schema/r
 import type { z } from 'zod';
 import type { ExpectedApplication } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { saved } from '../../legacy/saved.ts';
+import { saved } from '../../legacy/submission-receipt.ts';
 
 const APPLICATIONS: Record<ExpectedApplication, string> = {
   PROTOTYPING_AND_VALIDATION: 'prototyping',

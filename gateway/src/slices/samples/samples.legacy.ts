@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Problem } from '../../forms/refusal.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordList, recordPage } from '../../legacy/lenient.ts';
-import { legacyId, legacyPicture, legacySize, legacyText, toTranslated, translated } from '../../legacy/shapes.ts';
-import { cutPage, type Paging, toPage } from '../../paging.ts';
-import { isRecordId } from '../../record-loader.ts';
+import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyId, legacyPicture, legacySize, legacyText, toTranslated, translated } from '../../legacy/schemas.ts';
+import { cutPage, type Paging, toPage } from '../../graphql/paging.ts';
+import { isRecordId } from '../../graphql/record-loader.ts';
 
 const sampleCategory = z
   .object({ id: legacyId, urlName: legacyText, name: legacyText, summary: legacyText })

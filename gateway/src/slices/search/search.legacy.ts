@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { recordPage } from '../../legacy/lenient.ts';
-import { legacyLink, legacyText } from '../../legacy/shapes.ts';
-import { type Paging, toPage } from '../../paging.ts';
+import { recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyLink, legacyText } from '../../legacy/schemas.ts';
+import { type Paging, toPage } from '../../graphql/paging.ts';
 
 const RECOMMENDED = 5;
 

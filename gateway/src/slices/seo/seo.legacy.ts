@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordList } from '../../legacy/lenient.ts';
-import { legacyText } from '../../legacy/shapes.ts';
+import { optional, recordList } from '../../legacy/lenient-parse.ts';
+import { legacyText } from '../../legacy/schemas.ts';
 
 const INDEX_PAGE_SIZE = 10_000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { optional, recordPage } from '../../legacy/lenient.ts';
+import { optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyBlock,
   legacyHtml,
@@ -10,8 +10,8 @@ import {
   legacyText,
   toTranslated,
   translated,
-} from '../../legacy/shapes.ts';
-import { invert } from '../../words.ts';
+} from '../../legacy/schemas.ts';
+import { invert } from '../../legacy/enum-map.ts';
 
 const TOPICS = {
   'getting-started': 'GETTING_STARTED',

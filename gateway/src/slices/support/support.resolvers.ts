@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../paging.ts';
+import { cutPage, parsePaging } from '../../graphql/paging.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 
 const PAGE_SIZE = 100;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GatewayProcess, startGatewayProcess } from '../../testing/gateway-process.ts';
+import { forgetPeak, readMemory, readRunTime } from '../../testing/process-measures.ts';
+import { fragmentDocument, listDocument } from './generated-documents.ts';
+
+/** Change it to look elsewhere; a failure prints it with the way to what failed. */
+const SEED = 20_261_123;
+const DOCUMENTS = 200;
+const TIMES = 4;
+
+const MAX_LOOP_MS = 250;
+const MAX_MEGABYTES = 50;
+const MAX_HEALTH_MS = 100;
+const PROBE_EVERY_MS = 10;
+
+const WARM_UP =
+  '{ serverTime materials(pageSize: 100) { items { name printers { name summary specification { name text } } } } }';
+const WARM_UPS = 30;
+
+type Sent = { code: string; loop: number; memory: number };
+
+let gateway: GatewayProcess;
+let slowestProbe = 0;
+let isProbing = true;
+let probing: Promise<void>;
+
+/** How long a health check waits for the event loop: while the gateway runs. The rest of its time is the machine's. */
+async function probeHealth(): Promise<void> {
+  while (isProbing) {
+    const before = readRunTime(gateway.pid);
+    const answer = await fetch(`${gateway.origin}/healthz`);
+    await answer.arrayBuffer();
+    slowestProbe = Math.max(slowestProbe, readRunTime(gateway.pid) - before);
+    await sleep(PROBE_EVERY_MS);
+  }
+}
+
+/** Persisted, so exempt from the static limits; its lists hold more than an operation may resolve. */
+const LONG_LISTS = `{ serverTime materials(pageSize: 100) { items { ${Array.from(
+  { length: 12 },
+  (_, at) => `p${at}: printers { materials { name printers { materials { id } } } }`,
+).join(' ')} } } }`;
+
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-limits-'));
+
+function writeManifest(body: string): string {
+  const file = join(folder, 'manifest.json');
+  const id = createHash('sha256').update(body).digest('hex');
+  const operations = [{ id, name: 'LongLists', type: 'query', body }];
+  writeFileSync(file, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }));
+  return file;
+}
+
+async function send(query: string): Promise<Sent> {
+  forgetPeak(gateway.pid);
+  const [before, { now }] = [readRunTime(gateway.pid), readMemory(gateway.pid)];
+  const response = await fetch(`${gateway.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const text = await response.text();
+  const [, code = 'OK'] = /"code":"(\w+)"/.exec(text.slice(0, 1_000)) ?? [];
+  return { code, loop: readRunTime(gateway.pid) - before, memory: readMemory(gateway.pid).peak - now };
+}
+
+describe.skipIf(process.platform !== 'linux')('a gateway that gets documents which a generator made', () => {
+  beforeAll(async () => {
+    gateway = await startGatewayProcess({ PERSISTED_OPERATIONS: writeManifest(LONG_LISTS) });
+    for (let time = 0; time < WARM_UPS; time++) await send(WARM_UP);
+    probing = probeHealth();
+  });
+
+  afterAll(async () => {
+    isProbing = false;
+    await probing;
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['fragments that spread each other', fragmentDocument],
+    ['lists in lists under aliases', listDocument],
+  ])(
+    `S19 answers or rejects %s, ${DOCUMENTS} documents ${TIMES} times each, within its bounds (seed ${SEED})`,
+    async (_what, documents) => {
+      const codes = new Map<string, number>();
+      const property = fc.asyncProperty(documents, async (query) => {
+        for (let time = 0; time < TIMES; time++) {
+          const { code, loop, memory } = await send(query);
+          codes.set(code, (codes.get(code) ?? 0) + 1);
+          expect(code).toMatch(/^(OK|OPERATION_TOO_COSTLY|OPERATION_BUDGET_EXCEEDED|GRAPHQL_\w+_FAILED)$/);
+          expect(loop).toBeLessThan(MAX_LOOP_MS);
+          expect(memory).toBeLessThan(MAX_MEGABYTES);
+        }
+      });
+      await fc.assert(property, { seed: SEED, numRuns: DOCUMENTS, endOnFailure: true });
+      expect([...codes.keys()]).toEqual(expect.arrayContaining(['OK', 'OPERATION_TOO_COSTLY']));
+      expect(slowestProbe).toBeLessThan(MAX_HEALTH_MS);
+    },
+    30_000 + DOCUMENTS * 2_000,
+  );
+
+  it('S19 stops a persisted operation whose lists are too long, within the same bounds', async () => {
+    slowestProbe = 0;
+    for (let time = 0; time < TIMES; time++) {
+      const { code, loop, memory } = await send(LONG_LISTS);
+      expect(code).toBe('OPERATION_BUDGET_EXCEEDED');
+      expect(loop).toBeLessThan(MAX_LOOP_MS);
+      expect(memory).toBeLessThan(MAX_MEGABYTES);
+    }
+    expect(slowestProbe).toBeLessThan(MAX_HEALTH_MS);
+  });
+});

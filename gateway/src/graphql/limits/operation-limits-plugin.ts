@@ -1,0 +1,58 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, type GraphQLError, Kind } from 'graphql';
+import type { Context } from '../context.ts';
+import { createTooCostlyError } from '../errors.ts';
+import type { PersistedOperations } from '../persisted-operations.ts';
+import { MAX_COST, MAX_SELECTIONS, type OperationLimits } from './operation-limits.ts';
+import type { OperationCost } from './selection-cost.ts';
+
+const HEADER = 'x-operation-cost';
+
+/** Takes the place of a document that costs too much, so that it is neither validated nor stored as valid. */
+export const WITHHELD_DOCUMENT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+/**
+ * Rejects operations that cost too much, before their document is validated; persisted operations are exempt. Apollo has
+ * no hook that may reject a request between parsing and validation: the error is thrown from the first one that may.
+ */
+export function createOperationLimitsPlugin(
+  limits: OperationLimits,
+  persisted: PersistedOperations,
+): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ request, contextValue }) {
+      const isAsked = request.http?.headers.get(HEADER) === '1';
+      let cost: OperationCost | undefined;
+      let excess: GraphQLError | undefined;
+      const measure = (document: DocumentNode, hash: string | undefined) => {
+        const isPersisted = persisted.has(String(hash));
+        if (cost || (isPersisted && !isAsked)) return;
+        cost = limits.measure(document, request);
+        contextValue.outcome.selections = cost.selections;
+        if (!isPersisted) excess = findExcess(cost);
+      };
+      return {
+        async validationDidStart(requestContext) {
+          measure(requestContext.document, requestContext.queryHash);
+          if (excess) Object.assign(requestContext, { document: WITHHELD_DOCUMENT });
+        },
+        async didResolveOperation({ document, queryHash }) {
+          measure(document, queryHash);
+          if (excess) throw excess;
+        },
+        async willSendResponse({ response }) {
+          if (!isAsked || !cost || response.body.kind !== 'single') return;
+          const { singleResult } = response.body;
+          const shown = { ...cost, limit: MAX_COST, values: contextValue.budget.spent() };
+          singleResult.extensions = { ...singleResult.extensions, cost: shown };
+        },
+      };
+    },
+  };
+}
+
+function findExcess({ cost, selections }: OperationCost): GraphQLError | undefined {
+  if (selections > MAX_SELECTIONS) return createTooCostlyError('SELECTIONS', selections, MAX_SELECTIONS);
+  if (cost > MAX_COST) return createTooCostlyError('COST', cost, MAX_COST);
+  return;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ServerOptions } from '../server/create-server.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+import { readPersistedOperations } from './persisted-operations.ts';
+
+const BODY = 'query Time {\n  serverTime\n}';
+const ID = createHash('sha256').update(BODY).digest('hex');
+
+function manifestFile(content: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'manifest.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const persistedOperations = () =>
+  readPersistedOperations(
+    manifestFile({
+      format: 'apollo-persisted-query-manifest',
+      version: 1,
+      operations: [{ id: ID, name: 'Time', type: 'query', body: BODY }],
+    }),
+  );
+
+type Answer = { data: { serverTime: string }; errors: { extensions: { code: string } }[] };
+
+async function start(options: Partial<ServerOptions>) {
+  const gateway = await startGateway(options);
+  onTestFinished(() => gateway.close());
+  const get = async (hash: string) => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+    const url = `${gateway.url}?${new URLSearchParams({ extensions })}`;
+    const answer = await fetch(url, {
+      headers: { 'apollo-require-preflight': '1', accept: 'application/graphql-response+json' },
+    });
+    return { status: answer.status, body: (await answer.json()) as Answer };
+  };
+  return { ...gateway, get };
+}
+
+describe('persisted operations', () => {
+  it('are answered by GET and hash', async () => {
+    const { get } = await start({ persistedOperations: persistedOperations() });
+    expect(await get(ID)).toMatchObject({ status: 200, body: { data: { serverTime: expect.stringMatching(/Z$/) } } });
+  });
+
+  it('say of a hash that is not known that it is not known', async () => {
+    const { get } = await start({ persistedOperations: persistedOperations() });
+    const { body } = await get('0'.repeat(64));
+    expect(body.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('F1 are not bound by the limits for documents that anybody may send', async () => {
+    const body = `{ ${Array.from({ length: 30 }, (_, at) => `t${at}: serverTime`).join(' ')} }`;
+    const id = createHash('sha256').update(body).digest('hex');
+    const { get, ask } = await start({ persistedOperations: new Map([[id, body]]) });
+    expect((await get(id)).body.data).toHaveProperty('t29');
+    expect((await ask(body)).data).toHaveProperty('t29');
+    expect((await ask(`${body} `)).errors?.[0]?.message).toContain('Aliases limit');
+  });
+
+  it('are the only ones that are answered where unknown documents are refused', async () => {
+    const gateway = await start({ persistedOperations: persistedOperations(), acceptUnknownDocuments: false });
+    expect((await gateway.get(ID)).body.data.serverTime).toMatch(/Z$/);
+    expect((await gateway.ask(BODY)).data.serverTime).toMatch(/Z$/);
+    for (const document of ['{ serverTime }', '{ __schema { types { name } } }', '{ nonsense }']) {
+      const { data, errors } = await gateway.ask(document);
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.extensions).toEqual({ code: 'UNKNOWN_DOCUMENT' });
+    }
+    expect(gateway.reports).toEqual([]);
+  });
+
+  it('cannot be added by a client', async () => {
+    const { url, get } = await start({ persistedOperations: persistedOperations() });
+    const query = '{ serverTime }';
+    const sha256Hash = createHash('sha256').update(query).digest('hex');
+    const body = JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(answer.status).toBe(200);
+    expect((await get(sha256Hash)).body.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('S16 come from a manifest that is refused as a whole when it is not one', () => {
+    expect(() => readPersistedOperations(manifestFile({ operations: [] }))).toThrow(/format/);
+  });
+});

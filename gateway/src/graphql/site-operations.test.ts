@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readPersistedOperations } from './persisted-operations.ts';
+import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
+import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+
+const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
+const documents = [...readPersistedOperations(manifest).values()];
+
+/** What each operation of the site costs when nothing is kept yet. */
+const costs: Record<string, { variables: object; calls: string[] }> = {
+  Areas: { variables: { locale: 'EN' }, calls: ['api/hgCommon/area/find'] },
+  CaseStudyDetail: {
+    variables: { locale: 'DE', id: '512' },
+    calls: ['knowledge/findById/512', 'materialsManage/findById/303', 'product/findById/10'],
+  },
+  CaseStudyList: { variables: { locale: 'CN', pageSize: 3 }, calls: ['knowledge/front/findAll'] },
+  CertificateByNumber: {
+    variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
+    calls: ['certificate/detail', 'signin'],
+  },
+  CreateFormChallenge: { variables: { locale: 'EN' }, calls: [] },
+  DentalDistributors: { variables: { locale: 'DE' }, calls: ['hgAgent/list'] },
+  IntegrationPartners: { variables: { locale: 'CN' }, calls: ['hgAgent/integration/list'] },
+  EventDetail: { variables: { locale: 'CN', id: '409' }, calls: ['knowledge/findById/409', 'product/findAll'] },
+  EventList: { variables: { locale: 'EN', page: 1 }, calls: ['knowledge/front/findAll'] },
+  LiveStreamDetail: { variables: { locale: 'DE', id: '1' }, calls: ['liveStream/findById/1'] },
+  LiveStreamList: { variables: { locale: 'DE' }, calls: ['liveStream/findAll'] },
+  LiveStreamSlugs: { variables: {}, calls: ['liveStream/findAll'] },
+  LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
+  MaterialDetail: {
+    variables: { locale: 'DE', id: '101' },
+    calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
+  },
+  MaterialFacts: {
+    variables: { locale: 'EN', filter: { group: 'DENTAL' } },
+    calls: ['materialsManage/find', 'product/findAll'],
+  },
+  MaterialFilterOptions: {
+    variables: { locale: 'EN', group: 'DENTAL' },
+    calls: ['materialsManage/find', 'materialsManage/paramRanges'],
+  },
+  MaterialList: { variables: { locale: 'CN', filter: { group: 'REFLEX' } }, calls: ['materialsManage/find'] },
+  MaterialSlugs: { variables: { page: 1 }, calls: ['materialsManage/find'] },
+  NewsArticle: { variables: { locale: 'DE', id: '144' }, calls: ['product/findAll', 'websiteNews/findById/144'] },
+  NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
+  NewsTags: { variables: { locale: 'CN' }, calls: ['websiteNews/findHotTags?language=zh'] },
+  ProductCases: { variables: { locale: 'EN' }, calls: ['knowledge/front/findAll', 'product/findAll'] },
+  ProductComparison: { variables: { locale: 'DE', ids: ['1', '2', '9'] }, calls: ['product/findAll'] },
+  ProductDetail: {
+    variables: { locale: 'CN', id: '2' },
+    calls: ['materialsManage/find', 'product/findAll', 'product/findById/2'],
+  },
+  ProductList: { variables: { locale: 'EN', kind: 'PRINTER' }, calls: ['product/findAll'] },
+  ProductSlugs: { variables: {}, calls: ['product/findAll'] },
+  ReflexDistributors: {
+    variables: { locale: 'EN' },
+    calls: ['hgAgent/consumer/countryList', 'hgAgent/consumer/list'],
+  },
+  ResourceDetail: {
+    variables: { locale: 'DE', id: '301' },
+    calls: ['knowledge/findById/301', 'liveStream/findById/4', 'materialsManage/findById/104', 'product/findAll'],
+  },
+  ResourceList: { variables: { locale: 'EN', line: 'REFLEX', page: 1 }, calls: ['knowledge/front/findAll'] },
+  RegisterForLiveStream: {
+    variables: {
+      locale: 'EN',
+      input: {
+        idempotencyKey: 'none',
+        liveStream: '1',
+        firstName: '',
+        lastName: '',
+        country: '',
+        email: '',
+        acceptTerms: false,
+      },
+    },
+    calls: [],
+  },
+  UnlockVideo: {
+    variables: {
+      locale: 'EN',
+      input: {
+        idempotencyKey: 'none',
+        liveStream: '1',
+        firstName: '',
+        lastName: '',
+        country: '',
+        email: '',
+        acceptTerms: false,
+      },
+    },
+    calls: [],
+  },
+  RequestSample: { variables: { locale: 'EN', input: createSampleRequest() }, calls: ['sample/apply/submit'] },
+  SampleList: {
+    variables: { locale: 'DE' },
+    calls: ['materialsManage/find', 'product/findAll', 'sample/category/list', 'sample/product/page'],
+  },
+  SearchRecommendations: { variables: { locale: 'EN' }, calls: ['searchRecommend/findAll'] },
+  SearchResultPage: { variables: { locale: 'CN', text: '树脂', page: 2, pageSize: 10 }, calls: ['hgCommon/search'] },
+  SearchSuggestions: { variables: { locale: 'EN', text: 'cast' }, calls: ['hgCommon/search'] },
+  SoftwareReleases: { variables: { locale: 'EN' }, calls: ['mall/content/list'] },
+  SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },
+  Subscribe: {
+    variables: { locale: 'EN', input: createSubscription({ verification: { challengeId: 'none', code: '0' } }) },
+    calls: [],
+  },
+  SupportArticles: { variables: { locale: 'DE', product: '2' }, calls: ['mall/content/list', 'product/findAll'] },
+  PageSeo: { variables: { locale: 'EN', path: '/material/0-all' }, calls: ['TDK/pageQuery'] },
+};
+
+const nameOf = (document: string) => /^(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+
+describe('operations of the site', () => {
+  it('are all listed here with what they cost', () => {
+    expect(documents.map(nameOf).toSorted()).toEqual(Object.keys(costs).toSorted());
+  });
+
+  it.each(documents.map((document) => [nameOf(document), document]))(
+    '%s makes the calls it needs, each once',
+    async (name, document) => {
+      const gateway = await startGateway();
+      const { errors } = await gateway.ask(document, costs[name]?.variables ?? {});
+      expect(errors).toBeUndefined();
+      expect(gateway.restCalls.map(({ path }) => path.slice(1)).toSorted()).toEqual(costs[name]?.calls);
+      await gateway.close();
+    },
+  );
+});

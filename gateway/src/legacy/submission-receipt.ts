@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { legacyId } from './schemas.ts';
+
+/** What the content service says when something is stored. */
+export const saved = z.object({ id: legacyId });

@@ -1,0 +1,111 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { z } from 'zod';
+import { createRefusedError } from '../graphql/errors.ts';
+import type { Report } from '../server/error-reporting.ts';
+import { createKeeper } from '../cache/swr-cache.ts';
+import type { Shelf } from '../cache/store.ts';
+import { mayBeAbsent, type ReadName, reads } from './calls.ts';
+import { READ_ATTEMPT_MS } from './deadline.ts';
+import type { DriftListener } from './drift-monitor.ts';
+import { CODE_NOT_FOUND } from './envelope.ts';
+import { fillPath } from './paths.ts';
+import { createReader } from './parse-cache.ts';
+import type { Resilience } from './resilience.ts';
+import type { LegacyRequest, Transport } from './transport.ts';
+
+/** Something to read from the content service. */
+export type Question<Answer> = {
+  call: ReadName;
+  /** Fills the placeholders of the path. */
+  params?: Record<string, string>;
+  /** Added to the path. */
+  query?: Record<string, string>;
+  /** Body of a POST; the language is added to it. */
+  payload?: object;
+  shape: z.ZodType<Answer>;
+};
+
+export type Asked = Question<unknown> & { locale: Locale };
+
+/** That there was nothing is forgotten soon: what is new must not be denied to its first visitor. */
+const ABSENT_FRESH_FOR = 60;
+
+type Settings = {
+  transport: Transport;
+  resilience: Resilience;
+  report: Report;
+  onDrift: DriftListener;
+  maxBytes: number;
+  maxReadBytes: number;
+  shelf?: Shelf | undefined;
+  now?: (() => number) | undefined;
+};
+
+/** What the content service answered, parsed, shared by all operations. */
+export function createKeptCalls({
+  transport,
+  resilience,
+  report,
+  onDrift,
+  maxBytes,
+  maxReadBytes,
+  shelf,
+  now,
+}: Settings) {
+  const read = createReader(maxReadBytes, onDrift);
+  const keeper = createKeeper<unknown>({
+    maxBytes,
+    ...(shelf && { shelf }),
+    ...(now && { now }),
+    onFault: (key, error) => report(`refresh of ${key.slice(0, 80)}`, error),
+  });
+
+  return {
+    ...keeper,
+    ask: (asked: Asked, isPatient: boolean) => {
+      const { call, locale, params, query, payload, shape } = asked;
+      const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
+      const load = () =>
+        resilience.read(call, async () => {
+          const response = await transport.send(toRequest(asked));
+          const { ids, ...answer } = read(call, response, shape);
+          const { tag, freshFor } = reads[call];
+          const isAbsent = answer.value === null;
+          // A list may be empty, and is never absent: what says so is a fault.
+          if (isAbsent && !mayBeAbsent(call)) throw createRefusedError(call, CODE_NOT_FOUND);
+          return {
+            ...answer,
+            toText: () => response.bytes.toString(),
+            freshFor: (isAbsent ? ABSENT_FRESH_FOR : freshFor) * 1000,
+            tags: toTags(tag, params?.id, ids),
+            isGoodWhenStale: !isAbsent,
+          };
+        });
+      return keeper.get(key, {
+        load,
+        refresh: load,
+        decode: (text) => read(call, { status: 200, retryAfter: false, bytes: Buffer.from(text) }, shape),
+        isPatient,
+      });
+    },
+  };
+}
+
+/** What an answer tells about; that there is none tells about what was asked for. */
+function toTags(tag: string, asked: string | undefined, found: readonly (string | number)[]): string[] {
+  const ids = new Set([...(asked === undefined ? [] : [asked]), ...found.map(String)]);
+  return [tag, ...[...ids].map((id) => `${tag}:${id}`)];
+}
+
+function toRequest({ call, locale, params, query, payload }: Asked): LegacyRequest {
+  const { method, path } = reads[call];
+  const language = locales[locale].content;
+  return {
+    call,
+    method,
+    path: fillPath(path, params, query),
+    headers: { lang: language },
+    body: method === 'POST' ? { ...payload, language } : undefined,
+    timeout: READ_ATTEMPT_MS,
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { closeConnectionsWhileDraining } from './drain.ts';
+import { handleNotFound, rejectRequest } from './error-handler.ts';
+import type { FastLane } from '../response-cache/raw-response-cache.ts';
+import { keepTicksFast } from './keep-next-tick-optimized.ts';
+import type { RawErrors } from './raw-error.ts';
+
+/** Longest body of a request. */
+export const BODY_LIMIT = 100 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+const HEADERS_TIMEOUT_MS = 3_000;
+/** Longer than what stands in front keeps a connection that is not used: whoever closes first must not be this side. */
+const KEEP_ALIVE_MS = 75_000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+export type HttpOptions = {
+  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
+  trustedProxies?: string | undefined;
+  /** For how long a server that ends waits for a proxy to close its idle connections. */
+  drainLingerMs?: number | undefined;
+};
+
+type Settings = HttpOptions & { fastLane: FastLane; rawErrors: RawErrors; log: FastifyBaseLogger };
+
+/** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
+export function createHttp({ fastLane, rawErrors, log, ...options }: Settings): FastifyInstance {
+  const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => {
+      const given = String(headers['x-request-id'] ?? '');
+      return REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    trustProxy: trustedProxies,
+    clientErrorHandler: rawErrors.handleClientError,
+    frameworkErrors: (_error, _request, reply) => rejectRequest(reply, 'The path cannot be read.'),
+    serverFactory: (handler) =>
+      createServer(
+        {
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+          connectionsCheckingInterval: 1_000,
+          // Its absence is answered by the fast lane, in the shape of a GraphQL error.
+          requireHostHeader: false,
+        },
+        fastLane.before(handler),
+      ).on('checkExpectation', (request, response) => rawErrors.reject(request, response, 417)),
+  });
+  app.setNotFoundHandler(handleNotFound);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id);
+  });
+  app.addHook('preParsing', async ({ raw }, _reply, payload) => {
+    const body = fastLane.bodyOf(raw);
+    return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
+  });
+  app.addHook('preClose', async () => fastLane.close());
+  closeConnectionsWhileDraining(app, drainLingerMs);
+  keepTicksFast();
+  return app;
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Report } from './error-reporting.ts';
+
+/** Faults before GraphQL begins (a body too large, no JSON) in the shape of a GraphQL answer. */
+export function createErrorHandler(report: Report) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      report(`request ${request.id}`, error);
+      return reply.code(500).send(toErrorBody('Something went wrong on our side.', 'INTERNAL_SERVER_ERROR'));
+    }
+    return reply.code(status).send(toErrorBody('The request cannot be read.', 'BAD_REQUEST'));
+  };
+}
+
+/** Operations come by GET or POST alone. */
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return reply.code(405).header('allow', 'GET, POST').send(toErrorBody('Use GET or POST.', 'BAD_REQUEST'));
+}
+
+export async function handleNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (request.url.split('?', 1)[0] === '/graphql') return refuseMethod(request, reply);
+  return reply.code(404).send(toErrorBody('There is nothing at this path.', 'NOT_FOUND'));
+}
+
+/** A client error with a message of its own. */
+export function rejectRequest(reply: FastifyReply, message: string): FastifyReply {
+  return reply.code(400).send(toErrorBody(message, 'BAD_REQUEST'));
+}
+
+/** More is asked than can be answered; whoever comes back in a moment finds room. */
+export function refuseForNow(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
+}
+
+export const OVERLOADED = toErrorBody('Too much is asked at the moment.', 'OVERLOADED');
+
+export function toErrorBody(message: string, code: string) {
+  return { errors: [{ message, extensions: { code } }] };
+}

@@ -1,0 +1,27 @@
+import type { Report } from './error-reporting.ts';
+
+const TIMEOUT_MS = 2_000;
+
+/** Purges tags on sites by HTTP; answers whether each of them confirmed it. */
+export function createSitePurge(urls: readonly string[], token: string | undefined, report: Report) {
+  async function purgeSite(url: string, tags: readonly string[]): Promise<boolean> {
+    try {
+      const { ok, status } = await fetch(new URL('/purge', url), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!ok) report('site purge', new Error(`${url} answered ${status}`));
+      return ok;
+    } catch (error) {
+      report('site purge', error);
+      return false;
+    }
+  }
+
+  return async (tags: readonly string[]): Promise<boolean> => {
+    const confirmed = await Promise.all(urls.map((url) => purgeSite(url, tags)));
+    return confirmed.every(Boolean);
+  };
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAnswerCache } from '../response-cache/response-cache.ts';
+import { createCors } from './cors.ts';
+import { createFastLane } from '../response-cache/raw-response-cache.ts';
+import { createGate } from './concurrency-limiter.ts';
+import { BODY_LIMIT, createHttp } from './create-fastify.ts';
+import { createMetrics } from './metrics.ts';
+import { createRawErrors } from './raw-error.ts';
+
+const READERS = 8;
+const TWELVE_MEGABYTES = 12 * 1024 * 1024;
+const WRITE_TIMEOUT_MS = 300;
+const FEW_BYTES_EVERY_MS = 20;
+
+const toRequest = (body: string) =>
+  `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+/** Sends bytes, and reads nothing. */
+async function neverRead(origin: string, bytes: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, 'connect');
+  socket.pause().write(bytes);
+  return socket;
+}
+
+/** The HTTP of the gateway with as many permits as there are readers; operations answer 12 MB once they are released. */
+async function startLargeAnswers() {
+  const cors = createCors();
+  const rawErrors = createRawErrors(cors);
+  const fastLane = createFastLane({
+    answers: createAnswerCache({ maxBytes: 0, onFault: () => {} }),
+    metrics: createMetrics(new Set()),
+    bodyLimit: BODY_LIMIT,
+    gate: createGate(READERS, WRITE_TIMEOUT_MS),
+    cors,
+    rawErrors,
+  });
+  const app = createHttp({ fastLane, rawErrors, log: pino({ level: 'silent' }) });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let entered = 0;
+  app.post('/graphql', async () => {
+    entered += 1;
+    await released;
+    return Buffer.alloc(TWELVE_MEGABYTES, 'x');
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+  const ask = () =>
+    fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '"other"' });
+  const read = async () => {
+    const response = await ask();
+    return { status: response.status, byteLength: (await response.arrayBuffer()).byteLength };
+  };
+  return { origin, read, release, countEntered: () => entered };
+}
+
+describe('clients', () => {
+  it.each([
+    ['do not read', () => {}],
+    ['read a few bytes now and then', (socket: Socket) => socket.read(10)],
+  ])(
+    'S22 that %s lose their permits after the write timeout, so that others are served in full',
+    async (_name, use) => {
+      const { origin, read, release, countEntered } = await startLargeAnswers();
+      for (let reader = 0; reader < READERS; reader++) {
+        const socket = await neverRead(origin, toRequest(String(reader)));
+        const timer = setInterval(() => use(socket), FEW_BYTES_EVERY_MS);
+        onTestFinished(() => clearInterval(timer));
+      }
+      await expect.poll(countEntered).toBe(READERS);
+      expect(await read()).toMatchObject({ status: 503 });
+      release();
+      await expect.poll(read, { timeout: 10_000 }).toEqual({ status: 200, byteLength: TWELVE_MEGABYTES });
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { CaseStudyField } from '../../generated/resolvers.ts';
+import { legacyText } from '../../legacy/schemas.ts';
+import { knowledgeFields, toEntry } from '../resources/knowledge-schemas.ts';
+
+export const FIELDS: Record<string, CaseStudyField> = {
+  '1': 'DENTISTRY',
+  '2': 'INNOVATION',
+  '3': 'HEARABLES',
+  '5': 'ORTHOPAEDIC_REHABILITATION',
+};
+
+export const caseStudy = z
+  .object({
+    ...knowledgeFields,
+    module: z.literal('caseStudies'),
+    field: z.number().int(),
+    customer: legacyText,
+    results: z.array(z.object({ figure: legacyText, label: legacyText })),
+  })
+  .transform((record) => {
+    const entry = toEntry(record);
+    return {
+      ...entry,
+      module: 'CASE_STUDIES' as const,
+      liveStreamId: null,
+      path: `/application/moreApplication/cases/${entry.id}`,
+      field: FIELDS[record.field] ?? 'INNOVATION',
+      customer: record.customer,
+      results: record.results,
+    };
+  });

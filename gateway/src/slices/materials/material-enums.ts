@@ -1,0 +1,43 @@
+import type {
+  BiocompatibilityStandard,
+  MaterialGroup,
+  MaterialProperty,
+  MaterialSort,
+  MaterialSubtype,
+} from '../../generated/resolvers.ts';
+import { invert } from '../../legacy/enum-map.ts';
+import type { LegacyMaterial } from './material-schemas.ts';
+
+// The codes of the content service, and the words of the schema for them.
+
+export const GROUPS: Record<LegacyMaterial['groupType'], MaterialGroup> = {
+  '0': 'DENTAL',
+  '1': 'REFLEX',
+  '2': 'SPECIAL_APPLICATIONS',
+};
+
+export const SUBTYPES: Record<string, MaterialSubtype> = {
+  modeling: 'MODELING',
+  molding: 'MOLDING',
+  casting: 'CASTING',
+  tooling: 'TOOLING',
+  design: 'DESIGN',
+  production: 'PRODUCTION',
+  performance: 'PERFORMANCE',
+};
+
+export const STANDARDS: Record<string, BiocompatibilityStandard> = {
+  'ISO 10993-5': 'ISO_10993_5',
+  'ISO 10993-10': 'ISO_10993_10',
+  'ISO 10993-23': 'ISO_10993_23',
+};
+
+export const PROPERTIES: Record<string, MaterialProperty> = {
+  flexuralModulus: 'FLEXURAL_MODULUS',
+  flexuralStrength: 'FLEXURAL_STRENGTH',
+  elongationAtBreak: 'ELONGATION_AT_BREAK',
+  impactStrengthNotched: 'IMPACT_STRENGTH_NOTCHED',
+  heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
+};
+
+export const SORTS: Record<MaterialSort, string> = { DEFAULT: 'default', LATEST: 'latest', ...invert(PROPERTIES) };

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
+import { legacyBlock, legacyPicture, legacyTerm, legacyText, translated } from '../../legacy/schemas.ts';
+import { toMaterial } from './to-material.ts';
+
+const legacyMaterial = z.object({
+  id: z.number().int(),
+  urlName: legacyText,
+  name: legacyText,
+  summary: legacyText,
+  groupType: z.enum(['0', '1', '2']),
+  subtype: z.array(legacyText),
+  category: legacyTerm,
+  publishTime: z.iso.date(),
+  colors: z.array(z.object({ family: legacyTerm, name: legacyText, hex: z.string().regex(/^#[0-9a-f]{6}$/i) })),
+  printers: z.array(legacyTerm),
+  addOns: z.array(legacyTerm),
+  usages: z.array(legacyTerm),
+  biocompatibility: z.array(legacyText),
+  params: z.array(
+    z.object({
+      key: legacyText,
+      name: legacyText,
+      value: z.number(),
+      unit: legacyText,
+      ...optional({ standard: legacyText }),
+    }),
+  ),
+  process: z.array(z.object({ name: legacyText, value: legacyText })),
+  certifications: z.array(legacyBlock),
+  features: z.array(legacyBlock),
+  postProcessing: z.array(legacyBlock),
+  applications: z.array(legacyBlock),
+  instructions: z.array(legacyBlock),
+  related: z.array(z.number().int()),
+  ...optional({ picture: legacyPicture }),
+  ...translated,
+});
+
+/** Parsed and put into the words of the schema once, when it arrives. */
+export const material = legacyMaterial.transform(toMaterial);
+
+/** Beside the page, the materials for which a filtered property is not specified. */
+export const materialPage = z.intersection(
+  recordPage(material),
+  z.object(optional({ unspecified: recordList(material) })),
+);
+
+export const legacyParamRanges = z.object({
+  category: z.array(legacyTerm),
+  color: z.array(legacyTerm),
+  printer: z.array(legacyTerm),
+  usage: z.array(legacyTerm),
+  addOn: z.array(legacyTerm),
+  biocompatibility: z.array(legacyText),
+  params: z.array(
+    z.object({
+      key: legacyText,
+      name: legacyText,
+      unit: legacyText,
+      ...optional({ standard: legacyText }),
+    }),
+  ),
+});
+
+/** A material as the content service describes it, in one language. */
+export type LegacyMaterial = z.infer<typeof legacyMaterial>;

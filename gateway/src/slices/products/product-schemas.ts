@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
+import {
+  legacyBlock,
+  legacyId,
+  legacyPicture,
+  legacySize,
+  legacyText,
+  toTranslated,
+  translated,
+} from '../../legacy/schemas.ts';
+import { lookUp } from '../../legacy/enum-map.ts';
+import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
+
+/** Words, yes or no, both, or lines of words. */
+const legacyComparisonValue = z.union([
+  legacyText,
+  z.boolean(),
+  z.object({ yes: z.boolean(), text: legacyText }),
+  z.array(legacyText),
+]);
+
+const legacyProduct = z.object({
+  id: legacyId,
+  urlName: z.string().regex(/^[\w-]+$/),
+  kind: z.enum(['printer', 'station', 'accessory']),
+  line: z.enum(['dental', 'reflex']),
+  name: legacyText,
+  tagline: legacyText,
+  summary: legacyText,
+  publishTime: z.iso.date(),
+  isNew: z.boolean(),
+  ...optional({
+    type: z.number().int(),
+    price: z.object({ amount: z.number().positive(), currency: legacyText, validFrom: z.iso.date() }),
+    buildVolume: legacySize,
+  }),
+  highlights: z.array(legacyBlock),
+  ...lists({
+    specification: z.union([
+      z.object({ name: legacyText, num: z.number(), unit: legacyText }),
+      z.object({ name: legacyText, value: legacyText }),
+    ]),
+    comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
+    pictures: legacyPicture,
+  }),
+  fits: z.array(legacyId),
+  hasSupport: z.boolean(),
+  ...translated,
+});
+
+type LegacyProduct = z.infer<typeof legacyProduct>;
+
+/** Parsed and put into the words of the schema once, when it arrives. */
+export const product = legacyProduct.transform(toProduct);
+
+export const productPage = recordPage(product);
+
+export type Product = z.infer<typeof product>;
+
+function toProduct(record: LegacyProduct) {
+  const { id, urlName, kind, line, type, price, fits, publishTime, specification, comparison, ...fields } = record;
+  const isAccessory = kind === 'accessory';
+  return {
+    ...fields,
+    id,
+    slug: isAccessory ? `${urlName}-${id}` : urlName,
+    path: isAccessory ? `/hardware/accessories/accessoriesDetail/${urlName}-${id}` : `/hardware/${urlName}`,
+    kind: KINDS[kind] ?? 'ACCESSORY',
+    line: LINES[line] ?? 'DENTAL',
+    accessoryType: lookUp(ACCESSORY_TYPES, String(type ?? '')) ?? null,
+    price: price ? { price: { amount: price.amount, currency: price.currency }, validFrom: price.validFrom } : null,
+    buildVolume: record.buildVolume,
+    publishedOn: publishTime,
+    fitsIds: fits,
+    specification: specification.map(toSpecificationRow),
+    comparison: new Map(
+      comparison.map(({ key, name, value }) => [lookUp(COMPARISON_KEYS, key), { name, ...toCell(value) }]),
+    ),
+    ...toTranslated(record),
+  };
+}
+
+function toSpecificationRow(row: LegacyProduct['specification'][number]) {
+  if ('value' in row) return { name: row.name, text: row.value, measurement: null };
+  return { name: row.name, text: null, measurement: { value: row.num, unit: row.unit, standard: null } };
+}
+
+function toCell(value: z.infer<typeof legacyComparisonValue>) {
+  if (typeof value === 'boolean') return { isAvailable: value, lines: [] };
+  if (typeof value === 'string') return { isAvailable: null, lines: [value] };
+  if (Array.isArray(value)) return { isAvailable: null, lines: value };
+  return { isAvailable: value.yes, lines: value.text === '' ? [] : [value.text] };
+}
