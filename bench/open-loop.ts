@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpRequest, materialsWithPrinters, NUMBER, sendForBytes } from './requests.ts';
 
-export type Outcome = {
+export type OperationOutcome = {
   /** A whole answer, a refusal at once, or anything else. */
   kind: 'answered' | 'refused' | 'failed';
   /** Of what was answered, or what was the matter. */
@@ -17,9 +17,9 @@ export type Outcome = {
 type Load = { url: string; createRequest: () => HttpRequest; count: number; perSecond: number };
 
 /** Sends requests at a pace, whatever becomes of those before; at once when the pace is infinite. */
-export async function loadOpenly({ url, createRequest, count, perSecond }: Load): Promise<Outcome[]> {
+export async function loadOpenly({ url, createRequest, count, perSecond }: Load): Promise<OperationOutcome[]> {
   const start = performance.now();
-  const outcomes: Promise<Outcome>[] = [];
+  const outcomes: Promise<OperationOutcome>[] = [];
   for (let sent = 0; sent < count; sent++) {
     const due = start + (sent * 1_000) / perSecond;
     const wait = due - performance.now();
@@ -35,7 +35,7 @@ export async function loadOpenly({ url, createRequest, count, perSecond }: Load)
   return Promise.all(outcomes);
 }
 
-async function ask(url: string, request: HttpRequest): Promise<Pick<Outcome, 'kind' | 'digest'>> {
+async function ask(url: string, request: HttpRequest): Promise<Pick<OperationOutcome, 'kind' | 'digest'>> {
   try {
     const { status, bytes } = await sendForBytes(url, request);
     const digest = hash('sha1', bytes);

@@ -40,7 +40,7 @@ try {
 async function survive(): Promise<boolean> {
   const env = await createTestEnv(folder);
   const start = () => startBackend(env, () => {});
-  process.env.FORM_LIMIT = NO_LIMIT;
+  process.env.FORM_RATE_LIMIT = NO_LIMIT;
   await generateTypes();
   const journal: Journal = new Map();
   let services = await start();

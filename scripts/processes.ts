@@ -13,7 +13,7 @@ export type Command = {
 
 const ROOT = join(import.meta.dirname, '..');
 
-type Outcome = { code: number; output: string };
+type OperationOutcome = { code: number; output: string };
 
 const READY_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 10_000;
@@ -54,7 +54,7 @@ export function stopAllOnSignal(code: number, onSignal: () => void = () => {}): 
 }
 
 /** Runs a command to its end and keeps what it printed. */
-export async function run(command: Command): Promise<Outcome> {
+export async function run(command: Command): Promise<OperationOutcome> {
   const child = spawnNode(command, 'pipe');
   const output = collect(child);
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
@@ -70,7 +70,7 @@ export function runInTheOpen(command: Command): Promise<number> {
 export type Service = {
   name: string;
   /** Settles when the service has ended, with what it printed last. */
-  ended: Promise<Outcome & { wasKilled: boolean }>;
+  ended: Promise<OperationOutcome & { wasKilled: boolean }>;
   stop: () => Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill: () => void;

@@ -26,7 +26,7 @@ export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: 
     await content.stop();
     return { ...toRow(load, 'plain Apollo Server', pairs), calls };
   };
-  const off = { answerCacheBytes: 0, callCacheBytes: 0 };
+  const off = { responseCacheBytes: 0, upstreamCacheBytes: 0 };
   return [
     await measure('Uncached: 100 materials with printers, caches off', off),
     await measure('The same, and no answer of the content service like one before', off, true),

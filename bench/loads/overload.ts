@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createUnasked, loadOpenly, type Outcome } from '../open-loop.ts';
+import { createUnasked, loadOpenly, type OperationOutcome } from '../open-loop.ts';
 import { MAX_CONNECTIONS, materialsWithPrinters } from '../requests.ts';
 import { median, quantile } from '../rounds.ts';
 import { memoryOf, type Server, startServer } from '../servers.ts';
@@ -30,7 +30,7 @@ export async function measureOverload({ content, manifest, rounds, seconds }: Se
   await sleep(RECOVERY_MS);
   const after = p99(await load(EASY_SHARE), 'answered');
   await gateway.stop();
-  const isGood = ({ kind, took, at }: Outcome) => kind === 'answered' && took <= GOOD_MS && at <= seconds * 1_000;
+  const isGood = ({ kind, took, at }: OperationOutcome) => kind === 'answered' && took <= GOOD_MS && at <= seconds * 1_000;
   const good = during.filter(isGood).length / seconds;
   return {
     load: `Overload: ${TIMES_PEAK} × the peak, no operation asked twice`,
@@ -60,7 +60,7 @@ async function findPeak(server: Server, rounds: number, seconds: number): Promis
 }
 
 /** How many met with what, their p99, and how late the load generator was. */
-function tell(outcomes: readonly Outcome[]): string {
+function tell(outcomes: readonly OperationOutcome[]): string {
   const kinds = ['answered', 'refused', 'failed'] as const;
   const parts = kinds.map((kind) => {
     const { length } = outcomes.filter((outcome) => outcome.kind === kind);
@@ -73,7 +73,7 @@ function tell(outcomes: readonly Outcome[]): string {
   return `${parts.join(', ')}; sent late by ${toNumber(late)} ms at p99`;
 }
 
-function p99(outcomes: readonly Outcome[], kind: Outcome['kind']): number {
+function p99(outcomes: readonly OperationOutcome[], kind: OperationOutcome['kind']): number {
   const times = outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.took] : []));
   return quantile(times, 0.99);
 }

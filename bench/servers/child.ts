@@ -10,7 +10,7 @@ export async function readSettings<Settings>(shape: z.ZodType<Settings>): Promis
 }
 
 /** Tells the command where the server listens. */
-export function announce(url: string): void {
+export function publish(url: string): void {
   process.send?.({ url });
 }
 
@@ -19,5 +19,5 @@ export async function serve(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address === 'object' && address) announce(`http://127.0.0.1:${address.port}`);
+  if (typeof address === 'object' && address) publish(`http://127.0.0.1:${address.port}`);
 }

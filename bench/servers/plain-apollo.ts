@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
 import { type Context, createContext } from '../../gateway/src/graphql/context.ts';
-import { createChallenges } from '../../gateway/src/forms/proof-of-work.ts';
+import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
 import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
 import { schema } from '../../gateway/src/graphql/schema.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
-import { createVisitorLimits, defaultLimits } from '../../gateway/src/forms/rate-limiter.ts';
-import { announce, readSettings } from './child.ts';
+import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
+import { publish, readSettings } from './child.ts';
 
 const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));
 
@@ -19,8 +19,8 @@ const report = () => {};
 const services = {
   legacy: createLegacyService(legacyUrl, { report, maxBytes: 0, maxReadBytes: 0 }),
   certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
-  limitsOf: createVisitorLimits(defaultLimits),
-  challenges: createChallenges('never used'),
+  rateLimiterFor: createRateLimiter(defaultRateLimits),
+  challenges: createProofOfWork('never used'),
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
 };
@@ -33,4 +33,4 @@ const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }
     return createContext(services, { id: randomUUID(), address: '127.0.0.1', outcome, budget }, 'en');
   },
 });
-announce(new URL(url).origin);
+publish(new URL(url).origin);

@@ -23,7 +23,7 @@ export const envSchema = z.object({
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
   CERTIFICATE_NAME: z.string().min(1).describe('Name that signs in to the certificate service'),
   CERTIFICATE_PASSWORD: z.string().min(1).describe('Its password'),
-  FORM_LIMIT: z.coerce
+  FORM_RATE_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
@@ -34,9 +34,9 @@ export const envSchema = z.object({
     .enum(['accept', 'refuse'])
     .default('accept')
     .describe('What happens to documents that are not in the manifest'),
-  ANSWER_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
-  CALL_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
-  MAX_EXECUTIONS: z.coerce
+  RESPONSE_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
+  UPSTREAM_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
+  MAX_CONCURRENT_OPERATIONS: z.coerce
     .number()
     .int()
     .min(1)
@@ -70,7 +70,7 @@ export const envSchema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Least important lines that are written to the log'),
-  FORM_SECRET: z
+  PROOF_OF_WORK_SECRET: z
     .string()
     .min(32)
     .optional()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
 import { say } from '../say.ts';
-import { createVisitor, noLimit, operations, type Visitor } from './visitor.ts';
+import { createVisitor, noLimit, operations, type RequestClient } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1_000;
@@ -37,7 +37,7 @@ export async function surviveOutage(stack: FaultStack, minutes: number): Promise
 }
 
 /** A machine that does much else may need more than one try. */
-async function askUntilWhole(visitor: Visitor): Promise<string[]> {
+async function askUntilWhole(visitor: RequestClient): Promise<string[]> {
   for (;;) {
     const answers = await askAll(visitor);
     if (!answers.some((answer) => answer.includes('"errors":'))) return answers;
@@ -47,7 +47,7 @@ async function askUntilWhole(visitor: Visitor): Promise<string[]> {
 
 const articleOf = (id: number) => `{ newsArticle(id: "${id}") { id } }`;
 
-async function askAll({ ask }: Visitor): Promise<string[]> {
+async function askAll({ ask }: RequestClient): Promise<string[]> {
   const answers: string[] = [];
   for (const { document, variables } of operations) {
     const { data, errors } = await ask(document, variables);
@@ -56,7 +56,7 @@ async function askAll({ ask }: Visitor): Promise<string[]> {
   return answers;
 }
 
-async function askUntilAnswered({ ask }: Visitor): Promise<void> {
+async function askUntilAnswered({ ask }: RequestClient): Promise<void> {
   for (let id = 10_000; ; id++) {
     if (!(await ask(articleOf(id))).errors) return;
     await sleep(PAUSE_MS / 10);

@@ -30,7 +30,7 @@ async function startAt(name: string, behind: string): Promise<string> {
 
 describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
   beforeAll(async () => {
-    gateway = await startGateway({ maxExecutions: 1_000 });
+    gateway = await startGateway({ maxConcurrentOperations: 1_000 });
     folder = mkdtempSync(join(tmpdir(), 'heliograph-nginx-'));
     chmodSync(folder, 0o711);
     origin = await startAt('with-', new URL(gateway.origin).host);

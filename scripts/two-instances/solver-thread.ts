@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { solveChallenge } from '../../gateway/src/testing/solve-proof-of-work.ts';
+import { solveProofOfWork } from '../../gateway/src/testing/solve-proof-of-work.ts';
 
-parentPort?.on('message', (challenge) => parentPort?.postMessage(solveChallenge(challenge)));
+parentPort?.on('message', (challenge) => parentPort?.postMessage(solveProofOfWork(challenge)));

@@ -69,7 +69,7 @@ function toGatewaySettings(env: StackEnv, redisUrl: string, purgeToken: string):
     REDIS_URL: redisUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     VIDEO_URL_SECRET,
-    FORM_SECRET: randomBytes(32).toString('hex'),
+    PROOF_OF_WORK_SECRET: randomBytes(32).toString('hex'),
     PURGE_TOKEN: purgeToken,
     LOG_LEVEL: 'error',
   };

@@ -25,7 +25,7 @@ const runFile = promisify(execFile);
 
 /** A content service and a gateway of one's own, which can be looked into and stopped. */
 export async function startLeadStore(): Promise<LeadStore> {
-  process.env.FORM_LIMIT = '1000';
+  process.env.FORM_RATE_LIMIT = '1000';
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-leads-'));
   const env = await createTestEnv(folder);
   const services = await startBackend(env, () => undefined);

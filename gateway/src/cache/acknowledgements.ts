@@ -1,27 +1,27 @@
 import { EventEmitter, on, once } from 'node:events';
 
-const WITHIN_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
-/** Waits until every receiver of a published message has confirmed it by its id. */
+/** Waits until every subscriber has acknowledged a published message by its id. */
 export function createAcknowledgements() {
-  const confirmed = new EventEmitter();
+  const acknowledged = new EventEmitter();
   return {
-    confirm: (id: string): void => {
-      confirmed.emit(id);
+    acknowledge: (id: string): void => {
+      acknowledged.emit(id);
     },
-    /** Publishes a message, which yields the number of its receivers; answers whether all of them confirmed in time. */
-    all: async (id: string, publish: () => Promise<number | null>): Promise<boolean> => {
-      const signal = AbortSignal.timeout(WITHIN_MS);
-      const confirmations = on(confirmed, id, { signal });
-      const late = once(signal, 'abort').then(() => null);
+    /** Calls `publish`, which returns the number of subscribers; resolves to whether all of them acknowledged in time. */
+    waitForAll: async (id: string, publish: () => Promise<number | null>): Promise<boolean> => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const acknowledgements = on(acknowledged, id, { signal });
+      const timeout = once(signal, 'abort').then(() => null);
       try {
-        const receivers = await Promise.race([publish(), late]);
-        for (let left = receivers ?? 0; left > 0; left--) await confirmations.next();
-        return receivers !== null;
+        const subscribers = await Promise.race([publish(), timeout]);
+        for (let missing = subscribers ?? 0; missing > 0; missing--) await acknowledgements.next();
+        return subscribers !== null;
       } catch {
         return false;
       } finally {
-        await confirmations.return?.();
+        await acknowledgements.return?.();
       }
     },
   };

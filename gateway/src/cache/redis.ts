@@ -1,21 +1,21 @@
 import { createClient } from 'redis';
-import { inTime } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Longest wait for Redis; an instance does without whatever takes longer. */
-const PATIENCE_MS = 30;
-/** After a fault, Redis is left alone for so long. */
-const REST_MS = 1_000;
-const CONNECT_MS = 500;
-const MAX_BACKOFF_MS = 2_000;
-const MAX_QUEUED = 1_000;
+/** A command that takes longer counts as failed. */
+const COMMAND_TIMEOUT_MS = 30;
+/** After a failure, Redis is not used for this long. */
+const COOLDOWN_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 500;
+const MAX_RECONNECT_DELAY_MS = 2_000;
+const MAX_QUEUED_COMMANDS = 1_000;
 
 type RedisClient = ReturnType<typeof createRedisClient>;
 
-/** What instances share. Every use may fail at any time, and then the instance goes on by itself. */
+/** State that instances share. Best effort: every command may fail. */
 export type Redis = {
   client: RedisClient;
-  /** What Redis answers in time, else what is used instead. */
-  attempt: <Result>(work: (client: RedisClient) => Promise<Result>, otherwise: Result) => Promise<Result>;
+  /** Returns the fallback if Redis fails or does not respond in time. */
+  attempt: <Result>(command: (client: RedisClient) => Promise<Result>, fallback: Result) => Promise<Result>;
   close: () => void;
 };
 
@@ -23,38 +23,38 @@ function createRedisClient(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_QUEUED,
+    commandsQueueMaxLength: MAX_QUEUED_COMMANDS,
     socket: {
-      connectTimeout: CONNECT_MS,
-      reconnectStrategy: (attempts) => Math.min(attempts * 100, MAX_BACKOFF_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (attempts) => Math.min(attempts * 100, MAX_RECONNECT_DELAY_MS),
     },
   });
 }
 
-/** Connects in the background, now and whenever the connection is lost. */
+/** Connects and reconnects in the background. Reports the first failure of each outage. */
 export function connectRedis(url: string, report: (what: string, error: unknown) => void): Redis {
   const client = createRedisClient(url);
-  let restUntil = 0;
-  let isTroubled = false;
-  const noteTrouble = (error: unknown) => {
-    restUntil = performance.now() + REST_MS;
-    if (!isTroubled) report('redis', error);
-    isTroubled = true;
+  let retryAt = 0;
+  let hasFailed = false;
+  const onFailure = (error: unknown) => {
+    retryAt = performance.now() + COOLDOWN_MS;
+    if (!hasFailed) report('redis', error);
+    hasFailed = true;
   };
-  client.on('error', noteTrouble);
-  client.connect().catch(noteTrouble);
+  client.on('error', onFailure);
+  client.connect().catch(onFailure);
 
   return {
     client,
-    attempt: async (work, otherwise) => {
-      if (!client.isReady || performance.now() < restUntil) return otherwise;
+    attempt: async (command, fallback) => {
+      if (!client.isReady || performance.now() < retryAt) return fallback;
       try {
-        const result = await inTime(PATIENCE_MS, work(client), () => new Error('Redis takes too long'));
-        isTroubled = false;
+        const result = await withTimeout(COMMAND_TIMEOUT_MS, command(client), () => new Error('Redis timed out'));
+        hasFailed = false;
         return result;
       } catch (error) {
-        noteTrouble(error);
-        return otherwise;
+        onFailure(error);
+        return fallback;
       }
     },
     close: () => client.destroy(),

@@ -1,14 +1,14 @@
-/** What lies on a shelf: a text, and how good it is; its age counts from when it was asked for. In milliseconds. */
-export type Shelved = {
+/** A serialized cache entry. `ageMs` counts from when its load started. */
+export type StoredEntry = {
   text: string;
-  age: number;
-  freshFor: number;
+  ageMs: number;
+  ttlMs: number;
   tags: readonly string[];
-  isGoodWhenStale: boolean;
+  allowStale: boolean;
 };
 
-/** Where instances put what they keep for one another. It may lose anything at any time, and never throws. */
-export type Shelf = {
-  read: (key: string) => Promise<Shelved | undefined>;
-  write: (key: string, shelved: Shelved) => void;
+/** A second-level cache that instances share. Best effort: it may lose entries at any time, and never throws. */
+export type CacheStore = {
+  read: (key: string) => Promise<StoredEntry | undefined>;
+  write: (key: string, entry: StoredEntry) => void;
 };

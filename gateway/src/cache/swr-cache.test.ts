@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { createKeeper, type Keepable } from './swr-cache.ts';
-import type { Shelf, Shelved } from './store.ts';
+import { createSwrCache, type CacheValue } from './swr-cache.ts';
+import type { CacheStore, StoredEntry } from './store.ts';
 
 const SECOND = 1_000;
 const UNREADABLE = 'unreadable';
 
-/** A keeper on a clock that the test sets, and a load that the test answers. */
-function start(maxBytes = 1_000_000, shelf?: Shelf) {
+/** A cache on a clock that the test sets, and a load that the test answers. */
+function start(maxBytes = 1_000_000, store?: CacheStore) {
   const clock = { now: 0 };
   const loads: {
-    answer: (keepable: Partial<Keepable<string>>) => void;
+    answer: (keepable: Partial<CacheValue<string>>) => void;
     fail: (error: Error) => void;
     isRefresh: boolean;
   }[] = [];
   const faults: unknown[] = [];
-  const keeper = createKeeper<string>({
+  const cache = createSwrCache<string>({
     maxBytes,
     now: () => clock.now,
     onFault: (_key, error) => faults.push(error),
-    ...(shelf && { shelf }),
+    ...(store && { store }),
   });
   const createLoad = (isRefresh: boolean) => () =>
-    new Promise<Keepable<string>>((resolve, reject) => {
-      const answer = (keepable: Partial<Keepable<string>>) =>
-        resolve({ value: 'a', bytes: 100, freshFor: 10 * SECOND, tags: [], isGoodWhenStale: true, ...keepable });
+    new Promise<CacheValue<string>>((resolve, reject) => {
+      const answer = (keepable: Partial<CacheValue<string>>) =>
+        resolve({ value: 'a', bytes: 100, ttlMs: 10 * SECOND, tags: [], allowStale: true, ...keepable });
       loads.push({ answer, fail: reject, isRefresh });
     });
-  const ask = async (key = 'key', isPatient = false) => {
-    const { kept, status } = await keeper.get(key, {
+  const ask = async (key = 'key', requireFresh = false) => {
+    const { kept, status } = await cache.get(key, {
       load: createLoad(false),
       refresh: createLoad(true),
       decode,
-      isPatient,
+      requireFresh,
     });
     return `${kept.value} ${status}`;
   };
-  const fill = async (keepable: Partial<Keepable<string>> = {}, key = 'key') => {
+  const fill = async (keepable: Partial<CacheValue<string>> = {}, key = 'key') => {
     const asked = ask(key);
     await settle();
     loads.at(-1)?.answer(keepable);
     await asked;
   };
-  return { clock, loads, faults, keeper, ask, fill };
+  return { clock, loads, faults, cache, ask, fill };
 }
 
 function decode(text: string) {
@@ -51,7 +51,7 @@ function decode(text: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a keeper', () => {
+describe('a cache', () => {
   it('tells what is fresh, and loads once for all who ask at the same time', async () => {
     const { ask, loads, clock } = start();
     const asked = [ask(), ask(), ask()];
@@ -100,7 +100,7 @@ describe('a keeper', () => {
 
   it('forgets what is not good past its time', async () => {
     const { ask, fill, loads, clock } = start();
-    await fill({ value: 'nothing', isGoodWhenStale: false });
+    await fill({ value: 'nothing', allowStale: false });
     clock.now = 60 * SECOND;
     const asked = ask();
     await settle();
@@ -110,7 +110,7 @@ describe('a keeper', () => {
 
   it('S1 tells that there was nothing when nothing new can be had', async () => {
     const { ask, fill, loads, clock } = start();
-    await fill({ value: 'nothing', isGoodWhenStale: false });
+    await fill({ value: 'nothing', allowStale: false });
     clock.now = 60 * SECOND;
     const asked = ask();
     await settle();
@@ -131,20 +131,20 @@ describe('a keeper', () => {
   });
 
   it('does not keep what was asked for before a purge', async () => {
-    const { ask, loads, keeper } = start();
+    const { ask, loads, cache } = start();
     const asked = ask();
     await settle();
-    keeper.purge(new Set(['x']));
+    cache.purge(new Set(['x']));
     loads[0]?.answer({ tags: ['x'] });
     expect(await asked).toBe('a miss');
-    expect(keeper.lookUp('key')).toBeUndefined();
+    expect(cache.peek('key')).toBeUndefined();
   });
 
   it('does not share what was asked for before a purge with who asks after it', async () => {
-    const { ask, loads, keeper } = start();
+    const { ask, loads, cache } = start();
     const before = ask();
     await settle();
-    keeper.purge(new Set(['x']));
+    cache.purge(new Set(['x']));
     const after = ask();
     await settle();
     loads[1]?.answer({ value: 'new' });
@@ -153,11 +153,11 @@ describe('a keeper', () => {
     expect(await ask()).toBe('new hit');
   });
 
-  it('counts the age of what it keeps, and puts on the shelf, from when it was asked for', async () => {
-    const written: Shelved[] = [];
+  it('counts the age of what it keeps, and puts on the store, from when it was asked for', async () => {
+    const written: StoredEntry[] = [];
     const { ask, loads, clock } = start(1_000_000, {
       read: async () => undefined,
-      write: (_key, shelved) => written.push(shelved),
+      write: (_key, stored) => written.push(stored),
     });
     const asked = ask();
     await settle();
@@ -169,9 +169,9 @@ describe('a keeper', () => {
     expect(await ask()).toBe('a stale');
   });
 
-  it('S10 asks for itself when what lies on the shelf cannot be read', async () => {
-    const shelved = { text: 'x', age: 0, freshFor: SECOND, tags: [], isGoodWhenStale: true };
-    const { ask, loads } = start(1_000_000, { read: async () => ({ ...shelved, text: UNREADABLE }), write: () => {} });
+  it('S10 asks for itself when what lies on the store cannot be read', async () => {
+    const stored = { text: 'x', age: 0, ttlMs: SECOND, tags: [], allowStale: true };
+    const { ask, loads } = start(1_000_000, { read: async () => ({ ...stored, text: UNREADABLE }), write: () => {} });
     const asked = ask();
     await settle();
     loads[0]?.answer({});
@@ -179,19 +179,19 @@ describe('a keeper', () => {
   });
 
   it('purges by tag', async () => {
-    const { fill, keeper } = start();
+    const { fill, cache } = start();
     await fill({ tags: ['x', 'y'] }, 'one');
     await fill({ tags: ['z'] }, 'other');
-    expect(keeper.purge(new Set(['y']))).toBe(1);
-    expect([keeper.lookUp('one'), keeper.lookUp('other')?.status]).toEqual([undefined, 'hit']);
+    expect(cache.purge(new Set(['y']))).toBe(1);
+    expect([cache.peek('one'), cache.peek('other')?.status]).toEqual([undefined, 'hit']);
   });
 
   it('stays within its bound, drops what was asked for longest ago, and takes nothing that is too large', async () => {
-    const { fill, keeper } = start(100_000);
+    const { fill, cache } = start(100_000);
     for (let at = 0; at < 100; at++) await fill({ bytes: 2_000 }, `key ${at}`);
     await fill({ bytes: 50_000 }, 'large');
-    expect(keeper.size().bytes).toBeLessThanOrEqual(100_000);
-    expect([keeper.lookUp('large'), keeper.lookUp('key 0'), keeper.lookUp('key 99')?.status]).toEqual([
+    expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
+    expect([cache.peek('large'), cache.peek('key 0'), cache.peek('key 99')?.status]).toEqual([
       undefined,
       undefined,
       'hit',
@@ -199,11 +199,11 @@ describe('a keeper', () => {
   });
 
   it('keeps and shares nothing when it has no room at all', async () => {
-    const { ask, loads, keeper } = start(0);
+    const { ask, loads, cache } = start(0);
     const asked = [ask(), ask()];
     await settle();
     for (const { answer } of loads) answer({});
     expect(await Promise.all(asked)).toEqual(['a miss', 'a miss']);
-    expect([loads.length, keeper.lookUp('key')]).toEqual([2, undefined]);
+    expect([loads.length, cache.peek('key')]).toEqual([2, undefined]);
   });
 });

@@ -1,185 +1,185 @@
 import { LRUCache } from 'lru-cache';
-import type { Shelf, Shelved } from './store.ts';
+import type { CacheStore, StoredEntry } from './store.ts';
 
-/** Something worth keeping. */
-export type Keepable<Value> = {
+export type CacheValue<Value> = {
   value: Value;
-  /** Its size in memory, roughly. */
+  /** Approximate size in memory. */
   bytes: number;
-  /** Milliseconds during which it is taken as it is. */
-  freshFor: number;
-  /** What it tells about; whoever changes one of these takes it away. */
+  /** The entry is fresh for this long. */
+  ttlMs: number;
+  /** Purging one of these removes the entry. */
   tags: readonly string[];
-  /** Whether it may be told at once when its time is over; otherwise only when nothing new can be had. */
-  isGoodWhenStale: boolean;
-  /** The same for other instances, as text. */
+  /** Serve stale while revalidating; otherwise stale only when loading fails. */
+  allowStale: boolean;
+  /** Serializes the value for the second-level store. */
   toText?: () => string;
 };
 
-export type Kept<Value> = Omit<Keepable<Value>, 'toText'> & {
-  /** When it was asked for. */
-  keptAt: number;
+export type CacheEntry<Value> = Omit<CacheValue<Value>, 'toText'> & {
+  /** When the load of the value started. */
+  storedAt: number;
   refresh: Load<Value>;
   retryAt: number;
 };
 
-type Load<Value> = () => Promise<Keepable<Value>>;
+type Load<Value> = () => Promise<CacheValue<Value>>;
 
-/** What was done for a question: told as kept, told past its time, asked, or shared with one that was under way. */
-export type KeepStatus = 'hit' | 'stale' | 'miss' | 'inflight';
+/** `inflight`: joined a load that another request had started. */
+export type CacheStatus = 'hit' | 'stale' | 'miss' | 'inflight';
 
-export type Found<Value> = {
-  kept: Kept<Value>;
-  status: KeepStatus;
-  /** Milliseconds since it was loaded. */
-  age: number;
+export type CacheResult<Value> = {
+  entry: CacheEntry<Value>;
+  status: CacheStatus;
+  ageMs: number;
 };
 
-type Question<Value> = {
+type Loader<Value> = {
   load: Load<Value>;
-  /** The same, for later, when nobody waits for it. It is kept, so it must hold on to nothing that `bytes` leaves out. */
+  /** Loads again in the background. The entry holds on to it, so it must not capture more than `bytes` counts. */
   refresh: Load<Value>;
-  /** Reads what another instance has put on the shelf. */
-  decode: (text: string) => Pick<Keepable<Value>, 'value' | 'bytes'>;
-  /** Whether to wait for something new instead of taking what is past its time. */
-  isPatient?: boolean;
+  /** Reads a value from the second-level store; throws if another release wrote it in another format. */
+  decode: (text: string) => Pick<CacheValue<Value>, 'value' | 'bytes'>;
+  /** Wait for a fresh value instead of serving a stale one. */
+  requireFresh?: boolean;
 };
 
 type Settings = {
-  /** Nothing is kept and nothing shared when it is 0. */
+  /** 0 disables caching and the sharing of loads. */
   maxBytes: number;
-  /** On a clock that never steps back, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
-  shelf?: Shelf;
-  /** Told when a refresh that nobody waits for fails. */
-  onFault?: (key: string, error: unknown) => void;
+  /** Second-level store that instances share. */
+  store?: CacheStore;
+  onRefreshError?: (key: string, error: unknown) => void;
 };
 
-/** Something larger would push out too much else. */
-const LARGEST_SHARE = 1 / 16;
-/** What an entry takes besides its value. */
-const ENTRY_BYTES = 1_000;
-/** After a refresh that failed, the next one waits. */
+/** One entry may take up this share of the cache. */
+const MAX_ENTRY_SHARE = 1 / 16;
+/** Memory of an entry besides its value. */
+const ENTRY_OVERHEAD_BYTES = 1_000;
+/** Pause after a failed refresh. */
 const RETRY_MS = 1_000;
 
 /**
- * Keeps answers to questions within a bound in bytes. Fresh ones are told at once; those past their time are told at
- * once while a new one is fetched, and, however old, while none can be fetched. Equal questions share one load.
+ * A stale-while-revalidate cache, bounded by size in memory. Stale data is served without an age limit while loading
+ * fails (stale-if-error). Concurrent requests for a key share one load.
  */
-export function createKeeper<Value>({ maxBytes, now = () => performance.now(), shelf, onFault }: Settings) {
-  const entries = new LRUCache<string, Kept<Value>>({
+export function createSwrCache<Value>({ maxBytes, now = () => performance.now(), store, onRefreshError }: Settings) {
+  const entries = new LRUCache<string, CacheEntry<Value>>({
     maxSize: Math.max(1, maxBytes),
-    maxEntrySize: Math.max(1, maxBytes * LARGEST_SHARE),
-    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length + ENTRY_BYTES,
+    maxEntrySize: Math.max(1, maxBytes * MAX_ENTRY_SHARE),
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length + ENTRY_OVERHEAD_BYTES,
   });
-  const loads = new Map<string, Promise<Kept<Value>>>();
+  const loads = new Map<string, Promise<CacheEntry<Value>>>();
   let purges = 0;
 
-  const toFound = (kept: Kept<Value>, status: KeepStatus) => ({ kept, status, age: now() - kept.keptAt });
-  const isFresh = ({ keptAt, freshFor }: Kept<Value>) => now() - keptAt < freshFor;
+  const toResult = (entry: CacheEntry<Value>, status: CacheStatus) => ({
+    entry,
+    status,
+    ageMs: now() - entry.storedAt,
+  });
+  const isFresh = ({ storedAt, ttlMs }: CacheEntry<Value>) => now() - storedAt < ttlMs;
 
-  async function loadAndKeep(key: string, load: Load<Value>, refresh: Load<Value>): Promise<Kept<Value>> {
+  async function loadAndStore(key: string, load: Load<Value>, refresh: Load<Value>): Promise<CacheEntry<Value>> {
     const purgesBefore = purges;
-    const keptAt = now();
-    const { toText, ...keepable } = await load();
-    const kept = { ...keepable, keptAt, refresh, retryAt: 0 };
-    // What was asked before a purge may be what the purge was about.
-    if (purges !== purgesBefore || maxBytes === 0) return kept;
-    entries.set(key, kept);
-    const { freshFor, tags, isGoodWhenStale } = kept;
-    if (toText) shelf?.write(key, { text: toText(), age: now() - keptAt, freshFor, tags, isGoodWhenStale });
-    return kept;
+    const storedAt = now();
+    const { toText, ...value } = await load();
+    const entry = { ...value, storedAt, refresh, retryAt: 0 };
+    // A load that started before a purge may return the purged data.
+    if (purges !== purgesBefore || maxBytes === 0) return entry;
+    entries.set(key, entry);
+    const { ttlMs, tags, allowStale } = entry;
+    if (toText) store?.write(key, { text: toText(), ageMs: now() - storedAt, ttlMs, tags, allowStale });
+    return entry;
   }
 
-  function share(key: string, load: () => Promise<Kept<Value>>): Promise<Kept<Value>> {
+  function share(key: string, load: () => Promise<CacheEntry<Value>>): Promise<CacheEntry<Value>> {
     const promise = load().finally(() => {
-      // After a purge, another one may be under way.
+      // A purge may have made room for a later load of the same key.
       if (loads.get(key) === promise) loads.delete(key);
     });
     loads.set(key, promise);
     return promise;
   }
 
-  function refreshLater(key: string, stale: Kept<Value>): void {
+  function revalidate(key: string, stale: CacheEntry<Value>): void {
     if (loads.has(key) || now() < stale.retryAt) return;
-    share(key, () => loadAndKeep(key, stale.refresh, stale.refresh)).catch((error: unknown) => {
+    share(key, () => loadAndStore(key, stale.refresh, stale.refresh)).catch((error: unknown) => {
       stale.retryAt = now() + RETRY_MS;
-      onFault?.(key, error);
+      onRefreshError?.(key, error);
     });
   }
 
-  async function takeFromShelf(key: string, question: Question<Value>): Promise<Kept<Value> | undefined> {
+  async function readFromStore(key: string, loader: Loader<Value>): Promise<CacheEntry<Value> | undefined> {
     const purgesBefore = purges;
-    const shelved = await shelf?.read(key);
-    if (!shelved || purges !== purgesBefore) return;
-    const kept = toKept(shelved, question);
-    if (kept) entries.set(key, kept);
-    return kept;
+    const stored = await store?.read(key);
+    if (!stored || purges !== purgesBefore) return;
+    const entry = decode(stored, loader);
+    if (entry) entries.set(key, entry);
+    return entry;
   }
 
-  /** Nothing where this release cannot read what another one understood. */
-  function toKept(shelved: Shelved, { decode, refresh }: Question<Value>): Kept<Value> | undefined {
-    const { text, age, ...quality } = shelved;
+  function decode(stored: StoredEntry, loader: Loader<Value>): CacheEntry<Value> | undefined {
+    const { text, ageMs, ...rest } = stored;
     try {
-      return { ...decode(text), ...quality, refresh, keptAt: now() - age, retryAt: 0 };
+      return { ...loader.decode(text), ...rest, refresh: loader.refresh, storedAt: now() - ageMs, retryAt: 0 };
     } catch {
       return;
     }
   }
 
-  /** What is kept, also past its time; a new one is then fetched. */
-  function lookUp(key: string): Found<Value> | undefined {
-    const kept = entries.get(key);
-    if (!kept) return;
-    const age = now() - kept.keptAt;
-    if (age < kept.freshFor) return { kept, status: 'hit', age };
-    if (!kept.isGoodWhenStale) return;
-    refreshLater(key, kept);
-    return { kept, status: 'stale', age };
+  /** Reads without loading. A stale entry is revalidated in the background. */
+  function peek(key: string): CacheResult<Value> | undefined {
+    const entry = entries.get(key);
+    if (!entry) return;
+    const ageMs = now() - entry.storedAt;
+    if (ageMs < entry.ttlMs) return { entry, status: 'hit', ageMs };
+    if (!entry.allowStale) return;
+    revalidate(key, entry);
+    return { entry, status: 'stale', ageMs };
   }
 
-  async function get(key: string, question: Question<Value>): Promise<Found<Value>> {
-    if (maxBytes === 0) return toFound(await loadAndKeep(key, question.load, question.refresh), 'miss');
-    const found = lookUp(key);
-    if (found && !(question.isPatient && found.status === 'stale')) return found;
+  async function get(key: string, loader: Loader<Value>): Promise<CacheResult<Value>> {
+    if (maxBytes === 0) return toResult(await loadAndStore(key, loader.load, loader.refresh), 'miss');
+    const cached = peek(key);
+    if (cached && !(loader.requireFresh && cached.status === 'stale')) return cached;
     try {
-      return await getNew(key, question);
+      return await load(key, loader);
     } catch (error) {
       const last = entries.get(key);
-      if (!last || question.isPatient) throw error;
-      return toFound(last, 'stale');
+      if (!last || loader.requireFresh) throw error;
+      return toResult(last, 'stale');
     }
   }
 
-  async function getNew(key: string, question: Question<Value>): Promise<Found<Value>> {
-    const underWay = loads.get(key);
-    if (underWay !== undefined) return toFound(await underWay, 'inflight');
-    let status: KeepStatus = 'miss';
-    const kept = await share(key, async () => {
-      const shelved = await takeFromShelf(key, question);
-      if (shelved && (isFresh(shelved) || (shelved.isGoodWhenStale && !question.isPatient))) {
-        status = isFresh(shelved) ? 'hit' : 'stale';
-        return shelved;
+  async function load(key: string, loader: Loader<Value>): Promise<CacheResult<Value>> {
+    const inflight = loads.get(key);
+    if (inflight !== undefined) return toResult(await inflight, 'inflight');
+    let status: CacheStatus = 'miss';
+    const entry = await share(key, async () => {
+      const stored = await readFromStore(key, loader);
+      if (stored && (isFresh(stored) || (stored.allowStale && !loader.requireFresh))) {
+        status = isFresh(stored) ? 'hit' : 'stale';
+        return stored;
       }
-      return loadAndKeep(key, question.load, question.refresh);
+      return loadAndStore(key, loader.load, loader.refresh);
     });
-    return toFound(kept, status);
+    return toResult(entry, status);
   }
 
   return {
-    lookUp,
+    peek,
     get,
-    /** Takes away what tells about any of these; answers how much that was. */
+    /** Removes the entries with one of these tags; returns how many. */
     purge: (tags: ReadonlySet<string>): number => {
       purges++;
-      // Whoever asks from now on must not be told what was asked for before.
+      // Do not join loads that started before the purge.
       loads.clear();
-      const keys = [...entries.entries()].filter(([, kept]) => kept.tags.some((tag) => tags.has(tag)));
+      const keys = [...entries.entries()].filter(([, entry]) => entry.tags.some((tag) => tags.has(tag)));
       for (const [key] of keys) entries.delete(key);
       return keys.length;
     },
-    /** Milliseconds for which something kept is still fresh. */
-    remaining: ({ keptAt, freshFor }: Kept<Value>): number => Math.max(0, freshFor - (now() - keptAt)),
+    remainingTtlMs: ({ storedAt, ttlMs }: CacheEntry<Value>): number => Math.max(0, ttlMs - (now() - storedAt)),
     size: () => ({ bytes: entries.calculatedSize, entries: entries.size }),
   };
 }

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers';
 
-/** What some work yields within a time in milliseconds, or an error; the work itself goes on. */
-export async function inTime<Result>(
+/** Rejects with `createError()` unless the work settles within the time. The work itself is not cancelled. */
+export async function withTimeout<Result>(
   milliseconds: number,
   work: Promise<Result>,
   createError: () => Error,
 ): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(createError()), milliseconds);
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(createError()), milliseconds);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createChallenges } from '../forms/proof-of-work.ts';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { takeOverClock } from '../testing/fault-clock.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { solveChallenge } from '../testing/solve-proof-of-work.ts';
-import { createVisitorLimits, defaultLimits } from '../forms/rate-limiter.ts';
+import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,20 +73,20 @@ describe.each([
 
   it('S12 lets a form be sent that another one was sent before', async () => {
     const wall = takeOverClock(Date);
-    const limits = createVisitorLimits({ ...defaultLimits, inquiry: 2 })('192.0.2.1');
-    await limits.spend('inquiry');
+    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 2 })('192.0.2.1');
+    await limits.consume('inquiry');
     wall.jump(step);
-    await expect(limits.spend('inquiry')).resolves.toBeUndefined();
+    await expect(limits.consume('inquiry')).resolves.toBeUndefined();
   });
 });
 
 describe('a clock that steps back by a day', PATIENT, () => {
   it('S12 makes no visitor wait longer than ten minutes', async () => {
     const wall = takeOverClock(Date);
-    const limits = createVisitorLimits({ ...defaultLimits, inquiry: 1 })('192.0.2.1');
-    await limits.spend('inquiry');
+    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 1 })('192.0.2.1');
+    await limits.consume('inquiry');
     wall.jump(-DAY);
-    const { extensions } = await limits.spend('inquiry').then(
+    const { extensions } = await limits.consume('inquiry').then(
       () => ({ extensions: { retryAfter: 0 } }),
       (error) => error,
     );
@@ -95,9 +95,9 @@ describe('a clock that steps back by a day', PATIENT, () => {
 
   it('S12 R322 makes no challenge good for another day', async () => {
     let now = Date.parse('2026-01-02T00:00:00Z');
-    const challenges = createChallenges('secret', { now: () => now });
+    const challenges = createProofOfWork('secret', { now: () => now });
     const challenge = challenges.create();
     now -= DAY - 20 * MINUTE;
-    expect(await challenges.redeem({ challengeId: challenge.id, code: solveChallenge(challenge) }, 'form')).toBe(false);
+    expect(await challenges.verify({ challengeId: challenge.id, code: solveProofOfWork(challenge) }, 'form')).toBe(false);
   });
 });

@@ -91,7 +91,7 @@ describe('a content service whose responses drift', PATIENT, () => {
     const shrunken: string[] = [];
     for (const one of cases) {
       let now = 0;
-      const { ask, reports } = await stack.startGateway({ answerCacheBytes: 0, now: () => now });
+      const { ask, reports } = await stack.startGateway({ responseCacheBytes: 0, now: () => now });
       await ask(one.query);
       now = 24 * 3_600_000;
       drift(one);

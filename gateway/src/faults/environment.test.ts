@@ -18,19 +18,19 @@ const BAD_FOR_GATEWAY = {
   LEGACY_API_URL: 'nowhere',
   CERTIFICATE_API_URL: '127.0.0.1:4002',
   CERTIFICATE_NAME: '',
-  FORM_LIMIT: '0',
+  FORM_RATE_LIMIT: '0',
   UNKNOWN_DOCUMENTS: 'maybe',
   LOG_LEVEL: 'loud',
-  ANSWER_CACHE_MB: 'much',
-  CALL_CACHE_MB: '-1',
-  MAX_EXECUTIONS: '0',
+  RESPONSE_CACHE_MB: 'much',
+  UPSTREAM_CACHE_MB: '-1',
+  MAX_CONCURRENT_OPERATIONS: '0',
   EVENT_LOOP_TIMEOUT_SECONDS: '-1',
   REDIS_URL: 'http://127.0.0.1:6379',
   TRUSTED_PROXIES: 'the balancer',
   CORS_ORIGINS: 'https://app.example/path',
   INTROSPECTION: 'perhaps',
   PURGE_TOKEN: 'too-short-a-token',
-  FORM_SECRET: 'too-short-a-secret',
+  PROOF_OF_WORK_SECRET: 'too-short-a-secret',
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };
 
@@ -141,7 +141,7 @@ describe('a start with a bad environment', PATIENT, () => {
     expect(envSchema.safeParse({ ...credential, [name]: value }).success).toBe(false);
   });
 
-  it.each(['HOST', 'ANSWER_CACHE_MB', 'CALL_CACHE_MB'])(
+  it.each(['HOST', 'RESPONSE_CACHE_MB', 'UPSTREAM_CACHE_MB'])(
     'S16 is refused for an empty %s, which would change more than anybody meant',
     (name) => {
       expect(envSchema.safeParse({ ...credential, [name]: '' }).success).toBe(false);

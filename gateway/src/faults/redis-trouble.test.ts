@@ -3,7 +3,7 @@ import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from '..
 import { readOperations } from '../testing/fault-operations.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { solveChallenge } from '../testing/solve-proof-of-work.ts';
+import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startRedis } from '../testing/start-redis.ts';
 
 type Redis = Awaited<ReturnType<typeof startRedis>>;
@@ -75,7 +75,7 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
   async function subscribeTwice({ ask }: FaultGateway) {
     const { data } = await ask('mutation { createFormChallenge { id salt difficulty } }');
     const { id: challengeId, ...challenge } = data.createFormChallenge;
-    const verification = { challengeId, code: solveChallenge(challenge) };
+    const verification = { challengeId, code: solveProofOfWork(challenge) };
     const send = () => ask(SUBSCRIBE, { locale: 'EN', input: { ...createSubscription(), verification } });
     return [(await send()).data.subscribe, (await send()).data.subscribe];
   }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChallenges } from '../forms/proof-of-work.ts';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { connectRedis } from '../cache/redis.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
-import { solveChallenge } from '../testing/solve-proof-of-work.ts';
+import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import { startRedis } from '../testing/start-redis.ts';
-import { createVisitorLimits, defaultLimits } from '../forms/rate-limiter.ts';
+import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 
 const program = process.env.REDIS_SERVER;
 const TOKEN = 'a token that is long enough for a test';
@@ -71,28 +71,28 @@ describe.skipIf(!program)('instances that share a Redis', () => {
   it('R322 take a challenge at one of them only, and count visitors together', async () => {
     const links = [connectRedis(redis.url, () => {}), connectRedis(redis.url, () => {})];
     await expect.poll(() => links.every(({ client }) => client.isReady)).toBe(true);
-    const [here, there] = links.map((link) => createChallenges('secret', { redis: link }));
+    const [here, there] = links.map((link) => createProofOfWork('secret', { redis: link }));
     const challenge = here?.create();
-    const solved = { challengeId: challenge?.id ?? '', code: solveChallenge(challenge ?? { salt: '', difficulty: 0 }) };
-    expect(await here?.redeem(solved, 'form 1')).toBe(true);
-    expect(await there?.redeem(solved, 'form 1')).toBe(true);
-    expect(await there?.redeem(solved, 'form 2')).toBe(false);
-    const limits = links.map((link) => createVisitorLimits({ ...defaultLimits, inquiry: 20 }, link)('192.0.2.7'));
-    for (let count = 0; count < 20; count++) await limits[0]?.spend('inquiry');
+    const solved = { challengeId: challenge?.id ?? '', code: solveProofOfWork(challenge ?? { salt: '', difficulty: 0 }) };
+    expect(await here?.verify(solved, 'form 1')).toBe(true);
+    expect(await there?.verify(solved, 'form 1')).toBe(true);
+    expect(await there?.verify(solved, 'form 2')).toBe(false);
+    const limits = links.map((link) => createRateLimiter({ ...defaultRateLimits, inquiry: 20 }, link)('192.0.2.7'));
+    for (let count = 0; count < 20; count++) await limits[0]?.consume('inquiry');
     // A busy machine may wait too long for Redis and count by itself, which is far from the limit.
-    await expect.poll(() => limits[1]?.spend('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 }).toBe('RATE_LIMITED');
+    await expect.poll(() => limits[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 }).toBe('RATE_LIMITED');
     for (const { close } of links) close();
   });
 
   it('R322 count forms that came while Redis was frozen', async () => {
     const link = connectRedis(redis.url, () => {});
     await expect.poll(() => link.client.isReady).toBe(true);
-    const limits = createVisitorLimits({ ...defaultLimits, inquiry: 2 }, link)('192.0.2.8');
+    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 2 }, link)('192.0.2.8');
     redis.freeze();
-    for (let count = 0; count < 2; count++) await limits.spend('inquiry');
+    for (let count = 0; count < 2; count++) await limits.consume('inquiry');
     redis.thaw();
     await expect.poll(() => link.attempt((client) => client.ping(), ''), { timeout: 5_000 }).toBe('PONG');
-    await expect(limits.spend('inquiry')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    await expect(limits.consume('inquiry')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
     link.close();
   });
 

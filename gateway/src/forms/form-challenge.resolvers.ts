@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 export const formResolvers: Resolvers = {
   Mutation: {
     createFormChallenge: async (_root, _args, { challenges, limits }) => {
-      await limits.spend('challenge');
+      await limits.consume('challenge');
       return challenges.create();
     },
   },

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { solveChallenge } from '../testing/solve-proof-of-work.ts';
-import { createChallenges } from './proof-of-work.ts';
+import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
+import { createProofOfWork } from './proof-of-work.ts';
 
 const solve = (challenge: { id: string; salt: string; difficulty: number }) => ({
   challengeId: challenge.id,
-  code: solveChallenge(challenge),
+  code: solveProofOfWork(challenge),
 });
 
 describe('form challenges', () => {
   it('R322 take a solved challenge once, and again from the same form', async () => {
-    const challenges = createChallenges('secret');
+    const challenges = createProofOfWork('secret');
     const solved = solve(challenges.create());
-    expect(await challenges.redeem(solved, 'form 1')).toBe(true);
-    expect(await challenges.redeem(solved, 'form 1')).toBe(true);
-    expect(await challenges.redeem(solved, 'form 2')).toBe(false);
+    expect(await challenges.verify(solved, 'form 1')).toBe(true);
+    expect(await challenges.verify(solved, 'form 1')).toBe(true);
+    expect(await challenges.verify(solved, 'form 2')).toBe(false);
   });
 
   it('R322 refuse a code that does not solve it', async () => {
-    const challenges = createChallenges('secret');
+    const challenges = createProofOfWork('secret');
     const challenge = challenges.create();
-    const solution = Number(solveChallenge(challenge));
+    const solution = Number(solveProofOfWork(challenge));
     for (const code of [String(solution - 1), '', 'abc', '-1', '1e3', '9'.repeat(21), '0x1']) {
-      expect(await challenges.redeem({ challengeId: challenge.id, code }, 'form'), code).toBe(false);
+      expect(await challenges.verify({ challengeId: challenge.id, code }, 'form'), code).toBe(false);
     }
   });
 
   it('R322 refuse a challenge that somebody else made, or made easier or longer', async () => {
-    const challenges = createChallenges('secret');
+    const challenges = createProofOfWork('secret');
     const { id } = challenges.create();
     const [salt, expiresAt = '', signature] = id.split('.');
     const forged = [
-      createChallenges('other secret').create().id,
+      createProofOfWork('other secret').create().id,
       `${salt}.${Number(expiresAt) + 60_000}.${signature}`,
       `other.${expiresAt}.${signature}`,
       `${salt}.${expiresAt}.`,
@@ -38,16 +38,16 @@ describe('form challenges', () => {
       'a.b.c.d',
     ];
     for (const challengeId of forged) {
-      const code = solveChallenge({ salt: challengeId.split('.')[0] ?? '', difficulty: 14 });
-      expect(await challenges.redeem({ challengeId, code }, 'form'), challengeId).toBe(false);
+      const code = solveProofOfWork({ salt: challengeId.split('.')[0] ?? '', difficulty: 14 });
+      expect(await challenges.verify({ challengeId, code }, 'form'), challengeId).toBe(false);
     }
   });
 
   it('R322 refuse a challenge that is older than ten minutes', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z');
-    const challenges = createChallenges('secret', { now: () => now });
+    const challenges = createProofOfWork('secret', { now: () => now });
     const solved = solve(challenges.create());
     now += 10 * 60 * 1000;
-    expect(await challenges.redeem(solved, 'form')).toBe(false);
+    expect(await challenges.verify(solved, 'form')).toBe(false);
   });
 });

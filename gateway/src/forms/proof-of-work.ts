@@ -12,13 +12,13 @@ export type Verification = { challengeId: string; code: string };
 
 type Settings = { redis?: Redis | undefined; now?: () => number };
 
-export type Challenges = ReturnType<typeof createChallenges>;
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;
 
 /**
  * Tasks that cost whoever sends a form a little work. A challenge carries its own proof of origin, so that nothing is
  * stored until it is used; it can be used once, but again by the same form.
  */
-export function createChallenges(secret: string, { redis, now = Date.now }: Settings = {}) {
+export function createProofOfWork(secret: string, { redis, now = Date.now }: Settings = {}) {
   const used = new LRUCache<string, string>({ max: MAX_REMEMBERED, ttl: LIFE_MS });
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -46,7 +46,7 @@ export function createChallenges(secret: string, { redis, now = Date.now }: Sett
     },
 
     /** Whether a challenge was ours, is in time, was solved, and was not used by another form. */
-    redeem: async ({ challengeId, code }: Verification, form: string): Promise<boolean> => {
+    verify: async ({ challengeId, code }: Verification, form: string): Promise<boolean> => {
       const [salt = '', expiresAt = '', signature = ''] = challengeId.split('.');
       if (!isSame(signature, sign(`${salt}.${expiresAt}`))) return false;
       const left = Number(expiresAt) - now();

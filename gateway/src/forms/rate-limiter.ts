@@ -4,17 +4,17 @@ import { createRateLimitedError } from '../graphql/errors.ts';
 import type { Redis } from '../cache/redis.ts';
 
 /** What one visitor may do within ten minutes. */
-export type LimitSettings = Record<
+export type RateLimits = Record<
   'inquiry' | 'subscription' | 'sampleRequest' | 'registration' | 'challenge' | 'certificate',
   number
 >;
 
-export type Limited = keyof LimitSettings;
+export type RateLimitedAction = keyof RateLimits;
 
 const WINDOW_S = 10 * 60;
 
 /** Forms are filled in by hand; challenges and certificates are asked for a little more often. */
-export const defaultLimits: LimitSettings = { ...limitForms(10), challenge: 30, certificate: 60 };
+export const defaultRateLimits: RateLimits = { ...limitForms(10), challenge: 30, certificate: 60 };
 
 /** The same limit for every form. */
 export function limitForms(submissions: number) {
@@ -26,16 +26,16 @@ export function limitForms(submissions: number) {
   };
 }
 
-export type VisitorLimits = { spend: (what: Limited) => Promise<void> };
+export type RateLimiter = { consume: (what: RateLimitedAction) => Promise<void> };
 
 /** Counts what each visitor does, by address: all instances together in Redis, each by itself while there is none. */
-export function createVisitorLimits(settings: LimitSettings, redis?: Redis) {
+export function createRateLimiter(settings: RateLimits, redis?: Redis) {
   const limiters = new Map(
     Object.entries(settings).map(([what, points]) => [what, createLimiter({ keyPrefix: what, points }, redis)]),
   );
-  return (address: string): VisitorLimits => ({
+  return (address: string): RateLimiter => ({
     /** Throws an error with the seconds to wait when it was too often. */
-    spend: async (what) => {
+    consume: async (what) => {
       const refused = await limiters.get(what)?.(toClientNetwork(address));
       // More than the whole time is left only when the clock was set back.
       if (refused) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(refused.msBeforeNext / 1000)));

@@ -3,7 +3,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
 import type { Context } from '../graphql/context.ts';
-import type { Limited } from './rate-limiter.ts';
+import type { RateLimitedAction } from './rate-limiter.ts';
 import type { Verification } from './proof-of-work.ts';
 import { type Problem, type Refusal, refuse, toProblems } from './refusal.ts';
 
@@ -11,7 +11,7 @@ type Submission<Form extends { idempotencyKey: string }, Accepted> = {
   rules: z.ZodMiniType<Form> & { shape: object };
   input: unknown;
   /** What it is counted as. */
-  limit: Limited;
+  limit: RateLimitedAction;
   /** A solved challenge, for forms that need one. */
   verification?: Verification;
   send: (form: Form) => Promise<Accepted>;
@@ -37,13 +37,13 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   if (!form.success) {
     return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error, Object.keys(rules.shape)) });
   }
-  if (verification && !(await challenges.redeem(verification, form.data.idempotencyKey))) {
+  if (verification && !(await challenges.verify(verification, form.data.idempotencyKey))) {
     return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
       problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
     });
   }
   try {
-    await limits.spend(limit);
+    await limits.consume(limit);
     return await send(form.data);
   } catch (error) {
     if (isRefusedInput(error)) {

@@ -16,7 +16,7 @@ import { MAX_COMPILED_SELECTIONS } from './limits/operation-limits.ts';
 import { isLongerThan } from './limits/response-length.ts';
 import { sizeOfDocument } from './document-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
-import { isOurs, type Report } from '../server/error-reporting.ts';
+import { isServerError, type Report } from '../server/error-reporting.ts';
 
 /** Compiling costs as much as some hundred executions: only what is asked for repeatedly is compiled. */
 const USES_TO_COMPILE = 3;
@@ -81,7 +81,7 @@ async function withinBudget({ budget }: Context, execution: ReturnType<typeof ex
 }
 
 function reportAll(report: Report, operation: string | null, errors: readonly GraphQLError[]): void {
-  for (const error of errors.filter(isOurs)) report(operation ?? 'operation', error.originalError ?? error);
+  for (const error of errors.filter(isServerError)) report(operation ?? 'operation', error.originalError ?? error);
 }
 
 function countUse(uses: Uses, key: string, compile: () => Pick<Use, 'compiled' | 'bytes'>): Use {

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
-import type { Challenges } from '../forms/proof-of-work.ts';
+import type { ProofOfWork } from '../forms/proof-of-work.ts';
 import type { Report } from '../server/error-reporting.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
 import type { CallTrace, LegacyClient, LegacyService } from '../legacy/client.ts';
@@ -8,14 +8,14 @@ import { createLiveStreamLoader } from '../slices/live-streams/live-streams.lega
 import type { SignVideoUrl } from '../slices/live-streams/video-url.ts';
 import { createMaterialLoader } from '../slices/materials/materials.legacy.ts';
 import { createProductLoader } from '../slices/products/products.legacy.ts';
-import type { createVisitorLimits, VisitorLimits } from '../forms/rate-limiter.ts';
+import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
 
 /** What all operations share. */
 export type Services = {
   legacy: LegacyService;
   certificates: ReturnType<typeof createCertificateService>;
-  limitsOf: ReturnType<typeof createVisitorLimits>;
-  challenges: Challenges;
+  rateLimiterFor: ReturnType<typeof createRateLimiter>;
+  challenges: ProofOfWork;
   signVideoUrl: SignVideoUrl;
   report: Report;
 };
@@ -26,13 +26,13 @@ export type Context = {
   legacy: LegacyClient;
   certificates: CertificateService;
   loaders: ReturnType<typeof createLoaders>;
-  limits: VisitorLimits;
-  challenges: Challenges;
+  limits: RateLimiter;
+  challenges: ProofOfWork;
   signVideoUrl: SignVideoUrl;
   report: Report;
   /** Told in the answer and in every line of the log. */
   requestId: string;
-  outcome: Outcome;
+  outcome: OperationOutcome;
   budget: OperationBudget;
   /** The same operation in another locale. */
   inLocale: (locale: Locale) => Context;
@@ -47,7 +47,7 @@ function createLoaders(legacy: LegacyClient) {
 }
 
 /** What is known of an operation when it has been executed. */
-export type Outcome = {
+export type OperationOutcome = {
   /** Whether the answer has no errors. */
   isWhole: boolean;
   /** The calls that the operation caused. */
@@ -57,24 +57,24 @@ export type Outcome = {
 };
 
 /** Who asks: `address` tells one visitor from another. */
-export type Visitor = {
+export type RequestClient = {
   id: string;
   address: string;
   /** Whether to wait for something new instead of taking what is past its time. */
-  isPatient?: boolean;
-  outcome: Outcome;
+  requireFresh?: boolean;
+  outcome: OperationOutcome;
   budget: OperationBudget;
 };
 
-export function createContext(services: Services, visitor: Visitor, locale: Locale): Context {
+export function createContext(services: Services, visitor: RequestClient, locale: Locale): Context {
   const onCall = (call: CallTrace) => visitor.outcome.calls.push(call);
-  const legacy = services.legacy.inLocale(locale, { onCall, isPatient: visitor.isPatient ?? false });
+  const legacy = services.legacy.inLocale(locale, { onCall, requireFresh: visitor.requireFresh ?? false });
   return {
     locale,
     legacy,
     certificates: services.certificates.inLocale(locale, onCall),
     loaders: createLoaders(legacy),
-    limits: services.limitsOf(visitor.address),
+    limits: services.rateLimiterFor(visitor.address),
     challenges: services.challenges,
     signVideoUrl: services.signVideoUrl,
     report: services.report,
@@ -86,6 +86,6 @@ export function createContext(services: Services, visitor: Visitor, locale: Loca
 }
 
 /** The locale of a `lang` header; English when there is none or it is unknown. */
-export function localeOfHeader(header: unknown): Locale {
+export function parseLocaleHeader(header: unknown): Locale {
   return isLocale(header) ? header : defaultLocale;
 }

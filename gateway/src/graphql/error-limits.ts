@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { isOurs } from '../server/error-reporting.ts';
+import { isServerError } from '../server/error-reporting.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_QUOTED_LENGTH = 60;
@@ -37,13 +37,13 @@ export function toSafeMessage(message: string): string {
 export function limitErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
   let length = 0;
   const kept = errors.map(limitLocations).filter((error) => {
-    if (isOurs(error)) return true;
+    if (isServerError(error)) return true;
     length += JSON.stringify(error).length;
     return length <= MAX_ERRORS_LENGTH;
   });
   const omitted = errors.length - kept.length;
   if (omitted === 0) return kept;
-  const code = errors.find((error) => !isOurs(error))?.extensions?.code;
+  const code = errors.find((error) => !isServerError(error))?.extensions?.code;
   return [...kept, { message: `${omitted} more errors are left out.`, extensions: { code } }];
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
-import type { Executed } from '../response-cache/response-cache.ts';
-import { type Context, createContext, localeOfHeader, type Outcome, type Services, type Visitor } from './context.ts';
+import type { ExecutedOperation } from '../response-cache/response-cache.ts';
+import { type Context, createContext, parseLocaleHeader, type OperationOutcome, type Services, type RequestClient } from './context.ts';
 import { createOperationBudget } from './limits/operation-budget.ts';
 
 /** The headers that change what Apollo does; all else of a request can be forgotten. */
@@ -19,12 +19,12 @@ const TAKEN = [
   'x-operation-cost',
 ];
 
-export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<Visitor, 'outcome' | 'budget'> };
+export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<RequestClient, 'outcome' | 'budget'> };
 
 /** Room for operations on their way. */
 export type Slots = BulkheadPolicy;
 
-export type Execute = (operation: Operation) => Promise<Executed>;
+export type Execute = (operation: Operation) => Promise<ExecutedOperation>;
 
 /** So few have what they load in memory at once; far more would keep the garbage collector busy. */
 const MAX_TURNS = 8;
@@ -34,7 +34,7 @@ const TURN_MS = 50;
 /** Executes operations through Apollo: as many as there are slots, a few of them at a time. */
 export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {
   const turns = bulkhead(MAX_TURNS, Number.POSITIVE_INFINITY);
-  const inTurn = async (work: () => Promise<Executed>): Promise<Executed> => {
+  const inTurn = async (work: () => Promise<ExecutedOperation>): Promise<ExecutedOperation> => {
     const begun = await turns.execute(async () => {
       const execution = work();
       await Promise.race([execution, sleep(TURN_MS, undefined, { ref: false })]);
@@ -45,9 +45,9 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
 
   return ({ http, visitor }) => {
     const execute = async () => {
-      const outcome: Outcome = { isWhole: false, calls: [] };
+      const outcome: OperationOutcome = { isWhole: false, calls: [] };
       const budget = createOperationBudget();
-      const locale = localeOfHeader(http.headers.get('lang'));
+      const locale = parseLocaleHeader(http.headers.get('lang'));
       const contextValue = createContext(services, { ...visitor, outcome, budget }, locale);
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: http,

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Metrics } from '../server/metrics.ts';
 
 /** Logs and counts each operation once, when it is answered: who asked, how long it took, which calls it needed. */
-export function createRecordPlugin(metrics: Metrics, log: Logger): ApolloServerPlugin<Context> {
+export function createOperationLogPlugin(metrics: Metrics, log: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
       const start = performance.now();

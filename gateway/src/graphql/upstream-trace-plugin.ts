@@ -5,7 +5,7 @@ import type { CallTrace } from '../legacy/client.ts';
 const HEADER = 'x-legacy-calls';
 
 /** Tells a client that asks for it which calls its operation caused, how long each took, and what the cache did. */
-export const legacyCallsPlugin: ApolloServerPlugin<Context> = {
+export const upstreamTracePlugin: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {
     if (request.http?.headers.get(HEADER) !== '1') return {};
     return {

@@ -11,7 +11,7 @@ export type ReadCall = Call & {
   /** What its answers tell about: tags them, together with the ids of the records in them. */
   tag: CacheTag;
   /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
-  freshFor: number;
+  ttlSeconds: number;
   /** Whether code 404 says that there is no such record; of any other call it is a fault. */
   mayBeAbsent?: boolean;
 };
@@ -19,79 +19,79 @@ export type ReadCall = Call & {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Asked as often as one likes: kept, shared and asked again, whatever the method. */
+/** LocalizedRequest as often as one likes: kept, shared and asked again, whatever the method. */
 export const reads = {
-  areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', freshFor: 12 * HOUR },
-  tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', freshFor: 10 * MINUTE },
+  areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', ttlSeconds: 12 * HOUR },
+  tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', ttlSeconds: 10 * MINUTE },
   tdkSelectByPageUrl: {
     method: 'POST',
     path: 'TDK/selectByPageUrl',
     tag: 'seo',
-    freshFor: 10 * MINUTE,
+    ttlSeconds: 10 * MINUTE,
     mayBeAbsent: true,
   },
   newsFindById: {
     method: 'GET',
     path: 'websiteNews/findById/{id}',
     tag: 'news',
-    freshFor: 5 * MINUTE,
+    ttlSeconds: 5 * MINUTE,
     mayBeAbsent: true,
   },
-  newsFindAll: { method: 'POST', path: 'websiteNews/findAll', tag: 'news', freshFor: 5 * MINUTE },
-  newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', tag: 'news', freshFor: 10 * MINUTE },
-  newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', tag: 'news', freshFor: 5 * MINUTE },
-  productFindAll: { method: 'POST', path: 'product/findAll', tag: 'product', freshFor: 5 * MINUTE },
+  newsFindAll: { method: 'POST', path: 'websiteNews/findAll', tag: 'news', ttlSeconds: 5 * MINUTE },
+  newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', tag: 'news', ttlSeconds: 10 * MINUTE },
+  newsFindByTag: { method: 'POST', path: 'websiteNews/findNewsByTag', tag: 'news', ttlSeconds: 5 * MINUTE },
+  productFindAll: { method: 'POST', path: 'product/findAll', tag: 'product', ttlSeconds: 5 * MINUTE },
   productFindById: {
     method: 'GET',
     path: 'product/findById/{id}',
     tag: 'product',
-    freshFor: 5 * MINUTE,
+    ttlSeconds: 5 * MINUTE,
     mayBeAbsent: true,
   },
   materialFindById: {
     method: 'GET',
     path: 'materialsManage/findById/{id}',
     tag: 'material',
-    freshFor: 5 * MINUTE,
+    ttlSeconds: 5 * MINUTE,
     mayBeAbsent: true,
   },
-  materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', freshFor: 5 * MINUTE },
-  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', freshFor: 10 * MINUTE },
+  materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', ttlSeconds: 5 * MINUTE },
+  materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', ttlSeconds: 10 * MINUTE },
   liveStreamFindById: {
     method: 'GET',
     path: 'liveStream/findById/{id}',
     tag: 'live-stream',
-    freshFor: 30,
+    ttlSeconds: 30,
     mayBeAbsent: true,
   },
-  liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', tag: 'live-stream', freshFor: 30 },
+  liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', tag: 'live-stream', ttlSeconds: 30 },
   knowledgeFindById: {
     method: 'GET',
     path: 'knowledge/findById/{id}',
     tag: 'knowledge',
-    freshFor: 5 * MINUTE,
+    ttlSeconds: 5 * MINUTE,
     mayBeAbsent: true,
   },
-  knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', tag: 'knowledge', freshFor: 5 * MINUTE },
-  contentList: { method: 'POST', path: 'mall/content/list', tag: 'support', freshFor: 10 * MINUTE },
-  agentList: { method: 'GET', path: 'hgAgent/list', tag: 'distributor', freshFor: 10 * MINUTE },
-  integrationList: { method: 'GET', path: 'hgAgent/integration/list', tag: 'distributor', freshFor: 10 * MINUTE },
-  consumerList: { method: 'GET', path: 'hgAgent/consumer/list', tag: 'distributor', freshFor: 10 * MINUTE },
+  knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', tag: 'knowledge', ttlSeconds: 5 * MINUTE },
+  contentList: { method: 'POST', path: 'mall/content/list', tag: 'support', ttlSeconds: 10 * MINUTE },
+  agentList: { method: 'GET', path: 'hgAgent/list', tag: 'distributor', ttlSeconds: 10 * MINUTE },
+  integrationList: { method: 'GET', path: 'hgAgent/integration/list', tag: 'distributor', ttlSeconds: 10 * MINUTE },
+  consumerList: { method: 'GET', path: 'hgAgent/consumer/list', tag: 'distributor', ttlSeconds: 10 * MINUTE },
   consumerCountryList: {
     method: 'GET',
     path: 'hgAgent/consumer/countryList',
     tag: 'distributor',
-    freshFor: 10 * MINUTE,
+    ttlSeconds: 10 * MINUTE,
   },
-  search: { method: 'POST', path: 'hgCommon/search', tag: 'search', freshFor: MINUTE },
-  searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', tag: 'search', freshFor: 10 * MINUTE },
-  sampleCategoryList: { method: 'GET', path: 'sample/category/list', tag: 'sample', freshFor: 10 * MINUTE },
-  sampleProductPage: { method: 'POST', path: 'sample/product/page', tag: 'sample', freshFor: 5 * MINUTE },
+  search: { method: 'POST', path: 'hgCommon/search', tag: 'search', ttlSeconds: MINUTE },
+  searchRecommend: { method: 'POST', path: 'searchRecommend/findAll', tag: 'search', ttlSeconds: 10 * MINUTE },
+  sampleCategoryList: { method: 'GET', path: 'sample/category/list', tag: 'sample', ttlSeconds: 10 * MINUTE },
+  sampleProductPage: { method: 'POST', path: 'sample/product/page', tag: 'sample', ttlSeconds: 5 * MINUTE },
   sampleProductDetail: {
     method: 'GET',
     path: 'sample/product/detail/{id}',
     tag: 'sample',
-    freshFor: 5 * MINUTE,
+    ttlSeconds: 5 * MINUTE,
     mayBeAbsent: true,
   },
 } as const satisfies Record<string, ReadCall>;

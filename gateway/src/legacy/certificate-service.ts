@@ -12,9 +12,9 @@ import { createTransport, isStatus } from './transport.ts';
 /** Name and password that sign in; they go nowhere else. */
 export type Credential = { name: string; password: string };
 
-type Question<Answer> = { call: 'certificateDetail'; payload: object; shape: z.ZodType<Answer> };
+type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; shape: z.ZodType<Answer> };
 
-export type CertificateService = { find: <Answer>(question: Question<Answer>) => Promise<Answer | null> };
+export type CertificateService = { find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null> };
 
 const UNAUTHORIZED = 401;
 /** A token is renewed this much before it ends. */
@@ -66,7 +66,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
     if (token === old) token = undefined;
   }
 
-  async function askOnce<Answer>({ call, payload, shape }: Question<Answer>, lang: string): Promise<Answer | null> {
+  async function askOnce<Answer>({ call, payload, shape }: UpstreamRequest<Answer>, lang: string): Promise<Answer | null> {
     const signingIn = getToken(lang);
     const { value } = await signingIn;
     try {
@@ -87,7 +87,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
   }
 
   /** Once more, with a new token, when the one that was kept is refused. */
-  const ask = <Answer>(question: Question<Answer>, lang: string): Promise<Answer | null> =>
+  const ask = <Answer>(question: UpstreamRequest<Answer>, lang: string): Promise<Answer | null> =>
     askOnce(question, lang).catch((error: unknown) => {
       if (!isStatus(error, UNAUTHORIZED)) throw error;
       return askOnce(question, lang);
@@ -95,7 +95,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
 
   function inLocale(locale: Locale, onCall: (trace: CallTrace) => void = () => {}): CertificateService {
     const deadline = startDeadline();
-    const trace = { cache: 'none', freshFor: 0, tags: [], isGoodWhenStale: false } as const;
+    const trace = { cache: 'none', ttlMs: 0, tags: [], allowStale: false } as const;
     return {
       find: async (question) => {
         const { call } = question;

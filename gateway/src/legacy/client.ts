@@ -2,13 +2,13 @@ import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/l
 import type { z } from 'zod';
 import { createRefusedError } from '../graphql/errors.ts';
 import type { Report } from '../server/error-reporting.ts';
-import type { KeepStatus } from '../cache/swr-cache.ts';
-import type { Shelf } from '../cache/store.ts';
+import type { CacheStatus } from '../cache/swr-cache.ts';
+import type { CacheStore } from '../cache/store.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
-import { createKeptCalls, type Question } from './upstream-cache.ts';
+import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
 import { createResilience } from './resilience.ts';
 import { createSubmissions } from './submissions.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
@@ -26,12 +26,12 @@ type Submission<Answer> = {
 export type CallTrace = {
   call: CallName;
   milliseconds: number;
-  cache: KeepStatus | 'none';
+  cache: CacheStatus | 'none';
   /** Milliseconds for which the answer is still fresh. */
-  freshFor: number;
+  ttlMs: number;
   tags: readonly string[];
   /** Whether the answer may be told at once when it is past its time. */
-  isGoodWhenStale: boolean;
+  allowStale: boolean;
 };
 
 /** The content service as one operation sees it: in the language of its locale. */
@@ -40,9 +40,9 @@ export type LegacyClient = {
   /** What the service calls the language of the locale. */
   language: ContentLanguage;
   /** The data of an answer, or null where the service says that there is none. */
-  find: <Answer>(question: Question<Answer>) => Promise<Answer | null>;
+  find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null>;
   /** The data of an answer. */
-  get: <Answer>(question: Question<Answer>) => Promise<Answer>;
+  get: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer>;
   /** Stores something. Never sent twice by itself; sent again with the same key and content, it has the same receipt. */
   submit: <Answer>(submission: Submission<Answer>) => Promise<Answer>;
 };
@@ -50,7 +50,7 @@ export type LegacyClient = {
 type ClientSettings = {
   onCall?: (trace: CallTrace) => void;
   /** Whether to wait for something new instead of taking what is past its time. */
-  isPatient?: boolean;
+  requireFresh?: boolean;
 };
 
 export type LegacyService = {
@@ -68,7 +68,7 @@ type ServiceSettings = {
   maxBytes?: number | undefined;
   /** Most that is kept of what answers mean, so that one that comes again unchanged is not read again. */
   maxReadBytes?: number | undefined;
-  shelf?: Shelf | undefined;
+  store?: CacheStore | undefined;
   now?: (() => number) | undefined;
 };
 
@@ -78,12 +78,12 @@ const MAX_READ_BYTES = 32 * 1024 * 1024;
 /** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
 export function createLegacyService(
   baseUrl: string,
-  { report, onDrift = () => {}, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, shelf, now }: ServiceSettings,
+  { report, onDrift = () => {}, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, store, now }: ServiceSettings,
 ): LegacyService {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   const submissions = createSubmissions();
-  const keptCalls = createKeptCalls({ transport, resilience, report, onDrift, maxBytes, maxReadBytes, shelf, now });
+  const upstreamCache = createUpstreamCache({ transport, resilience, report, onDrift, maxBytes, maxReadBytes, store, now });
 
   const save = <Answer>(submission: Submission<Answer>, locale: Locale): Promise<Answer> => {
     const { call, shape } = submission;
@@ -93,11 +93,11 @@ export function createLegacyService(
     });
   };
 
-  function inLocale(locale: Locale, { onCall = () => {}, isPatient = false }: ClientSettings = {}): LegacyClient {
+  function inLocale(locale: Locale, { onCall = () => {}, requireFresh = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
 
     async function traced<Answer>(call: CallName, work: (trace: CallTrace) => Promise<Answer>): Promise<Answer> {
-      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', freshFor: 0, tags: [], isGoodWhenStale: false };
+      const trace: CallTrace = { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
       const start = performance.now();
       onCall(trace);
       try {
@@ -107,11 +107,11 @@ export function createLegacyService(
       }
     }
 
-    const find = <Answer>(question: Question<Answer>): Promise<Answer | null> =>
+    const find = <Answer>(question: UpstreamRequest<Answer>): Promise<Answer | null> =>
       traced(question.call, async (trace) => {
-        const { kept, status } = await keptCalls.ask({ ...question, locale }, isPatient);
-        const { tags, isGoodWhenStale } = kept;
-        Object.assign(trace, { cache: status, freshFor: keptCalls.remaining(kept), tags, isGoodWhenStale });
+        const { kept, status } = await upstreamCache.ask({ ...question, locale }, requireFresh);
+        const { tags, allowStale } = kept;
+        Object.assign(trace, { cache: status, ttlMs: upstreamCache.remaining(kept), tags, allowStale });
         // Only the reader fills what is kept, and a call always comes with the same shape.
         return kept.value as Answer | null;
       });
@@ -128,7 +128,7 @@ export function createLegacyService(
     };
   }
 
-  return { inLocale, purge: keptCalls.purge, close: transport.close };
+  return { inLocale, purge: upstreamCache.purge, close: transport.close };
 }
 
 function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {

@@ -1,5 +1,5 @@
 import { createUnavailableError } from '../graphql/errors.ts';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 
 /** Time that one operation has for all its calls. */
 const OPERATION_MS = 4_000;
@@ -15,6 +15,6 @@ export function startDeadline() {
   return {
     /** What a call answers in time, or an error; the call itself goes on for others that wait for it. */
     hold: <Answer>(call: string, work: Promise<Answer>): Promise<Answer> =>
-      inTime(remaining(), work, () => createUnavailableError(call, new Error('The operation ran out of time'))),
+      withTimeout(remaining(), work, () => createUnavailableError(call, new Error('The operation ran out of time'))),
   };
 }

@@ -17,7 +17,7 @@ const record = z.object({ id: z.union([z.string(), z.number()]) });
  * Reads answers of the service. The last one of each length is remembered: what comes again byte for byte is not read
  * again. A call always has the same shape.
  */
-export function createReader(maxBytes: number, onDrift: DriftListener) {
+export function createParseCache(maxBytes: number, onDrift: DriftListener) {
   const known = new LRUCache<string, { answer: Buffer; read: Read }>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ answer, read }) => Math.max(1, answer.byteLength + read.bytes),

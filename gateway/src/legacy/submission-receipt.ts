@@ -2,4 +2,4 @@ import { z } from 'zod';
 import { legacyId } from './schemas.ts';
 
 /** What the content service says when something is stored. */
-export const saved = z.object({ id: legacyId });
+export const submissionReceipt = z.object({ id: legacyId });

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers';
 import { GraphQLError } from 'graphql';
 import { Agent, errors, request } from 'undici';
 import { createMalformedError, createUnavailableError } from '../graphql/errors.ts';
-import { createTurnstile } from './yield-to-event-loop.ts';
+import { createEventLoopYield } from './yield-to-event-loop.ts';
 
 const CONNECT_TIMEOUT_MS = 500;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
 /** What is done with an answer comes after it. */
-const pass = createTurnstile();
+const pass = createEventLoopYield();
 
 export type LegacyRequest = {
   /** Name for messages; never the address. */

@@ -2,19 +2,19 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
 import { createRefusedError } from '../graphql/errors.ts';
 import type { Report } from '../server/error-reporting.ts';
-import { createKeeper } from '../cache/swr-cache.ts';
-import type { Shelf } from '../cache/store.ts';
+import { createSwrCache } from '../cache/swr-cache.ts';
+import type { CacheStore } from '../cache/store.ts';
 import { mayBeAbsent, type ReadName, reads } from './calls.ts';
 import { READ_ATTEMPT_MS } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND } from './envelope.ts';
 import { fillPath } from './paths.ts';
-import { createReader } from './parse-cache.ts';
+import { createParseCache } from './parse-cache.ts';
 import type { Resilience } from './resilience.ts';
 import type { LegacyRequest, Transport } from './transport.ts';
 
 /** Something to read from the content service. */
-export type Question<Answer> = {
+export type UpstreamRequest<Answer> = {
   call: ReadName;
   /** Fills the placeholders of the path. */
   params?: Record<string, string>;
@@ -25,10 +25,10 @@ export type Question<Answer> = {
   shape: z.ZodType<Answer>;
 };
 
-export type Asked = Question<unknown> & { locale: Locale };
+export type LocalizedRequest = UpstreamRequest<unknown> & { locale: Locale };
 
 /** That there was nothing is forgotten soon: what is new must not be denied to its first visitor. */
-const ABSENT_FRESH_FOR = 60;
+const ABSENT_TTL_SECONDS = 60;
 
 type Settings = {
   transport: Transport;
@@ -37,55 +37,55 @@ type Settings = {
   onDrift: DriftListener;
   maxBytes: number;
   maxReadBytes: number;
-  shelf?: Shelf | undefined;
+  store?: CacheStore | undefined;
   now?: (() => number) | undefined;
 };
 
 /** What the content service answered, parsed, shared by all operations. */
-export function createKeptCalls({
+export function createUpstreamCache({
   transport,
   resilience,
   report,
   onDrift,
   maxBytes,
   maxReadBytes,
-  shelf,
+  store,
   now,
 }: Settings) {
-  const read = createReader(maxReadBytes, onDrift);
-  const keeper = createKeeper<unknown>({
+  const read = createParseCache(maxReadBytes, onDrift);
+  const cache = createSwrCache<unknown>({
     maxBytes,
-    ...(shelf && { shelf }),
+    ...(store && { store }),
     ...(now && { now }),
     onFault: (key, error) => report(`refresh of ${key.slice(0, 80)}`, error),
   });
 
   return {
-    ...keeper,
-    ask: (asked: Asked, isPatient: boolean) => {
+    ...cache,
+    ask: (asked: LocalizedRequest, requireFresh: boolean) => {
       const { call, locale, params, query, payload, shape } = asked;
       const key = JSON.stringify([call, locales[locale].content, params, query, payload]);
       const load = () =>
         resilience.read(call, async () => {
           const response = await transport.send(toRequest(asked));
           const { ids, ...answer } = read(call, response, shape);
-          const { tag, freshFor } = reads[call];
+          const { tag, ttlMs } = reads[call];
           const isAbsent = answer.value === null;
           // A list may be empty, and is never absent: what says so is a fault.
           if (isAbsent && !mayBeAbsent(call)) throw createRefusedError(call, CODE_NOT_FOUND);
           return {
             ...answer,
             toText: () => response.bytes.toString(),
-            freshFor: (isAbsent ? ABSENT_FRESH_FOR : freshFor) * 1000,
+            ttlMs: (isAbsent ? ABSENT_TTL_SECONDS : ttlMs) * 1000,
             tags: toTags(tag, params?.id, ids),
-            isGoodWhenStale: !isAbsent,
+            allowStale: !isAbsent,
           };
         });
-      return keeper.get(key, {
+      return cache.get(key, {
         load,
         refresh: load,
         decode: (text) => read(call, { status: 200, retryAfter: false, bytes: Buffer.from(text) }, shape),
-        isPatient,
+        requireFresh,
       });
     },
   };
@@ -97,7 +97,7 @@ function toTags(tag: string, asked: string | undefined, found: readonly (string 
   return [tag, ...[...ids].map((id) => `${tag}:${id}`)];
 }
 
-function toRequest({ call, locale, params, query, payload }: Asked): LegacyRequest {
+function toRequest({ call, locale, params, query, payload }: LocalizedRequest): LegacyRequest {
   const { method, path } = reads[call];
   const language = locales[locale].content;
   return {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
  * Lets one go on in each turn of the event loop. Where many answers have come at once, Node would read them all before
  * it looks at its connections again, and of new ones it accepts but one a turn: nobody could be refused at once.
  */
-export function createTurnstile(): () => Promise<void> {
+export function createEventLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];
 
   function letOneOn(): void {

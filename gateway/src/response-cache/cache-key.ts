@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
-import { localeOfHeader } from '../graphql/context.ts';
-import type { Documents, KnownDocument } from './document-cache.ts';
-import { typeOf } from './http-response.ts';
+import { parseLocaleHeader } from '../graphql/context.ts';
+import type { DocumentCache, CachedDocument } from './document-cache.ts';
+import { toContentType } from './http-response.ts';
 
 /** An operation whose answer may be kept, and shared with whoever asks the same. */
-export type AnswerQuestion = {
+export type CacheableRequest = {
   /** Everything that changes the answer. */
   key: string;
   operation: string;
@@ -30,16 +30,16 @@ const asked = z.object({
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };
 
 /** Whether the response describes its execution, so that it cannot come from a cache. */
-export function asksForTrace(headers: IncomingHttpHeaders): boolean {
+export function wantsTrace(headers: IncomingHttpHeaders): boolean {
   return headers['x-legacy-calls'] !== undefined || headers['x-operation-cost'] !== undefined;
 }
 
 /** What a request asks, or nothing where it has to be executed by itself. */
-export function toQuestion(
+export function toCacheableRequest(
   { method, query, body, headers }: Request,
-  documents: Documents,
-): AnswerQuestion | undefined {
-  if (asksForTrace(headers)) return;
+  documents: DocumentCache,
+): CacheableRequest | undefined {
+  if (wantsTrace(headers)) return;
   const { data } = asked.safeParse(method === 'GET' ? fromUrl(query) : body);
   const document = data && find(documents, data.query, data.extensions?.persistedQuery?.sha256Hash);
   if (!document) return;
@@ -50,8 +50,8 @@ export function toQuestion(
   const variables = Object.fromEntries(
     policy.variables.flatMap((variable) => toPair(variable, data.variables?.[variable])),
   );
-  const locale = policy.saysLocale ? undefined : localeOfHeader(headers.lang);
-  const key = toKey([document.hash, name, typeOf(headers.accept), locale, variables]);
+  const locale = policy.setsLocale ? undefined : parseLocaleHeader(headers.lang);
+  const key = toKey([document.hash, name, toContentType(headers.accept), locale, variables]);
   if (key === undefined || key.length > MAX_KEY_LENGTH) return;
   return {
     key,
@@ -90,13 +90,13 @@ function fromUrl(query: unknown): unknown {
   }
 }
 
-function only({ policies }: KnownDocument) {
+function only({ policies }: CachedDocument) {
   const [policy] = policies.values();
   return policy;
 }
 
 /** By hash alone, or by text; a text that comes with a hash is checked before it is answered. */
-function find(documents: Documents, text: string | undefined, hash: string | undefined): KnownDocument | undefined {
+function find(documents: DocumentCache, text: string | undefined, hash: string | undefined): CachedDocument | undefined {
   if (text === undefined) return hash === undefined ? undefined : documents.byHash(hash);
   const document = documents.byText(text);
   return hash === undefined || document?.hash === hash ? document : undefined;

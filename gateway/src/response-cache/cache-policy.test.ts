@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../graphql/schema.ts';
-import { policiesOf } from './cache-policy.ts';
+import { getCachePolicies } from './cache-policy.ts';
 
-const ageOf = (text: string, name = '') => policiesOf(schema, parse(text)).get(name)?.maxAge;
+const ageOf = (text: string, name = '') => getCachePolicies(schema, parse(text)).get(name)?.maxAge;
 
 describe('the policy of a document', () => {
   it('marks every question of the schema, so that none is kept or left out by chance', () => {
@@ -37,11 +37,11 @@ describe('the policy of a document', () => {
 
   it('knows the variables of an operation and whether it says its locale', () => {
     const text = 'query A($locale: Locale!, $id: ID!) @inContext(locale: $locale) { material(id: $id) { name } }';
-    expect(policiesOf(schema, parse(text)).get('A')).toEqual({
+    expect(getCachePolicies(schema, parse(text)).get('A')).toEqual({
       maxAge: 300,
-      saysLocale: true,
+      setsLocale: true,
       variables: ['id', 'locale'],
     });
-    expect(policiesOf(schema, parse('{ areas { id } }')).get('')).toMatchObject({ saysLocale: false, variables: [] });
+    expect(getCachePolicies(schema, parse('{ areas { id } }')).get('')).toMatchObject({ setsLocale: false, variables: [] });
   });
 });

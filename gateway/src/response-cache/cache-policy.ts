@@ -12,11 +12,11 @@ import {
 } from 'graphql';
 
 /** Under which rules answers to an operation are kept. */
-export type Policy = {
+export type CachePolicy = {
   /** Seconds during which an answer is taken as it is; 0 when it is not kept at all. */
   maxAge: number;
   /** Whether the document says in which locale it is answered; if not, a header does. */
-  saysLocale: boolean;
+  setsLocale: boolean;
   /** The variables that it knows; others change nothing. */
   variables: readonly string[];
 };
@@ -24,16 +24,16 @@ export type Policy = {
 type Marked = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
 
 /** The policy of each operation of a document, by its name, or by none when it has none. */
-export function policiesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, Policy> {
+export function getCachePolicies(schema: GraphQLSchema, document: DocumentNode): Map<string, CachePolicy> {
   const maxAge = shortestAge(schema, document);
   const operations = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
   return new Map(operations.map((operation) => [operation.name?.value ?? '', toPolicy(operation, maxAge)]));
 }
 
-function toPolicy(operation: OperationDefinitionNode, maxAge: number): Policy {
+function toPolicy(operation: OperationDefinitionNode, maxAge: number): CachePolicy {
   return {
     maxAge: operation.operation === 'query' ? maxAge : 0,
-    saysLocale: (operation.directives ?? []).some(({ name }) => name.value === 'inContext'),
+    setsLocale: (operation.directives ?? []).some(({ name }) => name.value === 'inContext'),
     variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort(),
   };
 }

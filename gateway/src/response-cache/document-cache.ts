@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS, sizeOfDocument } from '../graphql/document-limits.ts';
 import type { PersistedOperations } from '../graphql/persisted-operations.ts';
 import { WITHHELD_DOCUMENT } from '../graphql/limits/operation-limits-plugin.ts';
-import { type Policy, policiesOf } from './cache-policy.ts';
+import { type CachePolicy, getCachePolicies } from './cache-policy.ts';
 
 /** A document that was read once. */
-export type KnownDocument = { text: string; hash: string; policies: Map<string, Policy>; isPersisted: boolean };
+export type CachedDocument = { text: string; hash: string; policies: Map<string, CachePolicy>; isPersisted: boolean };
 
 /** What is remembered of documents that anybody can make up: of their texts, in characters, and of their trees. */
 const MAX_TEXT = 4 * 1024 * 1024;
@@ -18,26 +18,26 @@ const MAX_LENGTH = 20_000;
 /** Where Apollo looks for documents that it knows. */
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-export type Documents = ReturnType<typeof createDocuments>;
+export type DocumentCache = ReturnType<typeof createDocumentCache>;
 
 /** What is known of documents without asking for their answers. Persisted ones are read at the start. */
-export function createDocuments(schema: GraphQLSchema, persisted: PersistedOperations) {
-  const read = (text: string, maxTokens?: number): KnownDocument => ({
+export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedOperations) {
+  const read = (text: string, maxTokens?: number): CachedDocument => ({
     text,
     hash: createHash('sha256').update(text).digest('hex'),
-    policies: policiesOf(schema, parse(text, maxTokens ? { maxTokens } : {})),
+    policies: getCachePolicies(schema, parse(text, maxTokens ? { maxTokens } : {})),
     isPersisted: maxTokens === undefined,
   });
   const byHash = new Map([...persisted].map(([hash, text]) => [hash, read(text)]));
   const byText = new Map([...byHash.values()].map((document) => [document.text, document]));
-  const others = new LRUCache<string, KnownDocument>({ maxSize: MAX_TEXT, sizeCalculation: ({ text }) => text.length });
+  const others = new LRUCache<string, CachedDocument>({ maxSize: MAX_TEXT, sizeCalculation: ({ text }) => text.length });
 
   return {
     /** Of the operations that are persisted. */
     names: new Set([...byHash.values()].flatMap(({ policies }) => [...policies.keys()])),
-    byHash: (hash: string): KnownDocument | undefined => byHash.get(hash),
+    byHash: (hash: string): CachedDocument | undefined => byHash.get(hash),
     /** A document by its text; none when it cannot be read. */
-    byText: (text: string): KnownDocument | undefined => {
+    byText: (text: string): CachedDocument | undefined => {
       const known = byText.get(text) ?? others.get(text);
       if (known || text.length > MAX_LENGTH) return known;
       try {

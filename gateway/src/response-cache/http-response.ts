@@ -1,9 +1,9 @@
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
-import type { Found } from '../cache/swr-cache.ts';
+import type { CacheResult } from '../cache/swr-cache.ts';
 import { type Answer, type Body, toStale } from './cached-response.ts';
 
 /** Status, headers (names and values in turn) and body of a kept answer. */
-export type Reply = { status: 200 | 304; headers: string[]; body: Body | undefined };
+export type HttpResponse = { status: 200 | 304; headers: string[]; body: Body | undefined };
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
@@ -11,13 +11,13 @@ const RESPONSE_TYPE = 'application/graphql-response+json';
 const STALE_RULES = 'stale-while-revalidate=60, stale-if-error=86400';
 
 /** Puts a kept answer into HTTP, for a client that wants it in a type and has those with some tags. */
-export function toReply({ kept, status, age }: Found<Answer>, wanted: string, known: string | undefined): Reply {
-  const isStale = status === 'stale' || kept.freshFor === 0;
+export function toHttpResponse({ kept, status, age }: CacheResult<Answer>, wanted: string, known: string | undefined): HttpResponse {
+  const isStale = status === 'stale' || kept.ttlMs === 0;
   const body = isStale ? toStale(kept.value) : kept.value;
   const isKnown = known?.includes(body.etag) ?? false;
   const headers = headOf(body, {
     type: isKnown ? 'none' : wanted,
-    freshFor: kept.freshFor,
+    ttlMs: kept.ttlMs,
     age: Math.floor(age / 1000),
     tags: kept.tags,
   });
@@ -28,7 +28,7 @@ export function toReply({ kept, status, age }: Found<Answer>, wanted: string, kn
  * What decides on a head besides the body: the type in which it is sent, milliseconds of freshness, seconds of age, and
  * the tags that purge it.
  */
-type Asked = { type: string; freshFor: number; age: number; tags: readonly string[] };
+type Asked = { type: string; ttlMs: number; age: number; tags: readonly string[] };
 
 /** Within a second the head stays the same. */
 function headOf(body: Body, asked: Asked): string[] {
@@ -39,16 +39,16 @@ function headOf(body: Body, asked: Asked): string[] {
   return headers;
 }
 
-function toHead({ etag, bytes }: Body, { type, freshFor, age, tags }: Asked): string[] {
-  const policy = `public, max-age=${Math.floor(freshFor / 1000)}, ${STALE_RULES}`;
+function toHead({ etag, bytes }: Body, { type, ttlMs, age, tags }: Asked): string[] {
+  const policy = `public, max-age=${Math.floor(ttlMs / 1000)}, ${STALE_RULES}`;
   const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang', 'age', String(age)];
   if (tags.length > 0) head.push('cache-tag', formatCacheTags(tags));
   if (type === 'none') return head;
   return [...head, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
 }
 
-/** Kept answers have no errors, so both types fit; the newer one goes to those who ask for it. */
-export function typeOf(accept: string | undefined): string {
+/** CacheEntry answers have no errors, so both types fit; the newer one goes to those who ask for it. */
+export function toContentType(accept: string | undefined): string {
   return accept?.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : 'application/json';
 }
 

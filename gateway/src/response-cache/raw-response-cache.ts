@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { AnswerCache } from './response-cache.ts';
-import { isAcceptable, toReply, typeOf } from './http-response.ts';
-import { asksForTrace } from './cache-key.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { isAcceptable, toHttpResponse, toContentType } from './http-response.ts';
+import { wantsTrace } from './cache-key.ts';
 import type { Cors } from '../server/cors.ts';
-import type { Gate } from '../server/concurrency-limiter.ts';
+import type { ConcurrencyLimiter } from '../server/concurrency-limiter.ts';
 import type { Metrics } from '../server/metrics.ts';
 import type { RawErrors } from '../server/raw-error.ts';
 
@@ -27,11 +27,11 @@ type Kind = {
 type Raw = { kind: Kind; asked: string };
 
 type Settings = {
-  answers: AnswerCache;
+  answers: ResponseCache;
   metrics: Metrics;
   /** Longest body that is read. */
   bodyLimit: number;
-  gate: Gate;
+  gate: ConcurrencyLimiter;
   cors: Cors;
   rawErrors: RawErrors;
 };
@@ -43,13 +43,13 @@ const MAX_KNOWN_LENGTH = 8 * 1024 * 1024;
 const KNOWN_LENGTH = 300;
 const MAX_RAW_LENGTH = 16 * 1024;
 
-export type FastLane = ReturnType<typeof createFastLane>;
+export type RawResponseCache = ReturnType<typeof createRawResponseCache>;
 
 /**
  * Answers requests that came before, byte for byte, with what is kept, before any framework runs; refuses at once
  * when too many others are on their way; and hands on all else.
  */
-export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErrors }: Settings) {
+export function createRawResponseCache({ answers, metrics, bodyLimit, gate, cors, rawErrors }: Settings) {
   // What is forgotten is learned again by its next request, so there is no order of use to keep up.
   let kinds: Kind[] = [];
   let knownLength = 0;
@@ -61,7 +61,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
     const met = kinds.find((kind) => kind.lang === lang && kind.accept === accept && kind.sent === sent);
     if (met) return met;
     if (kinds.length >= MAX_KINDS) forget();
-    const meaning = { isAcceptable: isAcceptable(accept), isJson: JSON_TYPE.test(sent), type: typeOf(accept) };
+    const meaning = { isAcceptable: isAcceptable(accept), isJson: JSON_TYPE.test(sent), type: toContentType(accept) };
     const kind = { lang, accept, sent, ...meaning, known: new Map() };
     kinds.push(kind);
     return kind;
@@ -75,10 +75,10 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
 
   function tryKept({ kind, asked }: Raw, { headers: asking }: IncomingMessage, response: ServerResponse): boolean {
     const question = kind.known.get(asked);
-    const found = question && answers.lookUp(question);
+    const found = question && answers.peek(question);
     if (!found) return false;
-    const { status, headers, body } = toReply(found, kind.type, asking['if-none-match']);
-    metrics.countAnswer(found.kept.value.operation, asking, found.status);
+    const { status, headers, body } = toHttpResponse(found, kind.type, asking['if-none-match']);
+    metrics.countCachedResponse(found.kept.value.operation, asking, found.status);
     response.writeHead(status, cors.addTo(headers, asking.origin));
     if (body?.characters === undefined) response.end(body?.bytes);
     else response.end(body.characters, 'latin1');
@@ -86,12 +86,12 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
   }
 
   function handOn(request: IncomingMessage, response: ServerResponse, next: RequestListener, raw?: Raw): void {
-    if (gate.tryEnter(raw ? `${raw.kind.type} ${raw.kind.lang} ${raw.asked}` : Symbol('alone'), response)) {
+    if (gate.tryAcquire(raw ? `${raw.kind.type} ${raw.kind.lang} ${raw.asked}` : Symbol('alone'), response)) {
       if (raw) questions.set(request, raw);
       next(request, response);
       return;
     }
-    metrics.countRefusal();
+    metrics.countRejection();
     rawErrors.overloaded(request, response);
   }
 
@@ -113,7 +113,7 @@ export function createFastLane({ answers, metrics, bodyLimit, gate, cors, rawErr
       if (body) bodies.set(request, body);
       handOn(request, response, next, raw);
     };
-    if (!kind.isAcceptable || asksForTrace(headers)) handOn(request, response, next);
+    if (!kind.isAcceptable || wantsTrace(headers)) handOn(request, response, next);
     else if (method === 'GET') tryKeptFirst(url);
     else if (method === 'POST' && kind.isJson && hasPlainBody(headers, bodyLimit)) {
       readBody(request, (body) => tryKeptFirst(body.toString('latin1'), body));

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import type { FastLane } from '../response-cache/raw-response-cache.ts';
-import { keepTicksFast } from './keep-next-tick-optimized.ts';
+import type { RawResponseCache } from '../response-cache/raw-response-cache.ts';
+import { keepNextTickOptimized } from './keep-next-tick-optimized.ts';
 import type { RawErrors } from './raw-error.ts';
 
 /** Longest body of a request. */
@@ -16,17 +16,17 @@ const HEADERS_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 75_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-export type HttpOptions = {
+export type FastifyOptions = {
   /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
   trustedProxies?: string | undefined;
   /** For how long a server that ends waits for a proxy to close its idle connections. */
   drainLingerMs?: number | undefined;
 };
 
-type Settings = HttpOptions & { fastLane: FastLane; rawErrors: RawErrors; log: FastifyBaseLogger };
+type Settings = FastifyOptions & { rawResponseCache: RawResponseCache; rawErrors: RawErrors; log: FastifyBaseLogger };
 
 /** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
-export function createHttp({ fastLane, rawErrors, log, ...options }: Settings): FastifyInstance {
+export function createFastify({ rawResponseCache, rawErrors, log, ...options }: Settings): FastifyInstance {
   const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
   const app = fastify({
     loggerInstance: log,
@@ -50,7 +50,7 @@ export function createHttp({ fastLane, rawErrors, log, ...options }: Settings): 
           // Its absence is answered by the fast lane, in the shape of a GraphQL error.
           requireHostHeader: false,
         },
-        fastLane.before(handler),
+        rawResponseCache.before(handler),
       ).on('checkExpectation', (request, response) => rawErrors.reject(request, response, 417)),
   });
   app.setNotFoundHandler(handleNotFound);
@@ -59,11 +59,11 @@ export function createHttp({ fastLane, rawErrors, log, ...options }: Settings): 
     reply.header('x-request-id', id);
   });
   app.addHook('preParsing', async ({ raw }, _reply, payload) => {
-    const body = fastLane.bodyOf(raw);
+    const body = rawResponseCache.bodyOf(raw);
     return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
   });
-  app.addHook('preClose', async () => fastLane.close());
+  app.addHook('preClose', async () => rawResponseCache.close());
   closeConnectionsWhileDraining(app, drainLingerMs);
-  keepTicksFast();
+  keepNextTickOptimized();
   return app;
 }

@@ -7,23 +7,23 @@ import {
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createDocumentStore, createDocuments } from '../response-cache/document-cache.ts';
+import { createDocumentStore, createDocumentCache } from '../response-cache/document-cache.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { formatError } from '../graphql/errors.ts';
-import { createChallenges } from '../forms/proof-of-work.ts';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
 import { documentLimits } from '../graphql/document-limits.ts';
 import { errorLimitsPlugin } from '../graphql/error-limits.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createExecute } from '../graphql/execute.ts';
-import { createFastLane } from '../response-cache/raw-response-cache.ts';
-import { createGate } from './concurrency-limiter.ts';
+import { createRawResponseCache } from '../response-cache/raw-response-cache.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
 import { registerHealth } from './health.ts';
-import { BODY_LIMIT, createHttp, type HttpOptions } from './create-fastify.ts';
-import { legacyCallsPlugin } from '../graphql/upstream-trace-plugin.ts';
+import { BODY_LIMIT, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { createMetrics } from './metrics.ts';
 import {
   createKnownOnlyHook,
@@ -33,7 +33,7 @@ import {
 } from '../graphql/persisted-operations.ts';
 import { registerPurge } from './purge.ts';
 import { createRawErrors } from './raw-error.ts';
-import { createRecordPlugin } from '../graphql/operation-log-plugin.ts';
+import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
 import { createReport, createReportPlugin, type Report } from './error-reporting.ts';
 import { decodeBody } from './request-body.ts';
 import { checkParameters } from './request-parameters.ts';
@@ -42,27 +42,27 @@ import { registerSchemaFile } from './schema-file.ts';
 import { stalePlugin } from '../graphql/stale-plugin.ts';
 import { statusPlugin } from '../graphql/status-plugin.ts';
 import { inContextPlugin } from '../graphql/in-context-plugin.ts';
-import { createKept, type Kept } from './caches.ts';
+import { createCaches, type Caches } from './caches.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
 import { createOperationLimits } from '../graphql/limits/operation-limits.ts';
 import { createOperationLimitsPlugin } from '../graphql/limits/operation-limits-plugin.ts';
 import { meteredSchema, schema } from '../graphql/schema.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
-import { createVisitorLimits, defaultLimits, type LimitSettings } from '../forms/rate-limiter.ts';
+import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
 
 /** Half as many again as can wait for the content service at once. */
-const MAX_EXECUTIONS = 512;
+const MAX_CONCURRENT_OPERATIONS = 512;
 
-export type ServerOptions = HttpOptions & {
+export type ServerOptions = FastifyOptions & {
   legacyUrl: string;
   certificateUrl: string;
   credential: Credential;
   /** Signs form challenges. */
-  formSecret?: string | undefined;
+  proofOfWorkSecret?: string | undefined;
   /** Signs the addresses of full videos; the site has to have the same one. */
   videoUrlSecret?: string | undefined;
-  limits?: Partial<LimitSettings>;
+  limits?: Partial<RateLimits>;
   /** Told of every fault that is not the client's; the log, unless told otherwise. */
   report?: Report;
   /** Operations that clients may ask for by hash. */
@@ -72,10 +72,10 @@ export type ServerOptions = HttpOptions & {
   /** Least important lines that are written. */
   logLevel?: string | undefined;
   /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
-  answerCacheBytes?: number | undefined;
-  callCacheBytes?: number | undefined;
+  responseCacheBytes?: number | undefined;
+  upstreamCacheBytes?: number | undefined;
   /** Operations that are on their way at once; more are refused. */
-  maxExecutions?: number | undefined;
+  maxConcurrentOperations?: number | undefined;
   /** Where instances share what they keep and count. */
   redisUrl?: string | undefined;
   /** Origins whose pages may read responses; any, unless told otherwise. */
@@ -95,25 +95,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const log = pino({ level: options.logLevel ?? 'silent' });
   const report = options.report ?? createReport(log);
   const persisted = options.persistedOperations ?? noPersistedOperations;
-  const documents = createDocuments(schema, persisted);
+  const documents = createDocumentCache(schema, persisted);
   const metrics = createMetrics(documents.names);
   const onDrift = createDriftMonitor(metrics.countDrift, report);
-  const kept = createKept(options, report, onDrift);
+  const kept = createCaches(options, report, onDrift);
   const services = createServices(options, report, kept, onDrift);
-  const room = options.maxExecutions ?? MAX_EXECUTIONS;
+  const room = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
-  const fastLane = createFastLane({
+  const rawResponseCache = createRawResponseCache({
     answers: kept.answers,
     metrics,
     bodyLimit: BODY_LIMIT,
-    gate: createGate(room),
+    gate: createConcurrencyLimiter(room),
     cors,
     rawErrors,
   });
-  const app = createHttp({ ...options, fastLane, rawErrors, log });
+  const app = createFastify({ ...options, rawResponseCache, rawErrors, log });
   const introspection = options.introspection ?? true;
-  const apollo = await startApollo({ persisted, report, record: createRecordPlugin(metrics, log), introspection });
+  const apollo = await startApollo({ persisted, report, record: createOperationLogPlugin(metrics, log), introspection });
   app.addHook('onClose', async () => {
     await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
     kept.close();
@@ -138,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       answers: kept.answers,
       execute: createExecute(apollo, services, bulkhead(room)),
       metrics,
-      learn: fastLane.learn,
+      learn: rawResponseCache.learn,
     }),
   });
   return app;
@@ -170,7 +170,7 @@ async function startApollo({ persisted, report, record, introspection }: ApolloS
       resolvedOperationPlugin,
       inContextPlugin,
       stalePlugin,
-      legacyCallsPlugin,
+      upstreamTracePlugin,
       statusPlugin,
       errorLimitsPlugin,
       createReportPlugin(report),
@@ -185,15 +185,15 @@ async function startApollo({ persisted, report, record, introspection }: ApolloS
 function createServices(
   options: ServerOptions,
   report: Report,
-  { legacy, redis }: Kept,
+  { legacy, redis }: Caches,
   onDrift: DriftListener,
 ): Services {
-  const { certificateUrl, credential, limits, formSecret = createSecret(), videoUrlSecret = createSecret() } = options;
+  const { certificateUrl, credential, limits, proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
-    limitsOf: createVisitorLimits({ ...defaultLimits, ...limits }, redis),
-    challenges: createChallenges(formSecret, { redis }),
+    rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...limits }, redis),
+    challenges: createProofOfWork(proofOfWorkSecret, { redis }),
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     report,
   };

@@ -29,7 +29,7 @@ export function rejectRequest(reply: FastifyReply, message: string): FastifyRepl
 }
 
 /** More is asked than can be answered; whoever comes back in a moment finds room. */
-export function refuseForNow(reply: FastifyReply): FastifyReply {
+export function rejectOverloaded(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
 }
 

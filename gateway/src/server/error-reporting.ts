@@ -27,13 +27,13 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, operationName }) {
-          for (const error of errors.filter(isOurs)) report(operationName ?? 'operation', error.originalError ?? error);
+          for (const error of errors.filter(isServerError)) report(operationName ?? 'operation', error.originalError ?? error);
         },
       };
     },
   };
 }
 
-export function isOurs({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+export function isServerError({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
   return !CLIENT_FAULTS.has(String(extensions?.code));
 }

@@ -2,23 +2,23 @@ import { HeaderMap } from '@apollo/server';
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerCache, type Executed, NotKept } from '../response-cache/response-cache.ts';
-import type { Documents } from '../response-cache/document-cache.ts';
-import { isAcceptable, toReply, typeOf } from '../response-cache/http-response.ts';
-import { type AnswerQuestion, toQuestion } from '../response-cache/cache-key.ts';
-import { localeOfHeader } from '../graphql/context.ts';
-import { refuseForNow } from './error-handler.ts';
+import { type ResponseCache, type ExecutedOperation, UncacheableError } from '../response-cache/response-cache.ts';
+import type { DocumentCache } from '../response-cache/document-cache.ts';
+import { isAcceptable, toHttpResponse, toContentType } from '../response-cache/http-response.ts';
+import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
+import { parseLocaleHeader } from '../graphql/context.ts';
+import { rejectOverloaded } from './error-handler.ts';
 import { type Execute, type Operation, toOperation } from '../graphql/execute.ts';
-import type { FastLane } from '../response-cache/raw-response-cache.ts';
+import type { RawResponseCache } from '../response-cache/raw-response-cache.ts';
 import type { Metrics } from './metrics.ts';
 
 type Parts = {
-  documents: Documents;
-  answers: AnswerCache;
+  documents: DocumentCache;
+  answers: ResponseCache;
   execute: Execute;
   metrics: Metrics;
   /** Told what a request asked. */
-  learn: FastLane['learn'];
+  learn: RawResponseCache['learn'];
 };
 
 /** Answers `/graphql`: with what is kept, or by executing the operation. */
@@ -27,7 +27,7 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
 
   /** Executes the same later. This is kept with the answer, so it holds nothing that a client could make large. */
   const executingLater =
-    (body: AnswerQuestion['body'], visitor: Operation['visitor'], accept: string, lang: string) => () =>
+    (body: CacheableRequest['body'], visitor: Operation['visitor'], accept: string, lang: string) => () =>
       execute({
         http: {
           method: 'POST',
@@ -40,10 +40,10 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
           search: '',
           body,
         },
-        visitor: { ...visitor, isPatient: true },
+        visitor: { ...visitor, requireFresh: true },
       });
 
-  async function answerQuestion(question: AnswerQuestion, request: FastifyRequest, reply: FastifyReply) {
+  async function answerQuestion(question: CacheableRequest, request: FastifyRequest, reply: FastifyReply) {
     const operation = toOperation(request);
     const found = await answers.get(
       question,
@@ -51,39 +51,39 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
       executingLater(
         question.body,
         operation.visitor,
-        typeOf(request.headers.accept),
-        localeOfHeader(request.headers.lang),
+        toContentType(request.headers.accept),
+        parseLocaleHeader(request.headers.lang),
       ),
     );
     learn(request.raw, question);
-    metrics.countAnswer(question.operation, request.headers, found.status);
+    metrics.countCachedResponse(question.operation, request.headers, found.status);
     const { accept, 'if-none-match': known } = request.headers;
-    const { status, headers, body } = toReply(found, typeOf(accept), known);
+    const { status, headers, body } = toHttpResponse(found, toContentType(accept), known);
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
     return reply.code(status).send(body?.bytes);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const question = isAcceptable(request.headers.accept) ? toQuestion(request, documents) : undefined;
+    const question = isAcceptable(request.headers.accept) ? toCacheableRequest(request, documents) : undefined;
     try {
       if (question) return await answerQuestion(question, request, reply);
       return sendExecuted(reply, await execute(toOperation(request)));
     } catch (error) {
-      if (error instanceof NotKept) return sendExecuted(reply, error.executed);
-      if (error instanceof BulkheadRejectedError) return refuseForNow(reply);
+      if (error instanceof UncacheableError) return sendExecuted(reply, error.executed);
+      if (error instanceof BulkheadRejectedError) return rejectOverloaded(reply);
       throw error;
     }
   };
 }
 
 /** What was asked, however it was sent. */
-function toAsked({ body }: AnswerQuestion, { http, visitor }: Operation): Operation {
+function toAsked({ body }: CacheableRequest, { http, visitor }: Operation): Operation {
   const headers = new HeaderMap(http.headers);
   headers.set('content-type', 'application/json');
   return { http: { method: 'POST', headers, search: '', body }, visitor };
 }
 
-function sendExecuted(reply: FastifyReply, { status, headers, text, calls }: Executed): FastifyReply {
+function sendExecuted(reply: FastifyReply, { status, headers, text, calls }: ExecutedOperation): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   const tags = [...new Set(calls.flatMap((call) => call.tags))];
   if (tags.length > 0) reply.header('cache-tag', formatCacheTags(tags));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { KeepStatus } from '../cache/swr-cache.ts';
+import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { CallTrace } from '../legacy/client.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 
@@ -14,7 +14,7 @@ export type OperationRecord = Named & {
 };
 
 /** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
-type Tally = Named & { cache: KeepStatus; count: number };
+type Tally = Named & { cache: CacheStatus; count: number };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -57,14 +57,14 @@ export function createMetrics(persisted: ReadonlySet<string>) {
     registers,
   });
   const answers = new Counter({
-    name: 'graphql_answers_total',
+    name: 'graphql_cached_responses_total',
     help: 'Answers to queries that may be kept, by name, client and what the cache did.',
     labelNames: ['operation', 'client', 'version', 'cache'],
     registers,
     collect: () => countTallies(),
   });
   const refusals = new Counter({
-    name: 'graphql_refusals_total',
+    name: 'graphql_rejected_total',
     help: 'Requests refused because too many others were being worked on.',
     registers,
   });
@@ -114,7 +114,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
       }
     },
     /** Counts an answer that may have been kept. This happens for each request, so it costs next to nothing. */
-    countAnswer: (operation: string, headers: IncomingHttpHeaders, cache: KeepStatus) => {
+    countCachedResponse: (operation: string, headers: IncomingHttpHeaders, cache: CacheStatus) => {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
       // Most answers are like the one before.
@@ -122,7 +122,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
         last = tallyOf({ operation, client, version, cache, count: 0 });
       last.count++;
     },
-    countRefusal: () => refusals.inc(),
+    countRejection: () => refusals.inc(),
     countDrift: ({ call, path, count }: Drift) => drift.inc({ call, path }, count),
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

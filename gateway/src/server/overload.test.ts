@@ -43,7 +43,7 @@ function createAsk(url: string) {
 describe('more operations than there is room for', () => {
   it('are refused at once, say when to come back, and leave kept answers alone', async () => {
     const service = await startHeldService();
-    const gateway = await startGateway({ legacyUrl: service.url, maxExecutions: 4 });
+    const gateway = await startGateway({ legacyUrl: service.url, maxConcurrentOperations: 4 });
     onTestFinished(() => gateway.close());
     const ask = createAsk(gateway.url);
     service.release();
@@ -60,7 +60,7 @@ describe('more operations than there is room for', () => {
     expect((await fetch(gateway.url, preflight)).status).toBe(204);
     expect((await ask(1)).status).toBe(200);
     expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${gateway.origin}/metrics`)).text()).toContain('graphql_refusals_total 1');
+    expect(await (await fetch(`${gateway.origin}/metrics`)).text()).toContain('graphql_rejected_total 1');
 
     service.release();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -69,7 +69,7 @@ describe('more operations than there is room for', () => {
 
   it('are counted as they come: of many at once as many are let in as there is room, and of equal ones all', async () => {
     const service = await startHeldService();
-    const gateway = await startGateway({ legacyUrl: service.url, maxExecutions: 4 });
+    const gateway = await startGateway({ legacyUrl: service.url, maxConcurrentOperations: 4 });
     onTestFinished(() => gateway.close());
     const ask = createAsk(gateway.url);
     const equal = Array.from({ length: 40 }, () => ask(1));

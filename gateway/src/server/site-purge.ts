@@ -2,7 +2,7 @@ import type { Report } from './error-reporting.ts';
 
 const TIMEOUT_MS = 2_000;
 
-/** Purges tags on sites by HTTP; answers whether each of them confirmed it. */
+/** InvalidationBus tags on sites by HTTP; answers whether each of them confirmed it. */
 export function createSitePurge(urls: readonly string[], token: string | undefined, report: Report) {
   async function purgeSite(url: string, tags: readonly string[]): Promise<boolean> {
     try {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAnswerCache } from '../response-cache/response-cache.ts';
+import { createResponseCache } from '../response-cache/response-cache.ts';
 import { createCors } from './cors.ts';
-import { createFastLane } from '../response-cache/raw-response-cache.ts';
-import { createGate } from './concurrency-limiter.ts';
-import { BODY_LIMIT, createHttp } from './create-fastify.ts';
+import { createRawResponseCache } from '../response-cache/raw-response-cache.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { BODY_LIMIT, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
 
@@ -34,15 +34,15 @@ async function neverRead(origin: string, bytes: string): Promise<Socket> {
 async function startLargeAnswers() {
   const cors = createCors();
   const rawErrors = createRawErrors(cors);
-  const fastLane = createFastLane({
-    answers: createAnswerCache({ maxBytes: 0, onFault: () => {} }),
+  const rawResponseCache = createRawResponseCache({
+    answers: createResponseCache({ maxBytes: 0, onFault: () => {} }),
     metrics: createMetrics(new Set()),
     bodyLimit: BODY_LIMIT,
-    gate: createGate(READERS, WRITE_TIMEOUT_MS),
+    gate: createConcurrencyLimiter(READERS, WRITE_TIMEOUT_MS),
     cors,
     rawErrors,
   });
-  const app = createHttp({ fastLane, rawErrors, log: pino({ level: 'silent' }) });
+  const app = createFastify({ rawResponseCache, rawErrors, log: pino({ level: 'silent' }) });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let entered = 0;
   app.post('/graphql', async () => {

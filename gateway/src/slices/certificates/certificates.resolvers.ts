@@ -11,7 +11,7 @@ export const certificateResolvers: Resolvers = {
       if (wanted === '' || wanted.length > MAX_NUMBER_LENGTH) {
         throw createInputError(`number has 1 to ${MAX_NUMBER_LENGTH} characters.`, 'number');
       }
-      await limits.spend('certificate');
+      await limits.consume('certificate');
       return findCertificate(certificates, wanted);
     },
   },

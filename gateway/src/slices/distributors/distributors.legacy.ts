@@ -3,7 +3,7 @@ import type { DistributorRegion, DistributorService, IntegrationCategory } from 
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
 import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/schemas.ts';
-import { translate } from '../../legacy/enum-map.ts';
+import { toEnumValues } from '../../legacy/enum-map.ts';
 
 const REGIONS = {
   'north-america': 'NORTH_AMERICA',
@@ -42,7 +42,7 @@ const distributor = z.object({
   address: legacyText,
   ...optional({ phone: contact, email: contact, website: legacyLink }),
   spoken: z.array(legacyText),
-  services: z.array(legacyText).transform((codes) => translate(codes, SERVICES)),
+  services: z.array(legacyText).transform((codes) => toEnumValues(codes, SERVICES)),
 });
 
 /** @public The generated resolver types start from it. */

@@ -3,7 +3,7 @@ import { parsePhone } from '@heliograph/schema/rules/phones.ts';
 import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { saved } from '../../legacy/submission-receipt.ts';
+import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 import { industryNames } from './industry-names.ts';
 
 /** The text that is agreed to when advertising is; kept with the agreement. */
@@ -77,7 +77,7 @@ async function save(legacy: LegacyClient, idempotencyKey: string, payload: objec
     payload,
     idempotencyKey,
     headers,
-    shape: saved,
+    shape: submissionReceipt,
   });
   return id;
 }

@@ -7,7 +7,7 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { solveChallenge } from '../../testing/solve-proof-of-work.ts';
+import { solveProofOfWork } from '../../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
 
@@ -36,7 +36,7 @@ async function submit(changes: object = {}, locale = 'DE') {
 async function verify() {
   const { data } = await gateway.ask('mutation { createFormChallenge { id salt difficulty expiresAt } }');
   const { id, ...challenge } = data.createFormChallenge;
-  return { challengeId: id, code: solveChallenge(challenge) };
+  return { challengeId: id, code: solveProofOfWork(challenge) };
 }
 
 async function subscribe(changes: object = {}, locale = 'EN') {

@@ -8,7 +8,7 @@ import type {
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
-import { invert, lookUp, translate } from '../../legacy/enum-map.ts';
+import { invert, toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { legacyParamRanges, material, materialPage } from './material-schemas.ts';
 import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-enums.ts';
 import type { Material } from './to-material.ts';
@@ -78,9 +78,9 @@ export async function getMaterialTerms(legacy: LegacyClient) {
     printers: ranges.printer,
     usages: ranges.usage,
     addOns: ranges.addOn,
-    biocompatibility: translate(ranges.biocompatibility, STANDARDS),
+    biocompatibility: toEnumValues(ranges.biocompatibility, STANDARDS),
     properties: ranges.params.flatMap(({ key, name, unit, standard }) => {
-      const property = lookUp(PROPERTIES, key);
+      const property = toEnumValue(PROPERTIES, key);
       return property ? [{ property, name, unit, standard: standard ?? null }] : [];
     }),
   };

@@ -1,5 +1,5 @@
 import { toTranslated } from '../../legacy/schemas.ts';
-import { lookUp, translate } from '../../legacy/enum-map.ts';
+import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
 import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
 
@@ -12,12 +12,12 @@ export function toMaterial(record: LegacyMaterial) {
     id: String(id),
     slug: `${urlName}-${id}`,
     group: GROUPS[groupType],
-    subtypes: translate(subtype, SUBTYPES),
+    subtypes: toEnumValues(subtype, SUBTYPES),
     publishedOn: publishTime,
     printerIds: printers.map(({ id }) => id),
-    biocompatibility: translate(record.biocompatibility, STANDARDS),
+    biocompatibility: toEnumValues(record.biocompatibility, STANDARDS),
     specification: toSpecification(record),
-    properties: new Map(record.params.map((param) => [lookUp(PROPERTIES, param.key), toMeasurement(param)])),
+    properties: new Map(record.params.map((param) => [toEnumValue(PROPERTIES, param.key), toMeasurement(param)])),
     relatedIds: record.related.map(String),
     ...toTranslated(record),
   };

@@ -13,7 +13,7 @@ import {
 } from '../../legacy/schemas.ts';
 import { type Paging, toPage } from '../../graphql/paging.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
-import { invert, lookUp } from '../../legacy/enum-map.ts';
+import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 
@@ -31,7 +31,7 @@ const newsArticle = z
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({
     ...fields,
-    type: lookUp(TYPES, type) ?? 'NEWS',
+    type: toEnumValue(TYPES, type) ?? 'NEWS',
     body: content,
     publishedOn: publishTime,
     productIds: products ?? [],

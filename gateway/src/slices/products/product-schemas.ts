@@ -9,7 +9,7 @@ import {
   toTranslated,
   translated,
 } from '../../legacy/schemas.ts';
-import { lookUp } from '../../legacy/enum-map.ts';
+import { toEnumValue } from '../../legacy/enum-map.ts';
 import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
 
 /** Words, yes or no, both, or lines of words. */
@@ -68,14 +68,14 @@ function toProduct(record: LegacyProduct) {
     path: isAccessory ? `/hardware/accessories/accessoriesDetail/${urlName}-${id}` : `/hardware/${urlName}`,
     kind: KINDS[kind] ?? 'ACCESSORY',
     line: LINES[line] ?? 'DENTAL',
-    accessoryType: lookUp(ACCESSORY_TYPES, String(type ?? '')) ?? null,
+    accessoryType: toEnumValue(ACCESSORY_TYPES, String(type ?? '')) ?? null,
     price: price ? { price: { amount: price.amount, currency: price.currency }, validFrom: price.validFrom } : null,
     buildVolume: record.buildVolume,
     publishedOn: publishTime,
     fitsIds: fits,
     specification: specification.map(toSpecificationRow),
     comparison: new Map(
-      comparison.map(({ key, name, value }) => [lookUp(COMPARISON_KEYS, key), { name, ...toCell(value) }]),
+      comparison.map(({ key, name, value }) => [toEnumValue(COMPARISON_KEYS, key), { name, ...toCell(value) }]),
     ),
     ...toTranslated(record),
   };

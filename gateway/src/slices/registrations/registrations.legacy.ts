@@ -1,7 +1,7 @@
 import type { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { saved } from '../../legacy/submission-receipt.ts';
+import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 
 /** Stores who wants to be reminded of a stream, or to see its recording. */
 export async function saveRegistration(
@@ -11,5 +11,5 @@ export async function saveRegistration(
 ): Promise<string> {
   const { idempotencyKey, liveStream, acceptTerms, ...person } = form;
   const payload = { ...person, consent: acceptTerms, liveStreamId: liveStream, purpose };
-  return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, shape: saved })).id;
+  return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, shape: submissionReceipt })).id;
 }

@@ -2,7 +2,7 @@ import { parseReceiverPhone, type sampleRequestForm } from '@heliograph/schema/r
 import type { z } from 'zod';
 import type { ExpectedApplication } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
-import { saved } from '../../legacy/submission-receipt.ts';
+import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 
 const APPLICATIONS: Record<ExpectedApplication, string> = {
   PROTOTYPING_AND_VALIDATION: 'prototyping',
@@ -26,5 +26,5 @@ export async function saveSampleRequest(
     phone: parseReceiverPhone(form)?.e164 ?? '',
     address: `${shipTo}, ${address}`,
   };
-  return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, shape: saved })).id;
+  return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, shape: submissionReceipt })).id;
 }
