@@ -8,7 +8,7 @@ import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
 import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
-import { schema } from '../../gateway/src/graphql/schema.ts';
+import { schema } from '../../gateway/src/slices/schema.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
 import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
 import { publish, readSettings } from './child.ts';

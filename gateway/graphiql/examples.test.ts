@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../src/graphql/schema.ts';
+import { schema } from '../src/slices/schema.ts';
 import { startGateway, type TestGateway } from '../src/testing/start-gateway.ts';
 import { isQuery } from './document.ts';
 import { exampleNames } from './example-names.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../slices/schema.ts';
 import { applyDrift, type FieldDrift, listDrifts } from '../testing/fault-drift.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { QUERY_ARGUMENTS, selectRecords } from '../testing/fault-selection.ts';

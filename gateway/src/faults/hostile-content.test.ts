@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../slices/schema.ts';
 import { attackAtOnce, attackOneByOne, MARK } from '../testing/fault-attacks.ts';
 import { findLeaves, isHarmless, type Leaf } from '../testing/string-fields.ts';
 import { PATIENT } from '../testing/fault-patience.ts';

@@ -1,6 +1,6 @@
 import { toClientNetwork } from '@heliograph/schema/client-address.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { createRateLimitedError } from '../graphql/errors.ts';
+import { createRateLimitedError } from '../errors/errors.ts';
 import type { Redis } from '../cache/redis.ts';
 
 /** What one visitor may do within ten minutes. */

@@ -10,13 +10,13 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
-import { createBudgetExceededError, formatError } from './errors.ts';
+import { createBudgetExceededError, formatError } from '../errors/errors.ts';
 import { MAX_RESPONSE_BYTES } from './limits/operation-budget.ts';
 import { MAX_COMPILED_SELECTIONS } from './limits/operation-limits.ts';
 import { isLongerThan } from './limits/response-length.ts';
 import { sizeOfDocument } from './document-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
-import { isServerError, type Report } from '../server/error-reporting.ts';
+import { isServerError, type Report } from '../errors/error-reporting.ts';
 
 /** Compiling costs as much as some hundred executions: only what is asked for repeatedly is compiled. */
 const USES_TO_COMPILE = 3;

@@ -1,91 +1,82 @@
 import { defaultLocale, isLocale, type Locale } from '@heliograph/schema/locales.ts';
+import type { Report } from '../errors/error-reporting.ts';
 import type { ProofOfWork } from '../forms/proof-of-work.ts';
-import type { Report } from '../server/error-reporting.ts';
+import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
 import type { CertificateService, createCertificateService } from '../legacy/certificate-service.ts';
 import type { CallTrace, LegacyClient, LegacyService } from '../legacy/client.ts';
 import type { OperationBudget } from './limits/operation-budget.ts';
-import { createLiveStreamLoader } from '../slices/live-streams/live-streams.legacy.ts';
-import type { SignVideoUrl } from '../slices/live-streams/video-url.ts';
-import { createMaterialLoader } from '../slices/materials/materials.legacy.ts';
-import { createProductLoader } from '../slices/products/products.legacy.ts';
-import type { createRateLimiter, RateLimiter } from '../forms/rate-limiter.ts';
 
-/** What all operations share. */
+/** Shared by all operations. */
 export type Services = {
   legacy: LegacyService;
   certificates: ReturnType<typeof createCertificateService>;
   rateLimiterFor: ReturnType<typeof createRateLimiter>;
-  challenges: ProofOfWork;
-  signVideoUrl: SignVideoUrl;
+  proofOfWork: ProofOfWork;
+  signVideoUrl: (video: { video: string; minutes: number }, locale: Locale) => string;
   report: Report;
 };
 
-/** What one operation owns. Everything it loads is in its locale, so the locale is fixed before the first load. */
+/** The context value of one operation. */
 export type Context = {
+  /** That of `@inContext`, else that of the `lang` header. Final before the first resolver runs. */
   locale: Locale;
-  legacy: LegacyClient;
-  certificates: CertificateService;
-  loaders: ReturnType<typeof createLoaders>;
-  limits: RateLimiter;
-  challenges: ProofOfWork;
-  signVideoUrl: SignVideoUrl;
+  readonly legacy: LegacyClient;
+  readonly certificates: CertificateService;
+  rateLimiter: RateLimiter;
+  proofOfWork: ProofOfWork;
+  signVideoUrl: Services['signVideoUrl'];
   report: Report;
-  /** Told in the answer and in every line of the log. */
+  /** In the response header and in every log line. */
   requestId: string;
-  outcome: OperationOutcome;
+  trace: OperationTrace;
   budget: OperationBudget;
-  /** The same operation in another locale. */
-  inLocale: (locale: Locale) => Context;
 };
 
-function createLoaders(legacy: LegacyClient) {
-  return {
-    material: createMaterialLoader(legacy),
-    product: createProductLoader(legacy),
-    liveStream: createLiveStreamLoader(legacy),
-  };
-}
-
-/** What is known of an operation when it has been executed. */
-export type OperationOutcome = {
-  /** Whether the answer has no errors. */
-  isWhole: boolean;
-  /** The calls that the operation caused. */
+/** What execution records about an operation. */
+export type OperationTrace = {
+  hasErrors: boolean;
   calls: CallTrace[];
-  /** Selections of the document with its fragments expanded, where they were counted. */
+  /** Selections of the document with fragments expanded; unset for operations that are not limited. */
   selections?: number;
 };
 
-/** Who asks: `address` tells one visitor from another. */
 export type RequestClient = {
-  id: string;
+  requestId: string;
+  /** Client IP address, for rate limits. */
   address: string;
-  /** Whether to wait for something new instead of taking what is past its time. */
+  /** Wait for fresh data instead of serving stale data. */
   requireFresh?: boolean;
-  outcome: OperationOutcome;
-  budget: OperationBudget;
 };
 
-export function createContext(services: Services, visitor: RequestClient, locale: Locale): Context {
-  const onCall = (call: CallTrace) => visitor.outcome.calls.push(call);
-  const legacy = services.legacy.inLocale(locale, { onCall, requireFresh: visitor.requireFresh ?? false });
+type Settings = { client: RequestClient; locale: Locale; trace: OperationTrace; budget: OperationBudget };
+
+/** The upstream clients are created on first use, in the locale that is set by then. */
+export function createContext(services: Services, { client, locale, trace, budget }: Settings): Context {
+  const { requestId, address, requireFresh = false } = client;
+  const onCall = (call: CallTrace) => trace.calls.push(call);
+  let legacy: LegacyClient | undefined;
+  let certificates: CertificateService | undefined;
   return {
     locale,
-    legacy,
-    certificates: services.certificates.inLocale(locale, onCall),
-    loaders: createLoaders(legacy),
-    limits: services.rateLimiterFor(visitor.address),
-    challenges: services.challenges,
+    get legacy() {
+      legacy ??= services.legacy.inLocale(this.locale, { onCall, requireFresh });
+      return legacy;
+    },
+    get certificates() {
+      certificates ??= services.certificates.inLocale(this.locale, onCall);
+      return certificates;
+    },
+    rateLimiter: services.rateLimiterFor(address),
+    proofOfWork: services.proofOfWork,
     signVideoUrl: services.signVideoUrl,
     report: services.report,
-    requestId: visitor.id,
-    outcome: visitor.outcome,
-    budget: visitor.budget,
-    inLocale: (other) => createContext(services, visitor, other),
+    requestId,
+    trace,
+    budget,
   };
 }
 
-/** The locale of a `lang` header; English when there is none or it is unknown. */
+/** The locale in a `lang` header; English if it is missing or unknown. */
 export function parseLocaleHeader(header: unknown): Locale {
   return isLocale(header) ? header : defaultLocale;
 }

@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLHead, type HTTPGraphQLRequest } from '@apollo/server';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
-import type { ExecutedOperation } from '../response-cache/response-cache.ts';
-import { type Context, createContext, parseLocaleHeader, type OperationOutcome, type Services, type RequestClient } from './context.ts';
+import {
+  type Context,
+  createContext,
+  type OperationTrace,
+  parseLocaleHeader,
+  type RequestClient,
+  type Services,
+} from './context.ts';
 import { createOperationBudget } from './limits/operation-budget.ts';
 
-/** The headers that change what Apollo does; all else of a request can be forgotten. */
-const TAKEN = [
+/** The request headers that Apollo and its plugins read. */
+const FORWARDED_HEADERS = [
   'accept',
   'content-type',
   'lang',
@@ -19,62 +25,60 @@ const TAKEN = [
   'x-operation-cost',
 ];
 
-export type Operation = { http: HTTPGraphQLRequest; visitor: Omit<RequestClient, 'outcome' | 'budget'> };
+export type Operation = { http: HTTPGraphQLRequest; client: RequestClient };
 
-/** Room for operations on their way. */
-export type Slots = BulkheadPolicy;
+export type ExecutedOperation = HTTPGraphQLHead & OperationTrace & { text: string };
 
 export type Execute = (operation: Operation) => Promise<ExecutedOperation>;
 
-/** So few have what they load in memory at once; far more would keep the garbage collector busy. */
-const MAX_TURNS = 8;
-/** A turn ends with its operation, or after this time: what waits for a slow service is in nobody's way. */
-const TURN_MS = 50;
+/** Operations that load and resolve data at once; more would keep the garbage collector busy. */
+const MAX_ACTIVE = 8;
+/** An operation that waits for the content service longer than this counts as inactive. */
+const ACTIVE_MS = 50;
 
-/** Executes operations through Apollo: as many as there are slots, a few of them at a time. */
-export function createExecute(apollo: ApolloServer<Context>, services: Services, slots: Slots): Execute {
-  const turns = bulkhead(MAX_TURNS, Number.POSITIVE_INFINITY);
-  const inTurn = async (work: () => Promise<ExecutedOperation>): Promise<ExecutedOperation> => {
-    const begun = await turns.execute(async () => {
+/** Executes operations through Apollo: at most as many as there are permits, a few of them actively. */
+export function createExecute(apollo: ApolloServer<Context>, services: Services, permits: BulkheadPolicy): Execute {
+  const active = bulkhead(MAX_ACTIVE, Number.POSITIVE_INFINITY);
+  const whenActive = async (work: () => Promise<ExecutedOperation>): Promise<ExecutedOperation> => {
+    const started = await active.execute(async () => {
       const execution = work();
-      await Promise.race([execution, sleep(TURN_MS, undefined, { ref: false })]);
+      await Promise.race([execution, sleep(ACTIVE_MS, undefined, { ref: false })]);
       return { execution };
     });
-    return begun.execution;
+    return started.execution;
   };
 
-  return ({ http, visitor }) => {
+  return ({ http, client }) => {
     const execute = async () => {
-      const outcome: OperationOutcome = { isWhole: false, calls: [] };
+      const trace: OperationTrace = { hasErrors: true, calls: [] };
       const budget = createOperationBudget();
       const locale = parseLocaleHeader(http.headers.get('lang'));
-      const contextValue = createContext(services, { ...visitor, outcome, budget }, locale);
+      const contextValue = createContext(services, { client, locale, trace, budget });
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: http,
         context: async () => contextValue,
       });
-      if (body.kind !== 'complete') throw new Error('Answers come in one piece here');
-      return { status: status ?? 200, headers, text: body.string, ...outcome };
+      if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported');
+      return { status: status ?? 200, headers, text: body.string, ...trace };
     };
-    return slots.execute(() => inTurn(execute));
+    return permits.execute(() => whenActive(execute));
   };
 }
 
-/** The operation of a request as it came. */
 export function toOperation({ method, url, body, headers, id, ip }: FastifyRequest): Operation {
   return {
     http: { method, headers: toHeaderMap(headers, method), search: new URL(url, 'http://gateway').search, body },
-    visitor: { id, address: ip },
+    client: { requestId: id, address: ip },
   };
 }
 
 function toHeaderMap(headers: FastifyRequest['headers'], method: string): HeaderMap {
   const map = new HeaderMap();
-  for (const name of TAKEN) {
+  for (const name of FORWARDED_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string') map.set(name, value);
   }
-  // By GET nothing can be changed, so another site may send it: a persisted operation is a plain link.
+  // GET executes queries only, so a cross-site GET is safe: a persisted operation may be a plain link.
   if (method === 'GET') map.set('apollo-require-preflight', 'true');
   return map;
 }

@@ -1,4 +1,4 @@
-import { createInputError } from './errors.ts';
+import { createInputError } from '../errors/errors.ts';
 
 export type Paging = { page: number; pageSize: number };
 

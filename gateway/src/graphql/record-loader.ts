@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { LegacyClient } from '../legacy/client.ts';
 
 type Source<Item> = {
   findOne: (id: string) => Promise<Item | null>;
@@ -7,17 +8,26 @@ type Source<Item> = {
 
 export type RecordLoader<Item> = {
   load: (id: string) => Promise<Item | null>;
-  /** The records of some ids, in their order; what is not there is left out. */
+  /** The records of the ids that exist, in the order of the ids. */
   loadAll: (ids: readonly string[]) => Promise<Item[]>;
-  /** Tells of a record that came in another way. */
+  /** Adds a record that was loaded in another way. */
   prime: (item: Item) => void;
 };
 
-/** Records by id. The service has no call for a list of ids: one is asked for alone, many by asking for all. */
-export function createRecordLoader<Item extends { id: string }>({
-  findOne,
-  findAll,
-}: Source<Item>): RecordLoader<Item> {
+/** Loads records by id, with one loader per operation: each operation has a legacy client of its own. */
+export function createRecordLoader<Item extends { id: string }>(
+  toSource: (legacy: LegacyClient) => Source<Item>,
+): (legacy: LegacyClient) => RecordLoader<Item> {
+  const loaders = new WeakMap<LegacyClient, RecordLoader<Item>>();
+  return (legacy) => {
+    const loader = loaders.get(legacy) ?? createLoader(toSource(legacy));
+    loaders.set(legacy, loader);
+    return loader;
+  };
+}
+
+/** The content service has no call for several ids: one record is loaded by its id, several by loading all. */
+function createLoader<Item extends { id: string }>({ findOne, findAll }: Source<Item>): RecordLoader<Item> {
   const single = new DataLoader<string, Item | null>(async (ids) => {
     const possible = ids.filter(isRecordId);
     const [only] = possible;
@@ -26,7 +36,7 @@ export function createRecordLoader<Item extends { id: string }>({
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-  // A hundred lists of the same ten records load ten of them, and not a thousand.
+  // A hundred lists of the same ten records load ten, not a thousand.
   const lists = new DataLoader<readonly string[], Item[]>(
     async (lists) => {
       const items = await Promise.all([...new Set(lists.flat())].map((id) => single.load(id)));
@@ -49,7 +59,7 @@ function indexById<Item extends { id: string }>(items: readonly (Item | null)[])
   return new Map(items.flatMap((item) => (item ? [[item.id, item] as const] : [])));
 }
 
-/** The ids of the service are whole numbers; anything else cannot exist there. */
+/** Ids of the content service are positive integers. */
 export function isRecordId(id: string): boolean {
   return /^[1-9]\d{0,8}$/.test(id);
 }

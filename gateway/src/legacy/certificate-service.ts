@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
-import { createRefusedError } from '../graphql/errors.ts';
+import { createRefusedError } from '../errors/errors.ts';
 import { certificateCalls } from './calls.ts';
 import type { CallTrace } from './client.ts';
 import { READ_ATTEMPT_MS, startDeadline } from './deadline.ts';

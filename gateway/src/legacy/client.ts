@@ -1,7 +1,7 @@
 import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
-import { createRefusedError } from '../graphql/errors.ts';
-import type { Report } from '../server/error-reporting.ts';
+import { createRefusedError } from '../errors/errors.ts';
+import type { Report } from '../errors/error-reporting.ts';
 import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { CacheStore } from '../cache/store.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';

@@ -1,4 +1,4 @@
-import { createUnavailableError } from '../graphql/errors.ts';
+import { createUnavailableError } from '../errors/errors.ts';
 import { withTimeout } from '../cache/with-timeout.ts';
 
 /** Time that one operation has for all its calls. */

@@ -1,4 +1,4 @@
-import type { Report } from '../server/error-reporting.ts';
+import type { Report } from '../errors/error-reporting.ts';
 import type { DroppedValue } from './lenient-parse.ts';
 
 /** A response that is not what its call promises: what was dropped, where, and how often. */

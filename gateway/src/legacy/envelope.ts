@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createMalformedError, createRefusedError, createUnavailableError } from '../graphql/errors.ts';
+import { createMalformedError, createRefusedError, createUnavailableError } from '../errors/errors.ts';
 import type { CallName } from './calls.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { parseLeniently } from './lenient-parse.ts';

@@ -10,7 +10,7 @@ import {
   retry,
 } from 'cockatiel';
 import { GraphQLError } from 'graphql';
-import { createUnavailableError } from '../graphql/errors.ts';
+import { createUnavailableError } from '../errors/errors.ts';
 import type { CallName } from './calls.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { UpstreamStatus } from './transport.ts';

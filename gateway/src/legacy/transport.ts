@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { GraphQLError } from 'graphql';
 import { Agent, errors, request } from 'undici';
-import { createMalformedError, createUnavailableError } from '../graphql/errors.ts';
+import { createMalformedError, createUnavailableError } from '../errors/errors.ts';
 import { createEventLoopYield } from './yield-to-event-loop.ts';
 
 const CONNECT_TIMEOUT_MS = 500;

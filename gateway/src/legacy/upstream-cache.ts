@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
-import { createRefusedError } from '../graphql/errors.ts';
-import type { Report } from '../server/error-reporting.ts';
+import { createRefusedError } from '../errors/errors.ts';
+import type { Report } from '../errors/error-reporting.ts';
 import { createSwrCache } from '../cache/swr-cache.ts';
 import type { CacheStore } from '../cache/store.ts';
 import { mayBeAbsent, type ReadName, reads } from './calls.ts';

@@ -2,25 +2,25 @@ import type { IncomingHttpHeaders } from 'node:http';
 import stringify from 'safe-stable-stringify';
 import { z } from 'zod';
 import { parseLocaleHeader } from '../graphql/context.ts';
-import type { DocumentCache, CachedDocument } from './document-cache.ts';
+import type { CachedDocument, DocumentCache } from './document-cache.ts';
 import { toContentType } from './http-response.ts';
 
-/** An operation whose answer may be kept, and shared with whoever asks the same. */
+/** A query whose response may be cached and shared. */
 export type CacheableRequest = {
-  /** Everything that changes the answer. */
+  /** Document, operation name, content type, locale and variables. */
   key: string;
   operation: string;
   /** Seconds. */
   maxAge: number;
   isPersisted: boolean;
-  /** What is executed, as the body of a request. */
-  body: { query: string; operationName?: string; variables: Record<string, unknown> };
+  /** The request as the body of a POST. */
+  requestBody: { query: string; operationName?: string; variables: Record<string, unknown> };
 };
 
-/** A longer key is that of nobody's page. */
+/** Requests with a longer key are not cached. */
 const MAX_KEY_LENGTH = 4_096;
 
-const asked = z.object({
+const parameters = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
@@ -29,26 +29,27 @@ const asked = z.object({
 
 type Request = { method: string; query: unknown; body: unknown; headers: IncomingHttpHeaders };
 
-/** Whether the response describes its execution, so that it cannot come from a cache. */
+/** Whether the response describes its execution, so that it cannot come from the cache. */
 export function wantsTrace(headers: IncomingHttpHeaders): boolean {
   return headers['x-legacy-calls'] !== undefined || headers['x-operation-cost'] !== undefined;
 }
 
-/** What a request asks, or nothing where it has to be executed by itself. */
+/** Undefined if the request must be executed on its own. */
 export function toCacheableRequest(
   { method, query, body, headers }: Request,
   documents: DocumentCache,
 ): CacheableRequest | undefined {
   if (wantsTrace(headers)) return;
-  const { data } = asked.safeParse(method === 'GET' ? fromUrl(query) : body);
-  const document = data && find(documents, data.query, data.extensions?.persistedQuery?.sha256Hash);
+  const { data } = parameters.safeParse(method === 'GET' ? parseSearch(query) : body);
+  const document = data && findDocument(documents, data.query, data.extensions?.persistedQuery?.sha256Hash);
   if (!document) return;
   const name = data.operationName ?? '';
   const policy =
-    document.policies.get(name) ?? (name === '' && document.policies.size === 1 ? only(document) : undefined);
+    document.policies.get(name) ??
+    (name === '' && document.policies.size === 1 ? getOnlyPolicy(document) : undefined);
   if (!policy || policy.maxAge === 0) return;
   const variables = Object.fromEntries(
-    policy.variables.flatMap((variable) => toPair(variable, data.variables?.[variable])),
+    policy.variables.flatMap((variable) => toEntries(variable, data.variables?.[variable])),
   );
   const locale = policy.setsLocale ? undefined : parseLocaleHeader(headers.lang);
   const key = toKey([document.hash, name, toContentType(headers.accept), locale, variables]);
@@ -58,11 +59,11 @@ export function toCacheableRequest(
     operation: name || [...document.policies.keys()].find(Boolean) || 'anonymous',
     maxAge: policy.maxAge,
     isPersisted: document.isPersisted,
-    body: { query: document.text, ...(name && { operationName: name }), variables },
+    requestBody: { query: document.text, ...(name && { operationName: name }), variables },
   };
 }
 
-/** None for values nested more deeply than the stack reaches. */
+/** Undefined for variables that are nested too deeply to serialize. */
 function toKey(parts: unknown[]): string | undefined {
   try {
     return stringify(parts);
@@ -72,32 +73,36 @@ function toKey(parts: unknown[]): string | undefined {
   }
 }
 
-function toPair(name: string, value: unknown): [string, unknown][] {
+function toEntries(name: string, value: unknown): [string, unknown][] {
   return value === undefined ? [] : [[name, value]];
 }
 
-/** In a URL, objects are JSON texts. */
-function fromUrl(query: unknown): unknown {
-  const parameters: Partial<Record<string, unknown>> = { ...(typeof query === 'object' ? query : {}) };
+/** In a URL, `variables` and `extensions` are JSON. */
+function parseSearch(query: unknown): unknown {
+  const search: Partial<Record<string, unknown>> = { ...(typeof query === 'object' ? query : {}) };
   try {
     return {
-      ...parameters,
-      variables: JSON.parse(String(parameters.variables ?? 'null')),
-      extensions: JSON.parse(String(parameters.extensions ?? 'null')),
+      ...search,
+      variables: JSON.parse(String(search.variables ?? 'null')),
+      extensions: JSON.parse(String(search.extensions ?? 'null')),
     };
   } catch {
     return;
   }
 }
 
-function only({ policies }: CachedDocument) {
+function getOnlyPolicy({ policies }: CachedDocument) {
   const [policy] = policies.values();
   return policy;
 }
 
-/** By hash alone, or by text; a text that comes with a hash is checked before it is answered. */
-function find(documents: DocumentCache, text: string | undefined, hash: string | undefined): CachedDocument | undefined {
-  if (text === undefined) return hash === undefined ? undefined : documents.byHash(hash);
-  const document = documents.byText(text);
+/** A text that comes with a hash must match it. */
+function findDocument(
+  documents: DocumentCache,
+  text: string | undefined,
+  hash: string | undefined,
+): CachedDocument | undefined {
+  if (text === undefined) return hash === undefined ? undefined : documents.findByHash(hash);
+  const document = documents.findByText(text);
   return hash === undefined || document?.hash === hash ? document : undefined;
 }

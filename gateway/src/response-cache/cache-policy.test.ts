@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../slices/schema.ts';
 import { getCachePolicies } from './cache-policy.ts';
 
 const ageOf = (text: string, name = '') => getCachePolicies(schema, parse(text)).get(name)?.maxAge;

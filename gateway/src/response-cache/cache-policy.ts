@@ -11,21 +11,21 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** Under which rules answers to an operation are kept. */
+/** How responses of one operation are cached. */
 export type CachePolicy = {
-  /** Seconds during which an answer is taken as it is; 0 when it is not kept at all. */
+  /** Seconds; 0 disables caching. */
   maxAge: number;
-  /** Whether the document says in which locale it is answered; if not, a header does. */
+  /** Whether `@inContext` sets the locale. Otherwise the `lang` header does, and belongs to the cache key. */
   setsLocale: boolean;
-  /** The variables that it knows; others change nothing. */
+  /** Sorted names of the declared variables. */
   variables: readonly string[];
 };
 
-type Marked = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
+type Annotated = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
 
-/** The policy of each operation of a document, by its name, or by none when it has none. */
+/** The policies by operation name; the empty string for an anonymous operation. */
 export function getCachePolicies(schema: GraphQLSchema, document: DocumentNode): Map<string, CachePolicy> {
-  const maxAge = shortestAge(schema, document);
+  const maxAge = getMinMaxAge(schema, document);
   const operations = document.definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [node] : []));
   return new Map(operations.map((operation) => [operation.name?.value ?? '', toPolicy(operation, maxAge)]));
 }
@@ -39,27 +39,27 @@ function toPolicy(operation: OperationDefinitionNode, maxAge: number): CachePoli
 }
 
 /**
- * The shortest time of all that a document asks for. A field is marked itself or by its type; one that is not lasts
- * as long as what it stands in, and one at the root that is not is not kept.
+ * The smallest `maxAge` of all selected fields. `@cacheControl` stands on a field or on its type; without it, a field
+ * inherits the `maxAge` of its parent, and a root field is not cached.
  */
-function shortestAge(schema: GraphQLSchema, document: DocumentNode): number {
+function getMinMaxAge(schema: GraphQLSchema, document: DocumentNode): number {
   const typeInfo = new TypeInfo(schema);
   const query = schema.getQueryType();
-  let shortest = Number.POSITIVE_INFINITY;
-  const ageOf = (marked: Marked | undefined): number | undefined => {
+  let min = Number.POSITIVE_INFINITY;
+  const getMaxAge = (annotated: Annotated | undefined): number | undefined => {
     const directive = schema.getDirective('cacheControl');
-    const maxAge = directive && marked?.astNode && getDirectiveValues(directive, marked.astNode)?.maxAge;
+    const maxAge = directive && annotated?.astNode && getDirectiveValues(directive, annotated.astNode)?.maxAge;
     return typeof maxAge === 'number' ? maxAge : undefined;
   };
-  const inspect = {
+  const visitor = {
     enter: ({ kind }: ASTNode) => {
       if (kind !== Kind.FIELD) return;
       const field = typeInfo.getFieldDef();
       if (!field || field.name === '__typename') return;
-      const unmarked = typeInfo.getParentType() === query ? 0 : Number.POSITIVE_INFINITY;
-      shortest = Math.min(shortest, ageOf(field) ?? ageOf(getNamedType(field.type)) ?? unmarked);
+      const inherited = typeInfo.getParentType() === query ? 0 : Number.POSITIVE_INFINITY;
+      min = Math.min(min, getMaxAge(field) ?? getMaxAge(getNamedType(field.type)) ?? inherited);
     },
   };
-  visit(document, visitWithTypeInfo(typeInfo, inspect));
-  return Number.isFinite(shortest) ? shortest : 0;
+  visit(document, visitWithTypeInfo(typeInfo, visitor));
+  return Number.isFinite(min) ? min : 0;
 }

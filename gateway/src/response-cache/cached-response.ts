@@ -1,43 +1,44 @@
 import { createHash } from 'node:crypto';
 
-/** From here on, to put head and body together costs more than to write them one after the other. */
-const FEW_BYTES = 4_096;
+/** From this size on, writing headers and body in one piece costs more than writing them one after the other. */
+const SMALL_BODY_BYTES = 4_096;
 
-/** An answer as it goes over the wire. */
-export type Body = {
+export type ResponseBody = {
   bytes: Buffer;
-  /** The bytes as characters, where they are few: Node writes them in one piece with the head, which costs less. */
-  characters: string | undefined;
-  /** Strong: equal tags mean equal bytes. */
+  /** The bytes as Latin-1 if they are few: Node writes a string in one piece with the headers, which is faster. */
+  latin1: string | undefined;
+  /** Strong. */
   etag: string;
-  /** The last headers that it was sent with, by the type that they say, and the age that they tell in seconds. */
-  heads: Map<string, { age: number; headers: string[] }>;
+  /** The last headers by content type, with the `Age` in seconds that they state. */
+  headersByType: Map<string, { age: number; headers: string[] }>;
 };
 
-export type Answer = Body & {
+export type CachedResponse = ResponseBody & {
   operation: string;
-  /** The same, saying that it is past its time; made when it is first needed. */
-  whenStale?: Body;
+  /** The body with `extensions.stale`; created on first use. */
+  staleBody?: ResponseBody;
 };
 
-export function toAnswer(operation: string, text: string): Answer {
+export function toCachedResponse(operation: string, text: string): CachedResponse {
   return { ...toBody(Buffer.from(text.trimEnd())), operation };
 }
 
-const STALE = ',"extensions":{"stale":true}}';
+const STALE_SUFFIX = ',"extensions":{"stale":true}}';
 
-/** The answer with `extensions.stale`, so that a client can tell. */
-export function toStale(answer: Answer): Body {
-  if (!answer.whenStale) {
-    const text = answer.bytes.toString();
-    // What was made from something stale says so already.
-    answer.whenStale = toBody(text.endsWith(STALE) ? answer.bytes : Buffer.from(text.slice(0, -1) + STALE));
+/** Adds `extensions.stale` to the body. */
+export function toStaleBody(response: CachedResponse): ResponseBody {
+  if (!response.staleBody) {
+    const text = response.bytes.toString();
+    // A response made from stale upstream data already has it.
+    response.staleBody = toBody(
+      text.endsWith(STALE_SUFFIX) ? response.bytes : Buffer.from(text.slice(0, -1) + STALE_SUFFIX),
+    );
   }
-  return answer.whenStale;
+  return response.staleBody;
 }
 
-function toBody(bytes: Buffer): Body {
+function toBody(bytes: Buffer): ResponseBody {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  const characters = bytes.byteLength <= FEW_BYTES ? bytes.toString('latin1') : undefined;
-  return { bytes, characters, etag: `"${hash.slice(0, 24)}"`, heads: new Map() };
+  const latin1 = bytes.byteLength <= SMALL_BODY_BYTES ? bytes.toString('latin1') : undefined;
+  return { bytes, latin1, etag: `"${hash.slice(0, 24)}"`, headersByType: new Map() };
 }

@@ -3,24 +3,22 @@ import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MAX_TOKENS, sizeOfDocument } from '../graphql/document-limits.ts';
-import type { PersistedOperations } from '../graphql/persisted-operations.ts';
 import { WITHHELD_DOCUMENT } from '../graphql/limits/operation-limits-plugin.ts';
+import type { PersistedOperations } from '../graphql/persisted-operations.ts';
 import { type CachePolicy, getCachePolicies } from './cache-policy.ts';
 
-/** A document that was read once. */
 export type CachedDocument = { text: string; hash: string; policies: Map<string, CachePolicy>; isPersisted: boolean };
 
-/** What is remembered of documents that anybody can make up: of their texts, in characters, and of their trees. */
-const MAX_TEXT = 4 * 1024 * 1024;
+/** Bounds for documents that are not persisted: their texts in characters, their trees in bytes. */
+const MAX_TEXT_LENGTH = 4 * 1024 * 1024;
 const MAX_TREE_BYTES = 32 * 1024 * 1024;
-const MAX_LENGTH = 20_000;
+const MAX_DOCUMENT_LENGTH = 20_000;
 
-/** Where Apollo looks for documents that it knows. */
-type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
+type ApolloDocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
 export type DocumentCache = ReturnType<typeof createDocumentCache>;
 
-/** What is known of documents without asking for their answers. Persisted ones are read at the start. */
+/** Hashes and cache policies of documents. Persisted documents are parsed at startup. */
 export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedOperations) {
   const read = (text: string, maxTokens?: number): CachedDocument => ({
     text,
@@ -30,19 +28,21 @@ export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedO
   });
   const byHash = new Map([...persisted].map(([hash, text]) => [hash, read(text)]));
   const byText = new Map([...byHash.values()].map((document) => [document.text, document]));
-  const others = new LRUCache<string, CachedDocument>({ maxSize: MAX_TEXT, sizeCalculation: ({ text }) => text.length });
+  const adHoc = new LRUCache<string, CachedDocument>({
+    maxSize: MAX_TEXT_LENGTH,
+    sizeCalculation: ({ text }) => text.length,
+  });
 
   return {
-    /** Of the operations that are persisted. */
-    names: new Set([...byHash.values()].flatMap(({ policies }) => [...policies.keys()])),
-    byHash: (hash: string): CachedDocument | undefined => byHash.get(hash),
-    /** A document by its text; none when it cannot be read. */
-    byText: (text: string): CachedDocument | undefined => {
-      const known = byText.get(text) ?? others.get(text);
-      if (known || text.length > MAX_LENGTH) return known;
+    persistedOperationNames: new Set([...byHash.values()].flatMap(({ policies }) => [...policies.keys()])),
+    findByHash: (hash: string): CachedDocument | undefined => byHash.get(hash),
+    /** Undefined for a text that is too long or has syntax errors. */
+    findByText: (text: string): CachedDocument | undefined => {
+      const cached = byText.get(text) ?? adHoc.get(text);
+      if (cached || text.length > MAX_DOCUMENT_LENGTH) return cached;
       try {
         const document = read(text, MAX_TOKENS);
-        others.set(text, document);
+        adHoc.set(text, document);
         return document;
       } catch {
         return;
@@ -52,19 +52,19 @@ export function createDocumentCache(schema: GraphQLSchema, persisted: PersistedO
 }
 
 /**
- * Documents that Apollo need not read and check again. Persisted ones are there from the start, so the limits for
- * documents that anybody may send are not for them; one that does not fit the schema is left for Apollo to refuse.
+ * Parsed and validated documents for Apollo. Persisted documents are stored at startup, so that the limits for ad hoc
+ * documents do not apply to them; an invalid one is left out, and Apollo rejects it.
  */
-export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedOperations): DocumentStore {
+export function createDocumentStore(schema: GraphQLSchema, persisted: PersistedOperations): ApolloDocumentStore {
   const trees = new Map([...persisted].map(([hash, text]) => [hash, parse(text)]));
-  const trusted = new Map([...trees].filter(([, tree]) => validate(schema, tree).length === 0));
-  const others = new LRUCache<string, DocumentNode>({ maxSize: MAX_TREE_BYTES, sizeCalculation: sizeOfDocument });
+  const valid = new Map([...trees].filter(([, tree]) => validate(schema, tree).length === 0));
+  const adHoc = new LRUCache<string, DocumentNode>({ maxSize: MAX_TREE_BYTES, sizeCalculation: sizeOfDocument });
   return {
-    // The key ends with the hash of the document.
-    get: async (key) => trusted.get(key.slice(key.lastIndexOf(':') + 1)) ?? others.get(key),
+    // Apollo's keys end with the hash of the document.
+    get: async (key) => valid.get(key.slice(key.lastIndexOf(':') + 1)) ?? adHoc.get(key),
     set: async (key, tree) => {
-      if (tree !== WITHHELD_DOCUMENT) others.set(key, tree);
+      if (tree !== WITHHELD_DOCUMENT) adHoc.set(key, tree);
     },
-    delete: async (key) => others.delete(key),
+    delete: async (key) => adHoc.delete(key),
   };
 }

@@ -1,58 +1,58 @@
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import type { CacheResult } from '../cache/swr-cache.ts';
-import { type Answer, type Body, toStale } from './cached-response.ts';
+import { type CachedResponse, type ResponseBody, toStaleBody } from './cached-response.ts';
 
-/** Status, headers (names and values in turn) and body of a kept answer. */
-export type HttpResponse = { status: 200 | 304; headers: string[]; body: Body | undefined };
+/** `headers` alternates names and values, as `writeHead` accepts them. */
+export type HttpResponse = { status: 200 | 304; headers: string[]; body: ResponseBody | undefined };
 
-const RESPONSE_TYPE = 'application/graphql-response+json';
+const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
 
-/** Seconds for which a cache on the way may go on when the gateway is slow or gone. */
-const STALE_RULES = 'stale-while-revalidate=60, stale-if-error=86400';
+/** In seconds, for shared caches in front of the gateway. */
+const STALE_DIRECTIVES = 'stale-while-revalidate=60, stale-if-error=86400';
 
-/** Puts a kept answer into HTTP, for a client that wants it in a type and has those with some tags. */
-export function toHttpResponse({ kept, status, age }: CacheResult<Answer>, wanted: string, known: string | undefined): HttpResponse {
-  const isStale = status === 'stale' || kept.ttlMs === 0;
-  const body = isStale ? toStale(kept.value) : kept.value;
-  const isKnown = known?.includes(body.etag) ?? false;
-  const headers = headOf(body, {
-    type: isKnown ? 'none' : wanted,
-    ttlMs: kept.ttlMs,
-    age: Math.floor(age / 1000),
-    tags: kept.tags,
+/** Builds the HTTP response for a cache hit; honours `Accept` and `If-None-Match`. */
+export function toHttpResponse(
+  { entry, status, ageMs }: CacheResult<CachedResponse>,
+  contentType: string,
+  ifNoneMatch: string | undefined,
+): HttpResponse {
+  const isStale = status === 'stale' || entry.ttlMs === 0;
+  const body = isStale ? toStaleBody(entry.value) : entry.value;
+  const isMatch = ifNoneMatch?.includes(body.etag) ?? false;
+  const headers = getHeaders(body, {
+    type: isMatch ? 'none' : contentType,
+    ttlMs: entry.ttlMs,
+    age: Math.floor(ageMs / 1000),
+    tags: entry.tags,
   });
-  return { status: isKnown ? 304 : 200, headers, body: isKnown ? undefined : body };
+  return { status: isMatch ? 304 : 200, headers, body: isMatch ? undefined : body };
 }
 
-/**
- * What decides on a head besides the body: the type in which it is sent, milliseconds of freshness, seconds of age, and
- * the tags that purge it.
- */
-type Asked = { type: string; ttlMs: number; age: number; tags: readonly string[] };
+type HeaderValues = { type: string; ttlMs: number; age: number; tags: readonly string[] };
 
-/** Within a second the head stays the same. */
-function headOf(body: Body, asked: Asked): string[] {
-  const last = body.heads.get(asked.type);
-  if (last?.age === asked.age) return last.headers;
-  const headers = toHead(body, asked);
-  body.heads.set(asked.type, { age: asked.age, headers });
+/** Headers change only with the age, once a second. */
+function getHeaders(body: ResponseBody, values: HeaderValues): string[] {
+  const last = body.headersByType.get(values.type);
+  if (last?.age === values.age) return last.headers;
+  const headers = toHeaders(body, values);
+  body.headersByType.set(values.type, { age: values.age, headers });
   return headers;
 }
 
-function toHead({ etag, bytes }: Body, { type, ttlMs, age, tags }: Asked): string[] {
-  const policy = `public, max-age=${Math.floor(ttlMs / 1000)}, ${STALE_RULES}`;
-  const head = ['etag', etag, 'cache-control', policy, 'vary', 'accept, lang', 'age', String(age)];
-  if (tags.length > 0) head.push('cache-tag', formatCacheTags(tags));
-  if (type === 'none') return head;
-  return [...head, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
+function toHeaders({ etag, bytes }: ResponseBody, { type, ttlMs, age, tags }: HeaderValues): string[] {
+  const cacheControl = `public, max-age=${Math.floor(ttlMs / 1000)}, ${STALE_DIRECTIVES}`;
+  const headers = ['etag', etag, 'cache-control', cacheControl, 'vary', 'accept, lang', 'age', String(age)];
+  if (tags.length > 0) headers.push('cache-tag', formatCacheTags(tags));
+  if (type === 'none') return headers;
+  return [...headers, 'content-type', `${type}; charset=utf-8`, 'content-length', String(bytes.byteLength)];
 }
 
-/** CacheEntry answers have no errors, so both types fit; the newer one goes to those who ask for it. */
+/** Responses without errors are valid in both types. */
 export function toContentType(accept: string | undefined): string {
-  return accept?.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : 'application/json';
+  return accept?.includes(GRAPHQL_RESPONSE_TYPE) ? GRAPHQL_RESPONSE_TYPE : 'application/json';
 }
 
-/** Whether a kept answer fits what a client takes; if not, the refusal is that of the whole pipeline. */
+/** Requests that accept neither type are left to Apollo, which rejects them with 406. */
 export function isAcceptable(accept: string | undefined): boolean {
   return accept === undefined || /\*\/\*|application\/(?:\*|json|graphql-response\+json)/.test(accept);
 }

@@ -1,89 +1,80 @@
-import type { HTTPGraphQLHead } from '@apollo/server';
-import { createSwrCache, type CacheResult, type CacheValue } from '../cache/swr-cache.ts';
 import type { CacheStore } from '../cache/store.ts';
-import type { CallTrace } from '../legacy/client.ts';
-import { type Answer, toAnswer } from './cached-response.ts';
+import { type CacheResult, type CacheValue, createSwrCache } from '../cache/swr-cache.ts';
+import type { ExecutedOperation } from '../graphql/execute.ts';
 import type { CacheableRequest } from './cache-key.ts';
-
-/** What came of executing an operation. */
-export type ExecutedOperation = HTTPGraphQLHead & {
-  text: string;
-  /** Whether it has no errors. */
-  isWhole: boolean;
-  calls: readonly CallTrace[];
-};
+import { type CachedResponse, toCachedResponse } from './cached-response.ts';
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-type Execute = () => Promise<ExecutedOperation>;
+type ExecuteRequest = () => Promise<ExecutedOperation>;
 
 type Settings = {
   maxBytes: number;
   store?: CacheStore | undefined;
   now?: (() => number) | undefined;
-  onFault: (key: string, error: unknown) => void;
+  onRefreshError: (key: string, error: unknown) => void;
 };
 
-/** Documents that anybody can make up have less room, so that they never push out those of the site. */
-const OTHERS_SHARE = 1 / 4;
-const BYTES_TO_CHARACTER = 2;
+/** Share of documents that are not persisted, so that they cannot evict the responses of the site. */
+const AD_HOC_SHARE = 1 / 4;
+const BYTES_PER_CHARACTER = 2;
 
-/** An answer with errors goes to those who wait for it, and is not kept. */
+/** A response with errors. All requests that share the load receive it, but it is not cached. */
 export class UncacheableError extends Error {
   readonly executed: ExecutedOperation;
 
   constructor(executed: ExecutedOperation) {
-    super('The answer has errors');
+    super('The response has errors');
     this.executed = executed;
   }
 }
 
-/** Whole answers as bytes, by everything that changes them. */
-export function createResponseCache({ maxBytes, store, now, onFault }: Settings) {
-  const settings = { ...(store && { store }), ...(now && { now }), onFault };
-  const persisted = createSwrCache<Answer>({ maxBytes: maxBytes * (1 - OTHERS_SHARE), ...settings });
-  const others = createSwrCache<Answer>({ maxBytes: maxBytes * OTHERS_SHARE, ...settings });
-  const keeperOf = ({ isPersisted }: { isPersisted: boolean }) => (isPersisted ? persisted : others);
+/** Whole GraphQL responses as bytes, by cache key. */
+export function createResponseCache({ maxBytes, store, now, onRefreshError }: Settings) {
+  const settings = { ...(store && { store }), ...(now && { now }), onRefreshError };
+  const persisted = createSwrCache<CachedResponse>({ maxBytes: maxBytes * (1 - AD_HOC_SHARE), ...settings });
+  const adHoc = createSwrCache<CachedResponse>({ maxBytes: maxBytes * AD_HOC_SHARE, ...settings });
+  const select = ({ isPersisted }: { isPersisted: boolean }) => (isPersisted ? persisted : adHoc);
 
   return {
-    /** What is kept for a key, at once. */
-    peek: (question: { key: string; isPersisted: boolean }): CacheResult<Answer> | undefined =>
-      keeperOf(question).peek(question.key),
-    /**
-     * What is kept, or what comes of executing the operation, once for all who ask at the same time. How to execute it
-     * later is kept along, so that must not hold on to the request.
-     */
-    get: (question: CacheableRequest, execute: Execute, executeLater: Execute): Promise<CacheResult<Answer>> =>
-      keeperOf(question).get(question.key, {
-        load: async () => toKeepable(question, await execute()),
-        refresh: toRefresh(question, executeLater),
-        decode: (text) => toKept(question, text),
+    peek: (request: { key: string; isPersisted: boolean }): CacheResult<CachedResponse> | undefined =>
+      select(request).peek(request.key),
+    /** `refresh` is retained by the cache entry, so it must not hold on to the HTTP request. */
+    get: (
+      request: CacheableRequest,
+      execute: ExecuteRequest,
+      refresh: ExecuteRequest,
+    ): Promise<CacheResult<CachedResponse>> =>
+      select(request).get(request.key, {
+        load: async () => toCacheValue(request, await execute()),
+        refresh: createRefresh(request, refresh),
+        decode: (text) => toSizedResponse(request, text),
       }),
-    purge: (tags: ReadonlySet<string>): number => persisted.purge(tags) + others.purge(tags),
-    size: () => ({ persisted: persisted.size(), others: others.size() }),
+    purge: (tags: ReadonlySet<string>): number => persisted.purge(tags) + adHoc.purge(tags),
+    size: () => ({ persisted: persisted.size(), adHoc: adHoc.size() }),
   };
 }
 
-function toKeepable(question: CacheableRequest, executed: ExecutedOperation): CacheValue<Answer> {
-  if (!executed.isWhole) throw new UncacheableError(executed);
+function toCacheValue(request: CacheableRequest, executed: ExecutedOperation): CacheValue<CachedResponse> {
+  if (executed.hasErrors) throw new UncacheableError(executed);
   return {
-    ...toKept(question, executed.text),
+    ...toSizedResponse(request, executed.text),
     toText: () => executed.text,
-    // Never longer than what it was made from.
-    ttlMs: Math.min(question.maxAge * 1000, ...executed.calls.map(({ ttlMs }) => ttlMs)),
+    // A response is fresh for no longer than the upstream responses it was made from.
+    ttlMs: Math.min(request.maxAge * 1000, ...executed.calls.map(({ ttlMs }) => ttlMs)),
     tags: [...new Set(executed.calls.flatMap(({ tags }) => tags))],
     allowStale: executed.calls.every(({ allowStale }) => allowStale),
   };
 }
 
-/** Apart from where it is first asked for: what that can reach would be kept with it. */
-function toRefresh(question: CacheableRequest, execute: Execute) {
-  return async () => toKeepable(question, await execute());
+/** A function of its own: the closure of the first request would keep that request in memory. */
+function createRefresh(request: CacheableRequest, execute: ExecuteRequest) {
+  return async () => toCacheValue(request, await execute());
 }
 
-/** The variables are kept once more, to ask again, and so is a text that is in no manifest. */
-function toKept({ operation, key, isPersisted, body }: CacheableRequest, text: string) {
-  const value = toAnswer(operation, text);
-  const asked = key.length + (isPersisted ? 0 : body.query.length);
-  return { value, bytes: value.bytes.byteLength + BYTES_TO_CHARACTER * asked };
+/** An entry also retains the variables for its refresh, and the text of a document that is not persisted. */
+function toSizedResponse({ operation, key, isPersisted, requestBody }: CacheableRequest, text: string) {
+  const value = toCachedResponse(operation, text);
+  const retained = key.length + (isPersisted ? 0 : requestBody.query.length);
+  return { value, bytes: value.bytes.byteLength + BYTES_PER_CHARACTER * retained };
 }

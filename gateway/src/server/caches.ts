@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
 import { createResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
-import type { Report } from './error-reporting.ts';
+import type { Report } from '../errors/error-reporting.ts';
 import { createSitePurge } from './site-purge.ts';
 import { localInvalidationBus, createInvalidationBus } from '../cache/invalidation.ts';
 import { connectRedis } from '../cache/redis.ts';

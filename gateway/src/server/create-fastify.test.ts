@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSchema, findBreakingChanges, findDangerousChanges, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../slices/schema.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 
 const findSchemaChanges = (before: GraphQLSchema, after: GraphQLSchema) =>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import type { RawResponseCache } from '../response-cache/raw-response-cache.ts';
+import type { RawResponseCache } from './raw-response-cache.ts';
 import { keepNextTickOptimized } from './keep-next-tick-optimized.ts';
 import type { RawErrors } from './raw-error.ts';
 

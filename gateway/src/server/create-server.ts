@@ -9,15 +9,15 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createDocumentStore, createDocumentCache } from '../response-cache/document-cache.ts';
 import type { Context, Services } from '../graphql/context.ts';
-import { formatError } from '../graphql/errors.ts';
+import { formatError } from '../errors/errors.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
 import { documentLimits } from '../graphql/document-limits.ts';
-import { errorLimitsPlugin } from '../graphql/error-limits.ts';
+import { errorLimitsPlugin } from '../errors/error-limits.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createExecute } from '../graphql/execute.ts';
-import { createRawResponseCache } from '../response-cache/raw-response-cache.ts';
+import { createRawResponseCache } from './raw-response-cache.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
@@ -34,7 +34,7 @@ import {
 import { registerPurge } from './purge.ts';
 import { createRawErrors } from './raw-error.ts';
 import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
-import { createReport, createReportPlugin, type Report } from './error-reporting.ts';
+import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
 import { decodeBody } from './request-body.ts';
 import { checkParameters } from './request-parameters.ts';
 import { resolvedOperationPlugin } from '../graphql/resolved-operation-plugin.ts';
@@ -47,7 +47,7 @@ import { type Credential, createCertificateService } from '../legacy/certificate
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
 import { createOperationLimits } from '../graphql/limits/operation-limits.ts';
 import { createOperationLimitsPlugin } from '../graphql/limits/operation-limits-plugin.ts';
-import { meteredSchema, schema } from '../graphql/schema.ts';
+import { meteredSchema, schema } from '../slices/schema.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
 

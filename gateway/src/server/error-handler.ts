@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Report } from './error-reporting.ts';
+import type { Report } from '../errors/error-reporting.ts';
 
 /** Faults before GraphQL begins (a body too large, no JSON) in the shape of a GraphQL answer. */
 export function createErrorHandler(report: Report) {

@@ -2,32 +2,31 @@ import { HeaderMap } from '@apollo/server';
 import { formatCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ResponseCache, type ExecutedOperation, UncacheableError } from '../response-cache/response-cache.ts';
-import type { DocumentCache } from '../response-cache/document-cache.ts';
-import { isAcceptable, toHttpResponse, toContentType } from '../response-cache/http-response.ts';
-import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
 import { parseLocaleHeader } from '../graphql/context.ts';
+import { type Execute, type ExecutedOperation, type Operation, toOperation } from '../graphql/execute.ts';
+import { type CacheableRequest, toCacheableRequest } from '../response-cache/cache-key.ts';
+import type { DocumentCache } from '../response-cache/document-cache.ts';
+import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/http-response.ts';
+import { type ResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { rejectOverloaded } from './error-handler.ts';
-import { type Execute, type Operation, toOperation } from '../graphql/execute.ts';
-import type { RawResponseCache } from '../response-cache/raw-response-cache.ts';
 import type { Metrics } from './metrics.ts';
+import type { RawResponseCache } from './raw-response-cache.ts';
 
-type Parts = {
+type Settings = {
   documents: DocumentCache;
-  answers: ResponseCache;
+  responses: ResponseCache;
   execute: Execute;
   metrics: Metrics;
-  /** Told what a request asked. */
-  learn: RawResponseCache['learn'];
+  remember: RawResponseCache['remember'];
 };
 
-/** Answers `/graphql`: with what is kept, or by executing the operation. */
-export function createGraphqlHandler({ documents, answers, execute, metrics, learn }: Parts) {
-  const executing = (operation: Operation) => () => execute(operation);
+/** Handles `/graphql`: serves the response from the cache or executes the operation. */
+export function createGraphqlHandler({ documents, responses, execute, metrics, remember }: Settings) {
+  const executeNow = (operation: Operation) => () => execute(operation);
 
-  /** Executes the same later. This is kept with the answer, so it holds nothing that a client could make large. */
-  const executingLater =
-    (body: CacheableRequest['body'], visitor: Operation['visitor'], accept: string, lang: string) => () =>
+  /** The cache entry retains this function, so it captures nothing that a client could make large. */
+  const executeLater =
+    (body: CacheableRequest['requestBody'], client: Operation['client'], accept: string, lang: string) => () =>
       execute({
         http: {
           method: 'POST',
@@ -40,33 +39,33 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
           search: '',
           body,
         },
-        visitor: { ...visitor, requireFresh: true },
+        client: { ...client, requireFresh: true },
       });
 
-  async function answerQuestion(question: CacheableRequest, request: FastifyRequest, reply: FastifyReply) {
+  async function sendCacheable(cacheable: CacheableRequest, request: FastifyRequest, reply: FastifyReply) {
     const operation = toOperation(request);
-    const found = await answers.get(
-      question,
-      executing(toAsked(question, operation)),
-      executingLater(
-        question.body,
-        operation.visitor,
+    const cached = await responses.get(
+      cacheable,
+      executeNow(toPost(cacheable, operation)),
+      executeLater(
+        cacheable.requestBody,
+        operation.client,
         toContentType(request.headers.accept),
         parseLocaleHeader(request.headers.lang),
       ),
     );
-    learn(request.raw, question);
-    metrics.countCachedResponse(question.operation, request.headers, found.status);
-    const { accept, 'if-none-match': known } = request.headers;
-    const { status, headers, body } = toHttpResponse(found, toContentType(accept), known);
-    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+    remember(request.raw, cacheable);
+    metrics.countCachedResponse(cacheable.operation, request.headers, cached.status);
+    const { accept, 'if-none-match': ifNoneMatch } = request.headers;
+    const { status, headers, body } = toHttpResponse(cached, toContentType(accept), ifNoneMatch);
+    for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1]);
     return reply.code(status).send(body?.bytes);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const question = isAcceptable(request.headers.accept) ? toCacheableRequest(request, documents) : undefined;
+    const cacheable = isAcceptable(request.headers.accept) ? toCacheableRequest(request, documents) : undefined;
     try {
-      if (question) return await answerQuestion(question, request, reply);
+      if (cacheable) return await sendCacheable(cacheable, request, reply);
       return sendExecuted(reply, await execute(toOperation(request)));
     } catch (error) {
       if (error instanceof UncacheableError) return sendExecuted(reply, error.executed);
@@ -76,11 +75,11 @@ export function createGraphqlHandler({ documents, answers, execute, metrics, lea
   };
 }
 
-/** What was asked, however it was sent. */
-function toAsked({ body }: CacheableRequest, { http, visitor }: Operation): Operation {
+/** The same operation as a POST, however it was sent. */
+function toPost({ requestBody }: CacheableRequest, { http, client }: Operation): Operation {
   const headers = new HeaderMap(http.headers);
   headers.set('content-type', 'application/json');
-  return { http: { method: 'POST', headers, search: '', body }, visitor };
+  return { http: { method: 'POST', headers, search: '', body: requestBody }, client };
 }
 
 function sendExecuted(reply: FastifyReply, { status, headers, text, calls }: ExecutedOperation): FastifyReply {

@@ -1,4 +1,4 @@
-import type { Report } from './error-reporting.ts';
+import type { Report } from '../errors/error-reporting.ts';
 
 const TIMEOUT_MS = 2_000;
 

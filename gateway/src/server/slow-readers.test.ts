@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createResponseCache } from '../response-cache/response-cache.ts';
 import { createCors } from './cors.ts';
-import { createRawResponseCache } from '../response-cache/raw-response-cache.ts';
+import { createRawResponseCache } from './raw-response-cache.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { BODY_LIMIT, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';

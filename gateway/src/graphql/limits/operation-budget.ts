@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { createBudgetExceededError } from '../errors.ts';
+import { createBudgetExceededError } from '../../errors/errors.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** Values that one operation may resolve, and bytes that its response may have, persisted or not. */

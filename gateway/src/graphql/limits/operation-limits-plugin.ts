@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, type GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context.ts';
-import { createTooCostlyError } from '../errors.ts';
+import { createTooCostlyError } from '../../errors/errors.ts';
 import type { PersistedOperations } from '../persisted-operations.ts';
 import { MAX_COST, MAX_SELECTIONS, type OperationLimits } from './operation-limits.ts';
 import type { OperationCost } from './selection-cost.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPersistedOperations } from '../persisted-operations.ts';
-import { meteredSchema } from '../schema.ts';
+import { meteredSchema } from '../../slices/schema.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { createOperationLimits, MAX_COST, MAX_SELECTIONS } from './operation-limits.ts';
 

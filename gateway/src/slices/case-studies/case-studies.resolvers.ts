@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
+import { materialLoader } from '../materials/materials.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 12;
 
@@ -11,7 +13,7 @@ export const caseStudyResolvers: Resolvers = {
     caseStudy: (_root, { id }, { legacy }) => findCaseStudy(legacy, id),
   },
   CaseStudy: {
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
+    materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },
 };

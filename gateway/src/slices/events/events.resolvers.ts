@@ -1,7 +1,8 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { findEvent, findEvents } from './events.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 12;
 
@@ -21,6 +22,6 @@ export const eventResolvers: Resolvers = {
     event: (_root, { id }, { legacy }) => findEvent(legacy, id),
   },
   Event: {
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
 };

@@ -1,6 +1,6 @@
 import { inquiryForm, subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
-import { findUnknownCountry } from '../../forms/unknown-country.ts';
+import { findUnknownCountry } from '../areas/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { saveInquiry, saveSubscription } from './inquiries.legacy.ts';
 

@@ -69,6 +69,7 @@ async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStr
   return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, shape: liveStream }) : null;
 }
 
-export function createLiveStreamLoader(legacy: LegacyClient) {
-  return createRecordLoader({ findOne: (id) => findLiveStream(legacy, id), findAll: () => findAllLiveStreams(legacy) });
-}
+export const liveStreamLoader = createRecordLoader((legacy) => ({
+  findOne: (id) => findLiveStream(legacy, id),
+  findAll: () => findAllLiveStreams(legacy),
+}));

@@ -1,6 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { sortByState, stateOf } from './live-stream-state.ts';
-import { findAllLiveStreams } from './live-streams.legacy.ts';
+import { findAllLiveStreams, liveStreamLoader } from './live-streams.legacy.ts';
+import { materialLoader } from '../materials/materials.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 export const liveStreamResolvers: Resolvers = {
   Query: {
@@ -9,7 +11,7 @@ export const liveStreamResolvers: Resolvers = {
       const streams = sortByState(await findAllLiveStreams(legacy), now);
       return state ? streams.filter((stream) => stateOf(stream, now) === state) : streams;
     },
-    liveStream: (_root, { id }, { loaders }) => loaders.liveStream.load(id),
+    liveStream: (_root, { id }, { legacy }) => liveStreamLoader(legacy).load(id),
   },
   LiveStream: {
     state: (stream) => stateOf(stream, Date.now()),
@@ -19,7 +21,7 @@ export const liveStreamResolvers: Resolvers = {
       return { minutes: recorded.minutes, previewUrl: recorded.preview };
     },
     broadcastUrl: (stream) => (stateOf(stream, Date.now()) === 'LIVE' ? stream.broadcast : null),
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
+    materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },
 };

@@ -1,4 +1,4 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { MaterialCriterion, MaterialFilter, MaterialPropertyRangeInput } from '../../generated/resolvers.ts';
 import { type MaterialCriteria, noCriteria } from './materials.legacy.ts';
 

@@ -62,12 +62,10 @@ async function findMaterial(legacy: LegacyClient, id: string): Promise<Material 
   return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, shape: material }) : null;
 }
 
-export function createMaterialLoader(legacy: LegacyClient) {
-  return createRecordLoader({
-    findOne: (id) => findMaterial(legacy, id),
-    findAll: () => findAllMaterials(legacy, {}),
-  });
-}
+export const materialLoader = createRecordLoader((legacy) => ({
+  findOne: (id) => findMaterial(legacy, id),
+  findAll: () => findAllMaterials(legacy, {}),
+}));
 
 /** Everything that can be filtered by, in its order and with its names. */
 export async function getMaterialTerms(legacy: LegacyClient) {

@@ -2,8 +2,9 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../graphql/paging.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
-import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria } from './materials.legacy.ts';
+import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria, materialLoader } from './materials.legacy.ts';
 import type { Material } from './to-material.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 24;
 
@@ -18,14 +19,14 @@ export type MaterialPageSource = {
 
 export const materialResolvers: Resolvers = {
   Query: {
-    materials: async (_root, args, { legacy, loaders }) => {
+    materials: async (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const criteria = parseCriteria(args.filter);
       const found = await findMaterials(legacy, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
-      for (const material of found.items) loaders.material.prime(material);
+      for (const material of found.items) materialLoader(legacy).prime(material);
       return { ...found, criteria, paging };
     },
-    material: (_root, { id }, { loaders }) => loaders.material.load(id),
+    material: (_root, { id }, { legacy }) => materialLoader(legacy).load(id),
     materialFilterOptions: async (_root, { group, subtype }, { legacy }) => {
       const scope = { group: group ?? undefined, subtype: subtype ?? undefined };
       const [terms, materials] = await Promise.all([getMaterialTerms(legacy), findAllMaterials(legacy, scope)]);
@@ -46,7 +47,7 @@ export const materialResolvers: Resolvers = {
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
-    printers: ({ printerIds }, _args, { loaders }) => loaders.product.loadAll(printerIds),
-    related: ({ relatedIds }, _args, { loaders }) => loaders.material.loadAll(relatedIds),
+    printers: ({ printerIds }, _args, { legacy }) => productLoader(legacy).loadAll(printerIds),
+    related: ({ relatedIds }, _args, { legacy }) => materialLoader(legacy).loadAll(relatedIds),
   },
 };

@@ -1,7 +1,8 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 12;
 const MAX_TAG_LENGTH = 64;
@@ -20,6 +21,6 @@ export const newsResolvers: Resolvers = {
     newsTags: (_root, { type }, { legacy }) => findHotTags(legacy, type ?? undefined),
   },
   NewsArticle: {
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
 };

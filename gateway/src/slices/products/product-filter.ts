@@ -1,4 +1,4 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { NumberRange, ProductFilter, ProductSort } from '../../generated/resolvers.ts';
 import type { Product } from './product-schemas.ts';
 

@@ -16,6 +16,7 @@ async function findProduct(legacy: LegacyClient, id: string): Promise<Product | 
   return isRecordId(id) ? legacy.find({ call: 'productFindById', params: { id }, shape: product }) : null;
 }
 
-export function createProductLoader(legacy: LegacyClient) {
-  return createRecordLoader({ findOne: (id) => findProduct(legacy, id), findAll: () => findAllProducts(legacy) });
-}
+export const productLoader = createRecordLoader((legacy) => ({
+  findOne: (id) => findProduct(legacy, id),
+  findAll: () => findAllProducts(legacy),
+}));

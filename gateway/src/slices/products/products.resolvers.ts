@@ -1,10 +1,10 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { cutPage, parsePaging } from '../../graphql/paging.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';
-import { findAllProducts } from './products.legacy.ts';
+import { findAllProducts, productLoader } from './products.legacy.ts';
 
 const PAGE_SIZE = 24;
 const MAX_COMPARED = 6;
@@ -20,12 +20,12 @@ export const productResolvers: Resolvers = {
       ]);
       return cutPage(sortProducts(filterProducts(products, filter, material), args.sort ?? 'DEFAULT'), paging);
     },
-    product: (_root, { id }, { loaders }) => loaders.product.load(id),
-    productComparison: async (_root, { ids }, { loaders }) => {
+    product: (_root, { id }, { legacy }) => productLoader(legacy).load(id),
+    productComparison: async (_root, { ids }, { legacy }) => {
       if (ids.length < 1 || ids.length > MAX_COMPARED) {
         throw createInputError(`ids holds 1 to ${MAX_COMPARED} entries.`, 'ids');
       }
-      const products = await loaders.product.loadAll([...new Set(ids)]);
+      const products = await productLoader(legacy).loadAll([...new Set(ids)]);
       return compareProducts(products.filter(({ kind }) => kind === 'PRINTER'));
     },
   },
@@ -38,7 +38,7 @@ export const productResolvers: Resolvers = {
       if (kind !== 'PRINTER') return [];
       return (await findAllProducts(legacy)).filter(({ fitsIds }) => fitsIds.includes(id));
     },
-    fits: ({ fitsIds }, _args, { loaders }) => loaders.product.loadAll(fitsIds),
+    fits: ({ fitsIds }, _args, { legacy }) => productLoader(legacy).loadAll(fitsIds),
   },
 };
 

@@ -1,10 +1,11 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import { refuse } from '../../forms/refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
-import { findUnknownCountry } from '../../forms/unknown-country.ts';
+import { findUnknownCountry } from '../areas/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { stateOf } from '../live-streams/live-stream-state.ts';
 import { saveRegistration } from './registrations.legacy.ts';
+import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 
 export const registrationResolvers: Resolvers = {
   Mutation: {
@@ -14,7 +15,7 @@ export const registrationResolvers: Resolvers = {
         input,
         limit: 'registration',
         send: async (form) => {
-          const stream = await context.loaders.liveStream.load(form.liveStream);
+          const stream = await liveStreamLoader(context.legacy).load(form.liveStream);
           if (!stream || stateOf(stream, Date.now()) !== 'UPCOMING') return refuseStream(context.legacy.locale);
           return {
             __typename: 'LiveStreamRegistered' as const,
@@ -30,7 +31,7 @@ export const registrationResolvers: Resolvers = {
         input,
         limit: 'registration',
         send: async (form) => {
-          const stream = await context.loaders.liveStream.load(form.liveStream);
+          const stream = await liveStreamLoader(context.legacy).load(form.liveStream);
           if (!stream?.recorded || stateOf(stream, Date.now()) !== 'RECORDED') {
             return refuseStream(context.legacy.locale);
           }

@@ -1,8 +1,11 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { findKnowledgeRecord } from './knowledge.legacy.ts';
 import { findResources } from './resources.legacy.ts';
+import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
+import { materialLoader } from '../materials/materials.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 12;
 const MAX_MODULES = 8;
@@ -31,8 +34,8 @@ export const resourceResolvers: Resolvers = {
     resource: (_root, { id }, { legacy }) => findKnowledgeRecord(legacy, id),
   },
   Resource: {
-    liveStream: ({ liveStreamId }, _args, { loaders }) => (liveStreamId ? loaders.liveStream.load(liveStreamId) : null),
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
-    materials: ({ materialIds }, _args, { loaders }) => loaders.material.loadAll(materialIds),
+    liveStream: ({ liveStreamId }, _args, { legacy }) => (liveStreamId ? liveStreamLoader(legacy).load(liveStreamId) : null),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
+    materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },
 };

@@ -4,6 +4,8 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { saveSampleRequest } from './sample-requests.legacy.ts';
 import { findSample, findSampleCategories, findSamples, findUnknownSamples } from './samples.legacy.ts';
+import { materialLoader } from '../materials/materials.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 24;
 
@@ -18,8 +20,8 @@ export const sampleResolvers: Resolvers = {
       const categories = await findSampleCategories(legacy);
       return categories.find(({ id }) => id === categoryId) ?? null;
     },
-    material: ({ materialId }, _args, { loaders }) => loaders.material.load(materialId),
-    printer: ({ printerId }, _args, { loaders }) => loaders.product.load(printerId),
+    material: ({ materialId }, _args, { legacy }) => materialLoader(legacy).load(materialId),
+    printer: ({ printerId }, _args, { legacy }) => productLoader(legacy).load(printerId),
   },
   Mutation: {
     requestSample: (_root, { input }, context) =>

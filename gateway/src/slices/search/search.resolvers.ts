@@ -1,4 +1,4 @@
-import { createInputError } from '../../graphql/errors.ts';
+import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
 import { findRecommendations, search } from './search.legacy.ts';

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { cutPage, parsePaging } from '../../graphql/paging.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
+import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 100;
 
@@ -18,6 +19,6 @@ export const supportResolvers: Resolvers = {
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
   SupportArticle: {
-    products: ({ productIds }, _args, { loaders }) => loaders.product.loadAll(productIds),
+    products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
   },
 };

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { isServerError } from '../server/error-reporting.ts';
+import { isServerError } from './error-reporting.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_QUOTED_LENGTH = 60;

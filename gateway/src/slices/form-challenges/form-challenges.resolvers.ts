@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 
-export const formResolvers: Resolvers = {
+export const formChallengeResolvers: Resolvers = {
   Mutation: {
     createFormChallenge: async (_root, _args, { challenges, limits }) => {
       await limits.consume('challenge');
