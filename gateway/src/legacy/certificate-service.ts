@@ -12,7 +12,7 @@ import { createTransport, isStatus } from './transport.ts';
 /** Name and password that sign in; they go nowhere else. */
 export type Credential = { name: string; password: string };
 
-type Question<Answer> = { call: 'certificateDetail'; payload: object; shape: z.ZodType<Answer> };
+type Question<Answer> = { call: 'certificateDetail'; payload: object; shape: z.core.$ZodType<Answer> };
 
 export type CertificateService = { find: <Answer>(question: Question<Answer>) => Promise<Answer | null> };
 
