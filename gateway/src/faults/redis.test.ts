@@ -80,7 +80,9 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     const limits = links.map((link) => createRateLimiter({ ...defaultRateLimits, inquiry: 20 }, link)('192.0.2.7'));
     for (let count = 0; count < 20; count++) await limits[0]?.consume('inquiry');
     // A busy machine may wait too long for Redis and count by itself, which is far from the limit.
-    await expect.poll(() => limits[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 }).toBe('RATE_LIMITED');
+    await expect
+      .poll(() => limits[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 })
+      .toBe('RATE_LIMITED');
     for (const { close } of links) close();
   });
 

@@ -12,7 +12,7 @@ import { createTransport, isStatus } from './transport.ts';
 /** Name and password that sign in; they go nowhere else. */
 export type Credential = { name: string; password: string };
 
-type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; shape: z.ZodType<Answer> };
+type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; shape: z.core.$ZodType<Answer> };
 
 export type CertificateService = { find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null> };
 

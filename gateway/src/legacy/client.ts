@@ -19,7 +19,7 @@ type Submission<Answer> = {
   /** The service stores a submission once for each key. */
   idempotencyKey: string;
   headers?: Record<string, string>;
-  shape: z.ZodType<Answer>;
+  shape: z.core.$ZodType<Answer>;
 };
 
 /** How one call goes: how long it took, whether the service was asked for it, and what is known of its answer. */

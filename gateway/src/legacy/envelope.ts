@@ -14,7 +14,7 @@ const envelope = z.object({ code: z.coerce.number().int(), data: z.unknown().opt
 /** Some calls put the code of a failure into the data. */
 const failure = z.object({ code: z.coerce.number().int() });
 
-type Call<Data> = { call: CallName; shape: z.ZodType<Data>; onDrift: DriftListener };
+type Call<Data> = { call: CallName; shape: z.core.$ZodType<Data>; onDrift: DriftListener };
 
 /**
  * The data of a response. Null where the code is 404; any other code than 200 is an error, whatever the HTTP status:

@@ -1,56 +1,84 @@
 import { z } from 'zod';
 
+type Schema<Value = unknown> = z.core.$ZodType<Value>;
+
 /** A value that did not fit its schema, or was missing, and was left out of a parsed response. */
 export type DroppedValue = { path: string; reason: string; count: number };
-
-/** Values of one kind in a response: how many there were, and how many were dropped. */
-type Tally = { path: string; count: number; dropped: number; mayLoseOne: boolean };
 
 /** A list that lost more than this share of its records is malformed. */
 const MAX_DROPPED_SHARE = 0.1;
 
+/** A place in the schema of a response: how many values it had, and how many of them were dropped. */
+class Place {
+  readonly #places = new Map<string, Place>();
+  readonly #parent: Place | undefined;
+  readonly #step: string;
+  readonly #mayLoseOne: boolean;
+  count = 0;
+  dropped = 0;
+
+  constructor(step = '', parent?: Place, mayLoseOne = false) {
+    this.#step = step;
+    this.#parent = parent;
+    this.#mayLoseOne = mayLoseOne;
+  }
+
+  below(step: string, mayLoseOne: boolean): Place {
+    const known = this.#places.get(step);
+    if (known) return known;
+    const place = new Place(step, this, mayLoseOne);
+    this.#places.set(step, place);
+    return place;
+  }
+
+  steps(): string[] {
+    return this.#parent ? [...this.#parent.steps(), this.#step] : [];
+  }
+
+  /** The first place of which too many values were dropped, in the order in which they came. */
+  findExcess(): Place | undefined {
+    const isExcess = this.dropped > this.count * MAX_DROPPED_SHARE && !(this.#mayLoseOne && this.dropped === 1);
+    if (isExcess) return this;
+    for (const place of this.#places.values()) {
+      const excess = place.findExcess();
+      if (excess) return excess;
+    }
+    return;
+  }
+}
+
+const DROPPED = Symbol('dropped');
+
 class LenientParse {
-  readonly #steps: string[] = [];
-  readonly #tallies = new Map<string, Tally>();
+  #place = new Place();
   readonly dropped = new Map<string, DroppedValue>();
 
-  /** Parses a value at a place below the current one; null where it does not fit. */
-  parse<Value>(step: string, shape: z.ZodType<Value>, value: unknown, mayLoseOne: boolean): { value: Value } | null {
-    this.#steps.push(step);
+  /** Parses a value at a place below the current one. */
+  parse<Value>(step: string, shape: Schema<Value>, value: unknown, mayLoseOne: boolean): Value | typeof DROPPED {
+    const parent = this.#place;
+    const place = parent.below(step, mayLoseOne);
+    this.#place = place;
     try {
-      const tally = this.#tallyHere(mayLoseOne);
-      tally.count++;
-      const parsed = shape.safeParse(value);
-      if (parsed.success) return { value: parsed.data };
-      tally.dropped++;
-      this.#drop(parsed.error);
-      return null;
+      place.count++;
+      const parsed = z.safeParse(shape, value);
+      if (parsed.success) return parsed.data;
+      place.dropped++;
+      const { path, reason } = describeIssue(parsed.error);
+      this.#note(toPath([...place.steps(), ...path]), reason);
+      return DROPPED;
     } finally {
-      this.#steps.pop();
+      this.#place = parent;
     }
   }
 
   noteMissing(step: string): void {
-    this.#note(toPath([...this.#steps, step]), 'missing');
+    this.#note(toPath([...this.#place.steps(), step]), 'missing');
   }
 
   /** The first kind of value of which too many were dropped. */
-  findExcess(): Tally | undefined {
-    return [...this.#tallies.values()].find(
-      ({ count, dropped, mayLoseOne }) => dropped > count * MAX_DROPPED_SHARE && !(mayLoseOne && dropped === 1),
-    );
-  }
-
-  #tallyHere(mayLoseOne: boolean): Tally {
-    const path = toPath(this.#steps);
-    const tally = this.#tallies.get(path) ?? { path, count: 0, dropped: 0, mayLoseOne };
-    this.#tallies.set(path, tally);
-    return tally;
-  }
-
-  #drop(error: z.ZodError): void {
-    const { path, reason } = describeIssue(error);
-    this.#note(toPath([...this.#steps, ...path]), reason);
+  findExcess(): { path: string; count: number; dropped: number } | undefined {
+    const excess = this.#place.findExcess();
+    return excess && { path: toPath(excess.steps()), count: excess.count, dropped: excess.dropped };
   }
 
   #note(path: string, reason: string): void {
@@ -63,10 +91,10 @@ class LenientParse {
 let current = new LenientParse();
 
 /** Parses a response; what its schema allows to be left out is left out and counted. */
-export function parseLeniently<Data>(shape: z.ZodType<Data>, data: unknown) {
+export function parseLeniently<Data>(shape: Schema<Data>, data: unknown) {
   const parse = new LenientParse();
   current = parse;
-  const parsed = shape.safeParse(data);
+  const parsed = z.safeParse(shape, data);
   const dropped = [...parse.dropped.values()];
   if (!parsed.success) {
     const { path, reason } = describeIssue(parsed.error);
@@ -77,13 +105,25 @@ export function parseLeniently<Data>(shape: z.ZodType<Data>, data: unknown) {
   return { dropped, error: new Error(`${excess.path}: ${excess.dropped} of ${excess.count} values do not fit`) };
 }
 
+type Issues = z.core.ParsePayload['issues'];
+
+/** `z.transform` without the methods that it adds to each value: records have thousands of them. */
+export function transform<Value>(parse: (value: unknown, issues: Issues) => Value): Schema<Value> {
+  const schema = new z.core.$ZodTransform({
+    type: 'transform',
+    transform: (value, { issues }) => parse(value, issues),
+  });
+  // The constructor is not generic.
+  return schema as Schema<Value>;
+}
+
 /** The records of a response, under a key or as the whole of its data. Those that do not fit are left out. */
-export function recordList<Row>(shape: z.ZodType<Row>, key = '') {
+export function recordList<Row>(shape: Schema<Row>, key = '') {
   return listAt(key, shape, false);
 }
 
 /** A page of records, with the number that came; some calls leave the total out. */
-export function recordPage<Row>(shape: z.ZodType<Row>) {
+export function recordPage<Row>(shape: Schema<Row>) {
   const total = z.number().int().nonnegative();
   return z.object({ ...optional({ total }), records: z.array(z.unknown()) }).transform(({ total, records }) => ({
     total,
@@ -93,36 +133,42 @@ export function recordPage<Row>(shape: z.ZodType<Row>) {
 }
 
 /** Lists within a record. An element that does not fit is left out. */
-export function lists<Shapes extends Record<string, z.ZodType>>(shapes: Shapes) {
+export function lists<Shapes extends Record<string, Schema>>(shapes: Shapes) {
   const fields = Object.entries(shapes).map(([key, shape]) => [key, listAt(key, shape, true)]);
-  return Object.fromEntries(fields) as { [Key in keyof Shapes]: z.ZodType<z.output<Shapes[Key]>[]> };
+  return Object.fromEntries(fields) as { [Key in keyof Shapes]: Schema<z.output<Shapes[Key]>[]> };
 }
 
 /** Fields of a record that are null where it has none. A value that does not fit is left out. */
-export function optional<Shapes extends Record<string, z.ZodType>>(shapes: Shapes) {
+export function optional<Shapes extends Record<string, Schema>>(shapes: Shapes) {
   const fields = Object.entries(shapes).map(([key, shape]) => [key, optionalAt(key, shape)]);
-  return Object.fromEntries(fields) as { [Key in keyof Shapes]: z.ZodType<z.output<Shapes[Key]> | null> };
+  return Object.fromEntries(fields) as { [Key in keyof Shapes]: Schema<z.output<Shapes[Key]> | null> };
 }
 
-function listAt<Row>(key: string, shape: z.ZodType<Row>, mayLoseOne: boolean) {
-  return z.array(z.unknown()).transform((rows) => parseRows(key, shape, rows, mayLoseOne));
-}
-
-function parseRows<Row>(key: string, shape: z.ZodType<Row>, rows: unknown[], mayLoseOne: boolean): Row[] {
-  return rows.flatMap((row) => {
-    const parsed = current.parse(`${key}[]`, shape, row, mayLoseOne);
-    return parsed ? [parsed.value] : [];
+function listAt<Row>(key: string, shape: Schema<Row>, mayLoseOne: boolean) {
+  return transform((rows, issues): Row[] => {
+    if (Array.isArray(rows)) return parseRows(key, shape, rows, mayLoseOne);
+    issues.push({ code: 'invalid_type', expected: 'array', input: rows });
+    return z.NEVER;
   });
 }
 
-function optionalAt<Value>(key: string, shape: z.ZodType<Value>) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): Value | null => {
-      if (value === undefined) current.noteMissing(key);
-      return value == null ? null : (current.parse(key, shape, value, true)?.value ?? null);
-    });
+function parseRows<Row>(key: string, shape: Schema<Row>, rows: unknown[], mayLoseOne: boolean): Row[] {
+  const step = `${key}[]`;
+  const parsed: Row[] = [];
+  for (const row of rows) {
+    const value = current.parse(step, shape, row, mayLoseOne);
+    if (value !== DROPPED) parsed.push(value);
+  }
+  return parsed;
+}
+
+function optionalAt<Value>(key: string, shape: Schema<Value>) {
+  return transform((value): Value | null => {
+    if (value === undefined) current.noteMissing(key);
+    if (value == null) return null;
+    const parsed = current.parse(key, shape, value, true);
+    return parsed === DROPPED ? null : parsed;
+  });
 }
 
 /** The first issue of an error; of a union, that of the member which fits best. */

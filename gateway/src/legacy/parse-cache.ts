@@ -23,7 +23,7 @@ export function createParseCache(maxBytes: number, onDrift: DriftListener) {
     sizeCalculation: ({ answer, read }) => Math.max(1, answer.byteLength + read.bytes),
   });
 
-  return (call: ReadName, response: LegacyResponse, shape: z.ZodType): Read => {
+  return (call: ReadName, response: LegacyResponse, shape: z.core.$ZodType): Read => {
     const { bytes: answer } = response;
     const key = `${call} ${response.status} ${answer.byteLength}`;
     const before = known.get(key);

@@ -12,7 +12,7 @@ import {
   toTranslated,
 } from './schemas.ts';
 
-const accepts = (shape: z.ZodType, value: unknown) => shape.safeParse(value).success;
+const accepts = (shape: z.core.$ZodType, value: unknown) => z.safeParse(shape, value).success;
 
 describe('id', () => {
   it('is a text, whether it came as a number or as a text', () => {

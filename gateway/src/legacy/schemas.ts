@@ -1,17 +1,27 @@
-import { locales } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { optional } from './lenient-parse.ts';
+import { optional, transform } from './lenient-parse.ts';
 
 // Shapes that many calls answer, already in the words of the schema where nothing but a name differs.
 
 export const legacyId = z.union([z.number().int(), z.string().max(100)]).transform(String);
 
+/** As `z.string().max()`, in one step: records hold thousands of texts, and zod runs checks in a pass of their own. */
+function textUpTo(maximum: number) {
+  return transform((input, issues): string => {
+    if (typeof input === 'string' && input.length <= maximum) return input;
+    if (typeof input === 'string') issues.push({ code: 'too_big', origin: 'string', maximum, input });
+    else issues.push({ code: 'invalid_type', expected: 'string', input });
+    return z.NEVER;
+  });
+}
+
 /** A name, a title or a paragraph. */
-export const legacyText = z.string().max(10_000);
+export const legacyText = textUpTo(10_000);
 
 /** Markup, or a picture in base64. */
-const legacyLongText = z.string().max(500_000);
+const LONGEST_TEXT = 500_000;
 
 export const legacyTerm = z.object({ code: legacyText, name: legacyText }).transform(({ code, name }) => ({
   id: code,
@@ -20,7 +30,7 @@ export const legacyTerm = z.object({ code: legacyText, name: legacyText }).trans
 
 export const legacyBlock = z.object({ title: legacyText, text: legacyText });
 
-export const legacyHtml = legacyLongText.transform(sanitizeHtml);
+export const legacyHtml = z.pipe(textUpTo(LONGEST_TEXT), z.transform(sanitizeHtml));
 
 /** A path of the site, or an address of the web; anything else (`javascript:`, `//host`, a blank within) is none. */
 export const legacyLink = z
@@ -33,7 +43,12 @@ export const legacyPicture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   alt: legacyText,
-  ...optional({ placeholder: legacyLongText.regex(/^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/) }),
+  ...optional({
+    placeholder: z
+      .string()
+      .max(LONGEST_TEXT)
+      .regex(/^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/),
+  }),
 });
 
 export const legacySize = z.object({ width: z.number(), depth: z.number(), height: z.number() });
@@ -43,9 +58,13 @@ export const translated = { language: legacyText, languages: z.array(legacyText)
 
 /** The locales of a record, in the words of the schema. */
 export function toTranslated({ language, languages }: { language: string; languages: string[] }) {
-  return { availableLocales: languages.flatMap(toLocale), servedLocale: toLocale(language)[0] ?? 'EN' };
+  return { availableLocales: languages.flatMap(toLocale), servedLocale: localesByLanguage.get(language) ?? 'EN' };
 }
 
+const localesByLanguage = new Map<string, (typeof locales)[Locale]['graphql']>(
+  Object.values(locales).map(({ content, graphql }) => [content, graphql]),
+);
+
 function toLocale(language: string) {
-  return Object.values(locales).flatMap(({ content, graphql }) => (content === language ? [graphql] : []));
+  return localesByLanguage.get(language) ?? [];
 }

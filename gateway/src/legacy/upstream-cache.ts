@@ -22,7 +22,7 @@ export type UpstreamRequest<Answer> = {
   query?: Record<string, string>;
   /** Body of a POST; the language is added to it. */
   payload?: object;
-  shape: z.ZodType<Answer>;
+  shape: z.core.$ZodType<Answer>;
 };
 
 export type LocalizedRequest = UpstreamRequest<unknown> & { locale: Locale };

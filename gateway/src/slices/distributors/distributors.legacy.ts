@@ -31,7 +31,10 @@ const CATEGORIES = {
 } as const satisfies Record<string, IntegrationCategory>;
 
 /** An empty text says nothing. */
-const contact = legacyText.transform((text) => text || null);
+const contact = z.pipe(
+  legacyText,
+  z.transform((text) => text || null),
+);
 
 const distributor = z.object({
   id: legacyId,
