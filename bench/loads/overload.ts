@@ -30,7 +30,8 @@ export async function measureOverload({ content, manifest, rounds, seconds }: Se
   await sleep(RECOVERY_MS);
   const after = p99(await load(EASY_SHARE), 'answered');
   await gateway.stop();
-  const isGood = ({ kind, took, at }: OperationOutcome) => kind === 'answered' && took <= GOOD_MS && at <= seconds * 1_000;
+  const isGood = ({ kind, took, at }: OperationOutcome) =>
+    kind === 'answered' && took <= GOOD_MS && at <= seconds * 1_000;
   const good = during.filter(isGood).length / seconds;
   return {
     load: `Overload: ${TIMES_PEAK} × the peak, no operation asked twice`,

@@ -3,14 +3,14 @@ import { z } from 'zod';
 // The packages of the gateway, from where it has them.
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
-import { type Context, createContext } from '../../gateway/src/graphql/context.ts';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
+import { type Context, createContext } from '../../gateway/src/graphql/context.ts';
+import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
-import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
-import { schema } from '../../gateway/src/slices/schema.ts';
 import { createVideoUrlSigner } from '../../gateway/src/slices/live-streams/video-url.ts';
-import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
+import { schema } from '../../gateway/src/slices/schema.ts';
 import { publish, readSettings } from './child.ts';
 
 const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));

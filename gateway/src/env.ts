@@ -30,10 +30,7 @@ export const envSchema = z.object({
     .default(10)
     .describe('How often a visitor may send each form within ten minutes'),
   PERSISTED_OPERATIONS: z.string().optional().describe('Path of the manifest of persisted operations'),
-  UNKNOWN_DOCUMENTS: z
-    .enum(['accept', 'refuse'])
-    .default('accept')
-    .describe('What happens to documents that are not in the manifest'),
+  PERSISTED_ONLY: z.stringbool().default(false).describe('Reject documents that are not in the manifest'),
   RESPONSE_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
   UPSTREAM_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
   MAX_CONCURRENT_OPERATIONS: z.coerce

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
-import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
+import { limitForms } from './forms/rate-limiter.ts';
 import { readPersistedOperations } from './graphql/persisted-operations.ts';
 import { createServer } from './server/create-server.ts';
-import { limitForms } from './forms/rate-limiter.ts';
+import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
 
 /** A request that takes longer than this to finish is cut off when the process is told to end. */
 const DRAIN_MS = 10_000;
@@ -22,8 +22,8 @@ async function main(): Promise<void> {
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     proofOfWorkSecret: env.PROOF_OF_WORK_SECRET,
     videoUrlSecret: env.VIDEO_URL_SECRET,
-    limits: limitForms(env.FORM_RATE_LIMIT),
-    acceptUnknownDocuments: env.UNKNOWN_DOCUMENTS === 'accept',
+    rateLimits: limitForms(env.FORM_RATE_LIMIT),
+    persistedOnly: env.PERSISTED_ONLY,
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,
     responseCacheBytes: env.RESPONSE_CACHE_MB * MEGABYTE,

@@ -2,13 +2,13 @@ import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { startRedis } from '../testing/start-redis.ts';
-import { type InvalidationBus, createInvalidationBus } from './invalidation.ts';
+import { createInvalidationBus, type InvalidationBus } from './invalidation.ts';
 import { connectRedis, type Redis } from './redis.ts';
 import { createRedisStore } from './redis-store.ts';
 import type { CacheStore, StoredEntry } from './store.ts';
 
 const program = process.env.REDIS_SERVER;
-const SHELVED = { text: 'text', age: 0, ttlMs: 60_000, tags: ['x'], allowStale: true };
+const SHELVED = { text: 'text', ageMs: 0, ttlMs: 60_000, tags: ['x'], allowStale: true };
 
 describe.skipIf(!program)('instances that share purges', PATIENT, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -122,7 +122,7 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     await redis.client.set(key, '{"text":5}');
     expect(await one.store.read('key')).toBeUndefined();
     await publish(one.purges);
-    await put(one.store, 'other', { ...SHELVED, age: 60_000 });
+    await put(one.store, 'other', { ...SHELVED, ageMs: 60_000 });
     expect(await one.store.read('other')).toBeUndefined();
   });
 });

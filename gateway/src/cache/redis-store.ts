@@ -18,8 +18,7 @@ const entrySchema = z.object({
 
 /** A cache store in Redis. `namespace` separates caches with equal keys. */
 export function createRedisStore({ attempt }: Redis, bus: InvalidationBus, namespace: string): CacheStore {
-  const toRedisKey = (key: string) =>
-    `heliograph:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
+  const toRedisKey = (key: string) => `heliograph:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
   return {
     read: async (key) => {
       if (!bus.isSynced()) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSwrCache, type CacheValue } from './swr-cache.ts';
 import type { CacheStore, StoredEntry } from './store.ts';
+import { type CacheValue, createSwrCache } from './swr-cache.ts';
 
 const SECOND = 1_000;
 const UNREADABLE = 'unreadable';
@@ -9,39 +9,39 @@ const UNREADABLE = 'unreadable';
 function start(maxBytes = 1_000_000, store?: CacheStore) {
   const clock = { now: 0 };
   const loads: {
-    answer: (keepable: Partial<CacheValue<string>>) => void;
+    answer: (value: Partial<CacheValue<string>>) => void;
     fail: (error: Error) => void;
     isRefresh: boolean;
   }[] = [];
-  const faults: unknown[] = [];
+  const refreshErrors: unknown[] = [];
   const cache = createSwrCache<string>({
     maxBytes,
     now: () => clock.now,
-    onFault: (_key, error) => faults.push(error),
+    onRefreshError: (_key, error) => refreshErrors.push(error),
     ...(store && { store }),
   });
   const createLoad = (isRefresh: boolean) => () =>
     new Promise<CacheValue<string>>((resolve, reject) => {
-      const answer = (keepable: Partial<CacheValue<string>>) =>
-        resolve({ value: 'a', bytes: 100, ttlMs: 10 * SECOND, tags: [], allowStale: true, ...keepable });
+      const answer = (value: Partial<CacheValue<string>>) =>
+        resolve({ value: 'a', bytes: 100, ttlMs: 10 * SECOND, tags: [], allowStale: true, ...value });
       loads.push({ answer, fail: reject, isRefresh });
     });
   const ask = async (key = 'key', requireFresh = false) => {
-    const { kept, status } = await cache.get(key, {
+    const { entry, status } = await cache.get(key, {
       load: createLoad(false),
       refresh: createLoad(true),
       decode,
       requireFresh,
     });
-    return `${kept.value} ${status}`;
+    return `${entry.value} ${status}`;
   };
-  const fill = async (keepable: Partial<CacheValue<string>> = {}, key = 'key') => {
+  const fill = async (value: Partial<CacheValue<string>> = {}, key = 'key') => {
     const asked = ask(key);
     await settle();
-    loads.at(-1)?.answer(keepable);
+    loads.at(-1)?.answer(value);
     await asked;
   };
-  return { clock, loads, faults, cache, ask, fill };
+  return { clock, loads, refreshErrors, cache, ask, fill };
 }
 
 function decode(text: string) {
@@ -75,14 +75,14 @@ describe('a cache', () => {
   });
 
   it('S1 tells the old one while nothing new can be had, and tries again after a pause', async () => {
-    const { ask, fill, loads, clock, faults } = start();
+    const { ask, fill, loads, clock, refreshErrors } = start();
     await fill();
     clock.now = 60 * SECOND;
     await ask();
     loads[1]?.fail(new Error('down'));
     await settle();
     expect([await ask(), await ask()]).toEqual(['a stale', 'a stale']);
-    expect([loads.length, faults.length]).toEqual([2, 1]);
+    expect([loads.length, refreshErrors.length]).toEqual([2, 1]);
     clock.now += SECOND;
     await ask();
     expect(loads).toHaveLength(3);
@@ -164,13 +164,13 @@ describe('a cache', () => {
     clock.now = 4 * SECOND;
     loads[0]?.answer({ toText: () => 'a' });
     await asked;
-    expect(written).toMatchObject([{ text: 'a', age: 4 * SECOND }]);
+    expect(written).toMatchObject([{ text: 'a', ageMs: 4 * SECOND }]);
     clock.now = 10 * SECOND;
     expect(await ask()).toBe('a stale');
   });
 
   it('S10 asks for itself when what lies on the store cannot be read', async () => {
-    const stored = { text: 'x', age: 0, ttlMs: SECOND, tags: [], allowStale: true };
+    const stored = { text: 'x', ageMs: 0, ttlMs: SECOND, tags: [], allowStale: true };
     const { ask, loads } = start(1_000_000, { read: async () => ({ ...stored, text: UNREADABLE }), write: () => {} });
     const asked = ask();
     await settle();

@@ -27,7 +27,8 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, operationName }) {
-          for (const error of errors.filter(isServerError)) report(operationName ?? 'operation', error.originalError ?? error);
+          for (const error of errors.filter(isServerError))
+            report(operationName ?? 'operation', error.originalError ?? error);
         },
       };
     },

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 import { takeOverClock } from '../testing/fault-clock.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
-import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -98,6 +98,8 @@ describe('a clock that steps back by a day', PATIENT, () => {
     const challenges = createProofOfWork('secret', { now: () => now });
     const challenge = challenges.create();
     now -= DAY - 20 * MINUTE;
-    expect(await challenges.verify({ challengeId: challenge.id, code: solveProofOfWork(challenge) }, 'form')).toBe(false);
+    expect(await challenges.verify({ challengeId: challenge.id, code: solveProofOfWork(challenge) }, 'form')).toBe(
+      false,
+    );
   });
 });

@@ -2,11 +2,11 @@ import { openDatabase } from '@heliograph/legacy/database.ts';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { limitForms } from '../forms/rate-limiter.ts';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { canHaveSmallDisk, startOnSmallDisk } from '../testing/fault-small-disk.ts';
 import { startFaultStack } from '../testing/fault-stack.ts';
-import { limitForms } from '../forms/rate-limiter.ts';
 
 const READS = ['{ newsArticles { totalCount } }', '{ materials { totalCount } }', '{ areas { id } }'];
 
@@ -21,7 +21,7 @@ describe.skipIf(!canHaveSmallDisk())('a content service whose disk is full (need
     onTestFinished(service.stop);
     const stack = await startFaultStack();
     onTestFinished(stack.close);
-    const startGateway = () => stack.startGateway({ legacyUrl: service.url, limits: limitForms(2 * MANY) });
+    const startGateway = () => stack.startGateway({ legacyUrl: service.url, rateLimits: limitForms(2 * MANY) });
     const gateway = await startGateway();
     const submit = async (input: object) =>
       (await gateway.ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
 import { attackAtOnce, attackOneByOne, MARK } from '../testing/fault-attacks.ts';
-import { findLeaves, isHarmless, type Leaf } from '../testing/string-fields.ts';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { QUERY_ARGUMENTS, selectEvery } from '../testing/fault-selection.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
+import { findLeaves, isHarmless, type Leaf } from '../testing/string-fields.ts';
 
 const QUERIES = selectEvery(schema, ['Link', 'HTML'], QUERY_ARGUMENTS);
 

@@ -49,7 +49,7 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
   /** A gateway that has found Redis and put something there. */
   async function startSharing(): Promise<FaultGateway> {
     redis = await startRedis(program ?? '');
-    const gateway = await stack.startGateway({ redisUrl: redis.url, limits: { inquiry: 2 } });
+    const gateway = await stack.startGateway({ redisUrl: redis.url, rateLimits: { inquiry: 2 } });
     let id = 0;
     const share = async () => {
       await gateway.ask(`{ newsArticle(id: "${++id}") { id } }`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { connectRedis } from '../cache/redis.ts';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import { startRedis } from '../testing/start-redis.ts';
-import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
 
 const program = process.env.REDIS_SERVER;
 const TOKEN = 'a token that is long enough for a test';
@@ -73,7 +73,10 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     await expect.poll(() => links.every(({ client }) => client.isReady)).toBe(true);
     const [here, there] = links.map((link) => createProofOfWork('secret', { redis: link }));
     const challenge = here?.create();
-    const solved = { challengeId: challenge?.id ?? '', code: solveProofOfWork(challenge ?? { salt: '', difficulty: 0 }) };
+    const solved = {
+      challengeId: challenge?.id ?? '',
+      code: solveProofOfWork(challenge ?? { salt: '', difficulty: 0 }),
+    };
     expect(await here?.verify(solved, 'form 1')).toBe(true);
     expect(await there?.verify(solved, 'form 1')).toBe(true);
     expect(await there?.verify(solved, 'form 2')).toBe(false);

@@ -7,27 +7,27 @@ const solve = (challenge: { id: string; salt: string; difficulty: number }) => (
   code: solveProofOfWork(challenge),
 });
 
-describe('form challenges', () => {
+describe('form proofOfWork', () => {
   it('R322 take a solved challenge once, and again from the same form', async () => {
-    const challenges = createProofOfWork('secret');
-    const solved = solve(challenges.create());
-    expect(await challenges.verify(solved, 'form 1')).toBe(true);
-    expect(await challenges.verify(solved, 'form 1')).toBe(true);
-    expect(await challenges.verify(solved, 'form 2')).toBe(false);
+    const proofOfWork = createProofOfWork('secret');
+    const solved = solve(proofOfWork.create());
+    expect(await proofOfWork.verify(solved, 'form 1')).toBe(true);
+    expect(await proofOfWork.verify(solved, 'form 1')).toBe(true);
+    expect(await proofOfWork.verify(solved, 'form 2')).toBe(false);
   });
 
   it('R322 refuse a code that does not solve it', async () => {
-    const challenges = createProofOfWork('secret');
-    const challenge = challenges.create();
+    const proofOfWork = createProofOfWork('secret');
+    const challenge = proofOfWork.create();
     const solution = Number(solveProofOfWork(challenge));
     for (const code of [String(solution - 1), '', 'abc', '-1', '1e3', '9'.repeat(21), '0x1']) {
-      expect(await challenges.verify({ challengeId: challenge.id, code }, 'form'), code).toBe(false);
+      expect(await proofOfWork.verify({ challengeId: challenge.id, code }, 'form'), code).toBe(false);
     }
   });
 
   it('R322 refuse a challenge that somebody else made, or made easier or longer', async () => {
-    const challenges = createProofOfWork('secret');
-    const { id } = challenges.create();
+    const proofOfWork = createProofOfWork('secret');
+    const { id } = proofOfWork.create();
     const [salt, expiresAt = '', signature] = id.split('.');
     const forged = [
       createProofOfWork('other secret').create().id,
@@ -39,15 +39,15 @@ describe('form challenges', () => {
     ];
     for (const challengeId of forged) {
       const code = solveProofOfWork({ salt: challengeId.split('.')[0] ?? '', difficulty: 14 });
-      expect(await challenges.verify({ challengeId, code }, 'form'), challengeId).toBe(false);
+      expect(await proofOfWork.verify({ challengeId, code }, 'form'), challengeId).toBe(false);
     }
   });
 
   it('R322 refuse a challenge that is older than ten minutes', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z');
-    const challenges = createProofOfWork('secret', { now: () => now });
-    const solved = solve(challenges.create());
+    const proofOfWork = createProofOfWork('secret', { now: () => now });
+    const solved = solve(proofOfWork.create());
     now += 10 * 60 * 1000;
-    expect(await challenges.verify(solved, 'form')).toBe(false);
+    expect(await proofOfWork.verify(solved, 'form')).toBe(false);
   });
 });

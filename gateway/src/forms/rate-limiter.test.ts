@@ -3,7 +3,7 @@ import { startGateway } from '../testing/start-gateway.ts';
 
 /** Which of the requests from these addresses are refused, where a client has two of them. */
 async function askFrom(addresses: string[], trustedProxies?: string): Promise<boolean[]> {
-  const gateway = await startGateway({ limits: { challenge: 2 }, trustedProxies });
+  const gateway = await startGateway({ rateLimits: { challenge: 2 }, trustedProxies });
   onTestFinished(() => gateway.close());
   const refused = [];
   for (const address of addresses) {
@@ -14,7 +14,7 @@ async function askFrom(addresses: string[], trustedProxies?: string): Promise<bo
   return refused;
 }
 
-describe('the limits of a client', () => {
+describe('the rate limits of a client', () => {
   it.each([
     ['one address in its forms', ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '::FFFF:192.0.2.1']],
     ['one /64', ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::', '2001:0db8:0001:0002::3', '2001:db8:1:2:3:4:5:6']],

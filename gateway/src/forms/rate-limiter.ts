@@ -1,7 +1,7 @@
 import { toClientNetwork } from '@heliograph/schema/client-address.ts';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { createRateLimitedError } from '../errors/errors.ts';
 import type { Redis } from '../cache/redis.ts';
+import { createRateLimitedError } from '../errors/errors.ts';
 
 /** What one visitor may do within ten minutes. */
 export type RateLimits = Record<
@@ -13,7 +13,7 @@ export type RateLimitedAction = keyof RateLimits;
 
 const WINDOW_S = 10 * 60;
 
-/** Forms are filled in by hand; challenges and certificates are asked for a little more often. */
+/** Forms are filled in by hand; proofOfWork and certificates are asked for a little more often. */
 export const defaultRateLimits: RateLimits = { ...limitForms(10), challenge: 30, certificate: 60 };
 
 /** The same limit for every form. */

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
-import type { Context } from '../graphql/context.ts';
-import type { RateLimitedAction } from './rate-limiter.ts';
-import type { Verification } from './proof-of-work.ts';
+import type { Report } from '../errors/error-reporting.ts';
+import type { LegacyClient } from '../legacy/client.ts';
+import type { ProofOfWork, Verification } from './proof-of-work.ts';
+import type { RateLimitedAction, RateLimiter } from './rate-limiter.ts';
 import { type Problem, type Refusal, refuse, toProblems } from './refusal.ts';
+
+type Services = { legacy: LegacyClient; rateLimiter: RateLimiter; proofOfWork: ProofOfWork; report: Report };
 
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {
   rules: z.ZodMiniType<Form> & { shape: object };
@@ -27,9 +30,9 @@ const NOT_FOUND = 404;
 const CONFLICT = 409;
 const SERVER_EXCEPTION = 500;
 
-/** Takes a form through its rules, the limits and the challenge, then hands it on; whatever is in the way is told. */
+/** Takes a form through its rules, the rate limit and the challenge, then hands it on; whatever is in the way is told. */
 export async function submitForm<Form extends { idempotencyKey: string }, Accepted>(
-  { legacy, limits, challenges, report }: Context,
+  { legacy, rateLimiter, proofOfWork, report }: Services,
   { rules, input, limit, verification, send, findProblems }: Submission<Form, Accepted>,
 ): Promise<Accepted | Refusal> {
   const { locale } = legacy;
@@ -37,13 +40,13 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   if (!form.success) {
     return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: toProblems(form.error, Object.keys(rules.shape)) });
   }
-  if (verification && !(await challenges.verify(verification, form.data.idempotencyKey))) {
+  if (verification && !(await proofOfWork.verify(verification, form.data.idempotencyKey))) {
     return refuse(locale, 'VERIFICATION_FAILED', 'verification', {
       problems: [{ field: 'verification', code: 'MALFORMED', message: 'verification' }],
     });
   }
   try {
-    await limits.consume(limit);
+    await rateLimiter.consume(limit);
     return await send(form.data);
   } catch (error) {
     if (isRefusedInput(error)) {

@@ -9,14 +9,14 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from './context.ts';
+import { isServerError, type Report } from '../errors/error-reporting.ts';
 import { createBudgetExceededError, formatError } from '../errors/errors.ts';
+import type { Context } from './context.ts';
+import { sizeOfDocument } from './document-limits.ts';
 import { MAX_RESPONSE_BYTES } from './limits/operation-budget.ts';
 import { MAX_COMPILED_SELECTIONS } from './limits/operation-limits.ts';
 import { isLongerThan } from './limits/response-length.ts';
-import { sizeOfDocument } from './document-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
-import { isServerError, type Report } from '../errors/error-reporting.ts';
 
 /** Compiling costs as much as some hundred executions: only what is asked for repeatedly is compiled. */
 const USES_TO_COMPILE = 3;
@@ -40,7 +40,7 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
 
   function findCompiled({ schema, document, operation, operationName, queryHash, contextValue }: RequestContext) {
     const isPersisted = persisted.has(String(queryHash));
-    const { selections = Number.POSITIVE_INFINITY } = contextValue.outcome;
+    const { selections = Number.POSITIVE_INFINITY } = contextValue.trace;
     const isCompilable = isPersisted || selections <= MAX_COMPILED_SELECTIONS;
     if (operation.operation !== 'query' || !isCompilable) return;
     return countUse(isPersisted ? ours : others, `${queryHash} ${operationName}`, () => ({

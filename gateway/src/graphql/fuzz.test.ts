@@ -13,7 +13,7 @@ const MAX_ANSWER = 4096;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { inquiry: 100_000 } });
+  gateway = await startGateway({ rateLimits: { inquiry: 100_000 } });
 });
 
 afterAll(() => gateway.close());

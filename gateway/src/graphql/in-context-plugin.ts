@@ -10,15 +10,13 @@ import {
 } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Answers an operation in the locale of its `@inContext` directive. */
+/** Sets the locale of an operation from its `@inContext` directive. */
 export const inContextPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, operation, request, contextValue }) {
         const locale = operation && localeOfOperation(schema, operation, request.variables ?? {});
-        if (locale && locale !== contextValue.locale) {
-          Object.assign(contextValue, contextValue.inLocale(locale));
-        }
+        if (locale) contextValue.locale = locale;
       },
     };
   },
@@ -31,11 +29,11 @@ function localeOfOperation(
 ): Locale | undefined {
   const directive = schema.getDirective('inContext');
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
-  // Variables that do not fit are reported when the operation is executed.
+  // Execution reports invalid variables.
   return localeOfEnum(directive && coerced && readLocale(directive, operation, coerced));
 }
 
-/** A variable with a default may still be null, which no check of a document can see. */
+/** A variable with a default value may still be null, which validation cannot detect. */
 function readLocale(
   directive: GraphQLDirective,
   operation: OperationDefinitionNode,

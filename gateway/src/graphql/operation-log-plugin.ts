@@ -1,10 +1,22 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
+import type { CallTrace } from '../legacy/client.ts';
 import type { Context } from './context.ts';
-import type { Metrics } from '../server/metrics.ts';
 
-/** Logs and counts each operation once, when it is answered: who asked, how long it took, which calls it needed. */
-export function createOperationLogPlugin(metrics: Metrics, log: Logger): ApolloServerPlugin<Context> {
+export type OperationRecord = {
+  operation: string;
+  client: string;
+  version: string;
+  outcome: 'ok' | 'error';
+  seconds: number;
+  calls: readonly CallTrace[];
+};
+
+/** Logs and counts each executed operation: client, duration, outcome and upstream calls. */
+export function createOperationLogPlugin(
+  countOperation: (record: OperationRecord) => void,
+  log: Logger,
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request }) {
       const start = performance.now();
@@ -12,13 +24,12 @@ export function createOperationLogPlugin(metrics: Metrics, log: Logger): ApolloS
       const version = request.http?.headers.get('apollographql-client-version') ?? 'unknown';
       return {
         async willSendResponse({ operationName, response, contextValue }) {
-          const { requestId, outcome: done, locale } = contextValue;
-          const hasErrors = response.body.kind === 'single' && (response.body.singleResult.errors ?? []).length > 0;
-          done.isWhole = !hasErrors;
+          const { requestId, trace, locale } = contextValue;
+          trace.hasErrors = response.body.kind === 'single' && (response.body.singleResult.errors ?? []).length > 0;
           const operation = operationName ?? 'anonymous';
-          const outcome = hasErrors ? 'error' : 'ok';
+          const outcome = trace.hasErrors ? 'error' : 'ok';
           const milliseconds = Math.round(performance.now() - start);
-          metrics.record({ operation, client, version, outcome, seconds: milliseconds / 1000, calls: done.calls });
+          countOperation({ operation, client, version, outcome, seconds: milliseconds / 1000, calls: trace.calls });
           log.info(
             {
               requestId,
@@ -28,7 +39,7 @@ export function createOperationLogPlugin(metrics: Metrics, log: Logger): ApolloS
               client,
               version,
               milliseconds,
-              calls: done.calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
+              calls: trace.calls.map(({ call, milliseconds, cache }) => ({ call, milliseconds, cache })),
             },
             'operation',
           );

@@ -65,7 +65,7 @@ describe('persisted operations', () => {
   });
 
   it('are the only ones that are answered where unknown documents are refused', async () => {
-    const gateway = await start({ persistedOperations: persistedOperations(), acceptUnknownDocuments: false });
+    const gateway = await start({ persistedOperations: persistedOperations(), persistedOnly: true });
     expect((await gateway.get(ID)).body.data.serverTime).toMatch(/Z$/);
     expect((await gateway.ask(BODY)).data.serverTime).toMatch(/Z$/);
     for (const document of ['{ serverTime }', '{ __schema { types { name } } }', '{ nonsense }']) {

@@ -43,7 +43,7 @@ export function createPersistedQueries(operations: PersistedOperations) {
 }
 
 /** Answers a request whose document is not in the manifest before anything reads the document. */
-export function createKnownOnlyHook(operations: PersistedOperations): preHandlerAsyncHookHandler {
+export function createPersistedOnlyHook(operations: PersistedOperations): preHandlerAsyncHookHandler {
   return async ({ method, query, body }, reply) => {
     const document = asked.safeParse(method === 'GET' ? query : body).data?.query;
     if (document === undefined || operations.has(createHash('sha256').update(document).digest('hex'))) return;

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { LocalDateResolver } from 'graphql-scalars';
-import type { Resolvers } from './generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
 /** A scalar that is a text as it stands; what it may hold was seen to where it was parsed. */
 function createTextScalar(name: string): GraphQLScalarType<string, string> {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readPersistedOperations } from './persisted-operations.ts';
 import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
 import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';
 import { startGateway } from '../testing/start-gateway.ts';
+import { readPersistedOperations } from './persisted-operations.ts';
 
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
 const documents = [...readPersistedOperations(manifest).values()];

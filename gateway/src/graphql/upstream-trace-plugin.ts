@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from './context.ts';
 import type { CallTrace } from '../legacy/client.ts';
+import type { Context } from './context.ts';
 
 const HEADER = 'x-legacy-calls';
 
-/** Tells a client that asks for it which calls its operation caused, how long each took, and what the cache did. */
+/** Adds `extensions.legacy` on request: the upstream calls of the operation with their duration and cache status. */
 export const upstreamTracePlugin: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {
     if (request.http?.headers.get(HEADER) !== '1') return {};
@@ -12,12 +12,12 @@ export const upstreamTracePlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
-        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.outcome.calls.map(toShown) };
+        singleResult.extensions = { ...singleResult.extensions, legacy: contextValue.trace.calls.map(toPublicTrace) };
       },
     };
   },
 };
 
-function toShown({ call, milliseconds, cache }: CallTrace) {
+function toPublicTrace({ call, milliseconds, cache }: CallTrace) {
   return { call, milliseconds, cache };
 }

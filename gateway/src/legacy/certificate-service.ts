@@ -12,7 +12,7 @@ import { createTransport, isStatus } from './transport.ts';
 /** Name and password that sign in; they go nowhere else. */
 export type Credential = { name: string; password: string };
 
-type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; shape: z.core.$ZodType<Answer> };
+type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; schema: z.core.$ZodType<Answer> };
 
 export type CertificateService = { find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null> };
 
@@ -40,7 +40,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
         body: { ...credential, language: lang },
         timeout: READ_ATTEMPT_MS,
       });
-      const answer = openEnvelope(response, { call: 'signin', shape: signedIn, onDrift });
+      const answer = openEnvelope(response, { call: 'signin', schema: signedIn, onDrift });
       if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
       return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
     });
@@ -66,7 +66,10 @@ export function createCertificateService(baseUrl: string, credential: Credential
     if (token === old) token = undefined;
   }
 
-  async function askOnce<Answer>({ call, payload, shape }: UpstreamRequest<Answer>, lang: string): Promise<Answer | null> {
+  async function askOnce<Answer>(
+    { call, payload, schema }: UpstreamRequest<Answer>,
+    lang: string,
+  ): Promise<Answer | null> {
     const signingIn = getToken(lang);
     const { value } = await signingIn;
     try {
@@ -78,7 +81,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
           body: { ...payload, language: lang },
           timeout: READ_ATTEMPT_MS,
         });
-        return openEnvelope(response, { call, shape, onDrift });
+        return openEnvelope(response, { call, schema, onDrift });
       });
     } catch (error) {
       if (isStatus(error, UNAUTHORIZED)) forget(signingIn);
@@ -101,7 +104,7 @@ export function createCertificateService(baseUrl: string, credential: Credential
         const { call } = question;
         const start = performance.now();
         try {
-          return await deadline.hold(call, ask(question, locales[locale].content));
+          return await deadline.apply(call, ask(question, locales[locale].content));
         } finally {
           onCall({ ...trace, call, milliseconds: Math.round(performance.now() - start) });
         }

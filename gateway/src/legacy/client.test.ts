@@ -25,7 +25,7 @@ const answering = (body: string, status = 200) =>
 const question = {
   call: 'materialFindById',
   params: { id: '1' },
-  shape: z.object({ name: z.string() }),
+  schema: z.object({ name: z.string() }),
 } as const;
 
 describe('legacy client', () => {
@@ -51,7 +51,7 @@ describe('legacy client', () => {
   it.each([
     ['no data', '{"code":200}'],
     ['data that is false', '{"code":200,"data":false}'],
-    ['data of another shape', '{"code":200,"data":{"name":5}}'],
+    ['data of another schema', '{"code":200,"data":{"name":5}}'],
     ['no envelope', '[]'],
     ['half a JSON text', '{"code":200,"da'],
     ['a web page', '<!doctype html><title>Welcome</title>'],
@@ -137,7 +137,7 @@ describe('legacy client', () => {
   });
 
   it('S18 serves the last good list when the service says that there is none', async () => {
-    const list = { call: 'newsFindHotTags', shape: recordList(z.object({ code: z.string() })) } as const;
+    const list = { call: 'newsFindHotTags', schema: recordList(z.object({ code: z.string() })) } as const;
     let body = '{"code":200,"data":[{"code":"a"}]}';
     const client = await clientOf((_request, response) => response.end(body));
     const now = performance.now.bind(performance);
@@ -152,7 +152,7 @@ describe('legacy client', () => {
   });
 
   it('S18 asks again at once for a list that the service says does not exist', async () => {
-    const list = { call: 'newsFindHotTags', shape: recordList(z.object({ code: z.string() })) } as const;
+    const list = { call: 'newsFindHotTags', schema: recordList(z.object({ code: z.string() })) } as const;
     let body = '{"code":404,"data":null}';
     const client = await clientOf((_request, response) => response.end(body));
     await expect(client.get(list)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_REFUSED', legacyCode: 404 } });

@@ -1,129 +1,132 @@
 import { type ContentLanguage, type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { z } from 'zod';
-import { createRefusedError } from '../errors/errors.ts';
-import type { Report } from '../errors/error-reporting.ts';
-import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { CacheStore } from '../cache/store.ts';
+import type { CacheStatus } from '../cache/swr-cache.ts';
+import type { Report } from '../errors/error-reporting.ts';
+import { createRefusedError } from '../errors/errors.ts';
 import { type CallName, type WriteName, writes } from './calls.ts';
 import { SUBMISSION_MS, startDeadline } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
-import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
 import { createResilience } from './resilience.ts';
 import { createSubmissions } from './submissions.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
+import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
 
-type Submission<Answer> = {
+type Submission<Data> = {
   call: WriteName;
   payload: object;
-  /** The service stores a submission once for each key. */
+  /** The content service stores one submission per key. */
   idempotencyKey: string;
   headers?: Record<string, string>;
-  shape: z.core.$ZodType<Answer>;
+  schema: z.core.$ZodType<Data>;
 };
 
-/** How one call goes: how long it took, whether the service was asked for it, and what is known of its answer. */
+/** One upstream call of an operation. */
 export type CallTrace = {
   call: CallName;
   milliseconds: number;
   cache: CacheStatus | 'none';
-  /** Milliseconds for which the answer is still fresh. */
+  /** Remaining. */
   ttlMs: number;
   tags: readonly string[];
-  /** Whether the answer may be told at once when it is past its time. */
   allowStale: boolean;
 };
 
-/** The content service as one operation sees it: in the language of its locale. */
+/** The content service as a data source of one operation, in the language of its locale. */
 export type LegacyClient = {
   locale: Locale;
-  /** What the service calls the language of the locale. */
   language: ContentLanguage;
-  /** The data of an answer, or null where the service says that there is none. */
-  find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null>;
-  /** The data of an answer. */
-  get: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer>;
-  /** Stores something. Never sent twice by itself; sent again with the same key and content, it has the same receipt. */
-  submit: <Answer>(submission: Submission<Answer>) => Promise<Answer>;
+  /** Null if the record does not exist. */
+  find: <Data>(request: UpstreamRequest<Data>) => Promise<Data | null>;
+  /** Fails if there is no data. */
+  get: <Data>(request: UpstreamRequest<Data>) => Promise<Data>;
+  /** Not retried. A second submission with the same key and payload returns the first receipt. */
+  submit: <Data>(submission: Submission<Data>) => Promise<Data>;
 };
 
 type ClientSettings = {
   onCall?: (trace: CallTrace) => void;
-  /** Whether to wait for something new instead of taking what is past its time. */
+  /** Wait for fresh data instead of serving stale data. */
   requireFresh?: boolean;
 };
 
 export type LegacyService = {
   inLocale: (locale: Locale, settings?: ClientSettings) => LegacyClient;
-  /** Forgets what tells about any of these tags. */
+  /** Removes cached responses by tag; returns how many. */
   purge: (tags: ReadonlySet<string>) => number;
   close: () => Promise<void>;
 };
 
 type ServiceSettings = {
   report: Report;
-  /** Told of values that a response lacks or that do not fit. */
   onDrift?: DriftListener | undefined;
-  /** Most that is kept of its answers; nothing is kept or shared when it is 0. */
+  /** Of the upstream cache; 0 disables it. */
   maxBytes?: number | undefined;
-  /** Most that is kept of what answers mean, so that one that comes again unchanged is not read again. */
-  maxReadBytes?: number | undefined;
+  maxParseCacheBytes?: number | undefined;
   store?: CacheStore | undefined;
   now?: (() => number) | undefined;
 };
 
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-const MAX_READ_BYTES = 32 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+const MAX_PARSE_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** Asks the content service in the language of a locale, and keeps what it answered, parsed. */
-export function createLegacyService(
-  baseUrl: string,
-  { report, onDrift = () => {}, maxBytes = MAX_KEPT_BYTES, maxReadBytes = MAX_READ_BYTES, store, now }: ServiceSettings,
-): LegacyService {
+export function createLegacyService(baseUrl: string, settings: ServiceSettings): LegacyService {
+  const { report, onDrift = () => {}, store, now } = settings;
+  const { maxBytes = MAX_CACHE_BYTES, maxParseCacheBytes = MAX_PARSE_CACHE_BYTES } = settings;
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   const submissions = createSubmissions();
-  const upstreamCache = createUpstreamCache({ transport, resilience, report, onDrift, maxBytes, maxReadBytes, store, now });
+  const upstreamCache = createUpstreamCache({
+    transport,
+    resilience,
+    report,
+    onDrift,
+    maxBytes,
+    maxParseCacheBytes,
+    store,
+    now,
+  });
 
-  const save = <Answer>(submission: Submission<Answer>, locale: Locale): Promise<Answer> => {
-    const { call, shape } = submission;
+  const save = <Data>(submission: Submission<Data>, locale: Locale): Promise<Data> => {
+    const { call, schema } = submission;
     return resilience.write(call, async () => {
       const response = await transport.send(toWriteRequest(submission, locale));
-      return orRefuse(call, openEnvelope(response, { call, shape, onDrift }));
+      return requireData(call, openEnvelope(response, { call, schema, onDrift }));
     });
   };
 
   function inLocale(locale: Locale, { onCall = () => {}, requireFresh = false }: ClientSettings = {}): LegacyClient {
     const deadline = startDeadline();
 
-    async function traced<Answer>(call: CallName, work: (trace: CallTrace) => Promise<Answer>): Promise<Answer> {
+    async function traced<Data>(call: CallName, work: (trace: CallTrace) => Promise<Data>): Promise<Data> {
       const trace: CallTrace = { call, milliseconds: 0, cache: 'none', ttlMs: 0, tags: [], allowStale: false };
       const start = performance.now();
       onCall(trace);
       try {
-        return await deadline.hold(call, work(trace));
+        return await deadline.apply(call, work(trace));
       } finally {
         trace.milliseconds = Math.round(performance.now() - start);
       }
     }
 
-    const find = <Answer>(question: UpstreamRequest<Answer>): Promise<Answer | null> =>
-      traced(question.call, async (trace) => {
-        const { kept, status } = await upstreamCache.ask({ ...question, locale }, requireFresh);
-        const { tags, allowStale } = kept;
-        Object.assign(trace, { cache: status, ttlMs: upstreamCache.remaining(kept), tags, allowStale });
-        // Only the reader fills what is kept, and a call always comes with the same shape.
-        return kept.value as Answer | null;
+    const find = <Data>(request: UpstreamRequest<Data>): Promise<Data | null> =>
+      traced(request.call, async (trace) => {
+        const { entry, status } = await upstreamCache.fetch({ ...request, locale }, requireFresh);
+        const { tags, allowStale } = entry;
+        Object.assign(trace, { cache: status, ttlMs: upstreamCache.remainingTtlMs(entry), tags, allowStale });
+        // A call always has the same schema, which parsed the cached value.
+        return entry.value as Data | null;
       });
 
-    const submit = <Answer>(submission: Submission<Answer>): Promise<Answer> =>
+    const submit = <Data>(submission: Submission<Data>): Promise<Data> =>
       traced(submission.call, () => submissions.once(submission, () => save(submission, locale)));
 
     return {
       locale,
       language: locales[locale].content,
       find,
-      get: async (question) => orRefuse(question.call, await find(question)),
+      get: async (request) => requireData(request.call, await find(request)),
       submit,
     };
   }
@@ -131,9 +134,9 @@ export function createLegacyService(
   return { inLocale, purge: upstreamCache.purge, close: transport.close };
 }
 
-function orRefuse<Answer>(call: CallName, answer: Answer | null): Answer {
-  if (answer === null) throw createRefusedError(call, CODE_NOT_FOUND);
-  return answer;
+function requireData<Data>(call: CallName, data: Data | null): Data {
+  if (data === null) throw createRefusedError(call, CODE_NOT_FOUND);
+  return data;
 }
 
 function toWriteRequest(

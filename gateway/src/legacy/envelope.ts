@@ -14,7 +14,7 @@ const envelope = z.object({ code: z.coerce.number().int(), data: z.unknown().opt
 /** Some calls put the code of a failure into the data. */
 const failure = z.object({ code: z.coerce.number().int() });
 
-type Call<Data> = { call: CallName; shape: z.core.$ZodType<Data>; onDrift: DriftListener };
+type Call<Data> = { call: CallName; schema: z.core.$ZodType<Data>; onDrift: DriftListener };
 
 /**
  * The data of a response. Null where the code is 404; any other code than 200 is an error, whatever the HTTP status:
@@ -37,8 +37,8 @@ export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse
     : createRefusedError(call.call, code, cause);
 }
 
-function parseData<Data>({ call, shape, onDrift }: Call<Data>, data: unknown): Data {
-  const { value, dropped, error } = parseLeniently(shape, data);
+function parseData<Data>({ call, schema, onDrift }: Call<Data>, data: unknown): Data {
+  const { value, dropped, error } = parseLeniently(schema, data);
   for (const one of dropped) onDrift({ call, ...one });
   if (error) throw createMalformedError(call, error);
   return value;

@@ -39,31 +39,34 @@ describe('lenient parsing', () => {
   });
 
   it('replaces an optional value that does not fit by null, and notes one that is missing', () => {
-    const shape = z.object(optional({ booth: z.string(), price: z.number() }));
-    expect(parseLeniently(shape, { booth: 5 })).toEqual({
+    const schema = z.object(optional({ booth: z.string(), price: z.number() }));
+    expect(parseLeniently(schema, { booth: 5 })).toEqual({
       value: { booth: null, price: null },
       dropped: [
         { path: 'booth', reason: 'invalid_type', count: 1 },
         { path: 'price', reason: 'missing', count: 1 },
       ],
     });
-    expect(parseLeniently(shape, { booth: null, price: 1 })).toEqual({ value: { booth: null, price: 1 }, dropped: [] });
+    expect(parseLeniently(schema, { booth: null, price: 1 })).toEqual({
+      value: { booth: null, price: 1 },
+      dropped: [],
+    });
   });
 
   it('rejects records of which more than a tenth lost an optional value', () => {
-    const shape = recordList(z.object(optional({ price: z.number() })));
-    const { error } = parseLeniently(shape, [{ price: '1' }, { price: '2' }, { price: 3 }]);
+    const schema = recordList(z.object(optional({ price: z.number() })));
+    const { error } = parseLeniently(schema, [{ price: '1' }, { price: '2' }, { price: 3 }]);
     expect(error).toMatchObject({ message: '[].price: 2 of 3 values do not fit' });
   });
 
   it('names the field that spoils the member of a union that fits best', () => {
-    const shape = recordList(
+    const schema = recordList(
       z.union([
         z.object({ kind: z.literal('a'), title: z.string(), text: z.string() }),
         z.object({ kind: z.literal('b'), day: z.string(), place: z.string() }),
       ]),
     );
-    const { dropped } = parseLeniently(shape, [{ kind: 'a', title: 'A' }]);
+    const { dropped } = parseLeniently(schema, [{ kind: 'a', title: 'A' }]);
     expect(dropped).toEqual([{ path: '[].text', reason: 'invalid_type', count: 1 }]);
   });
 

@@ -54,13 +54,13 @@ class LenientParse {
   readonly dropped = new Map<string, DroppedValue>();
 
   /** Parses a value at a place below the current one. */
-  parse<Value>(step: string, shape: Schema<Value>, value: unknown, mayLoseOne: boolean): Value | typeof DROPPED {
+  parse<Value>(step: string, schema: Schema<Value>, value: unknown, mayLoseOne: boolean): Value | typeof DROPPED {
     const parent = this.#place;
     const place = parent.below(step, mayLoseOne);
     this.#place = place;
     try {
       place.count++;
-      const parsed = z.safeParse(shape, value);
+      const parsed = z.safeParse(schema, value);
       if (parsed.success) return parsed.data;
       place.dropped++;
       const { path, reason } = describeIssue(parsed.error);
@@ -91,10 +91,10 @@ class LenientParse {
 let current = new LenientParse();
 
 /** Parses a response; what its schema allows to be left out is left out and counted. */
-export function parseLeniently<Data>(shape: Schema<Data>, data: unknown) {
+export function parseLeniently<Data>(schema: Schema<Data>, data: unknown) {
   const parse = new LenientParse();
   current = parse;
-  const parsed = z.safeParse(shape, data);
+  const parsed = z.safeParse(schema, data);
   const dropped = [...parse.dropped.values()];
   if (!parsed.success) {
     const { path, reason } = describeIssue(parsed.error);
@@ -118,55 +118,55 @@ export function transform<Value>(parse: (value: unknown, issues: Issues) => Valu
 }
 
 /** The records of a response, under a key or as the whole of its data. Those that do not fit are left out. */
-export function recordList<Row>(shape: Schema<Row>, key = '') {
-  return listAt(key, shape, false);
+export function recordList<Row>(schema: Schema<Row>, key = '') {
+  return listAt(key, schema, false);
 }
 
 /** A page of records, with the number that came; some calls leave the total out. */
-export function recordPage<Row>(shape: Schema<Row>) {
+export function recordPage<Row>(schema: Schema<Row>) {
   const total = z.number().int().nonnegative();
   return z.object({ ...optional({ total }), records: z.array(z.unknown()) }).transform(({ total, records }) => ({
     total,
     received: records.length,
-    records: parseRows('records', shape, records, false),
+    records: parseRows('records', schema, records, false),
   }));
 }
 
 /** Lists within a record. An element that does not fit is left out. */
-export function lists<Shapes extends Record<string, Schema>>(shapes: Shapes) {
-  const fields = Object.entries(shapes).map(([key, shape]) => [key, listAt(key, shape, true)]);
-  return Object.fromEntries(fields) as { [Key in keyof Shapes]: Schema<z.output<Shapes[Key]>[]> };
+export function lists<Schemas extends Record<string, Schema>>(schemas: Schemas) {
+  const fields = Object.entries(schemas).map(([key, schema]) => [key, listAt(key, schema, true)]);
+  return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]>[]> };
 }
 
 /** Fields of a record that are null where it has none. A value that does not fit is left out. */
-export function optional<Shapes extends Record<string, Schema>>(shapes: Shapes) {
-  const fields = Object.entries(shapes).map(([key, shape]) => [key, optionalAt(key, shape)]);
-  return Object.fromEntries(fields) as { [Key in keyof Shapes]: Schema<z.output<Shapes[Key]> | null> };
+export function optional<Schemas extends Record<string, Schema>>(schemas: Schemas) {
+  const fields = Object.entries(schemas).map(([key, schema]) => [key, optionalAt(key, schema)]);
+  return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]> | null> };
 }
 
-function listAt<Row>(key: string, shape: Schema<Row>, mayLoseOne: boolean) {
+function listAt<Row>(key: string, schema: Schema<Row>, mayLoseOne: boolean) {
   return transform((rows, issues): Row[] => {
-    if (Array.isArray(rows)) return parseRows(key, shape, rows, mayLoseOne);
+    if (Array.isArray(rows)) return parseRows(key, schema, rows, mayLoseOne);
     issues.push({ code: 'invalid_type', expected: 'array', input: rows });
     return z.NEVER;
   });
 }
 
-function parseRows<Row>(key: string, shape: Schema<Row>, rows: unknown[], mayLoseOne: boolean): Row[] {
+function parseRows<Row>(key: string, schema: Schema<Row>, rows: unknown[], mayLoseOne: boolean): Row[] {
   const step = `${key}[]`;
   const parsed: Row[] = [];
   for (const row of rows) {
-    const value = current.parse(step, shape, row, mayLoseOne);
+    const value = current.parse(step, schema, row, mayLoseOne);
     if (value !== DROPPED) parsed.push(value);
   }
   return parsed;
 }
 
-function optionalAt<Value>(key: string, shape: Schema<Value>) {
+function optionalAt<Value>(key: string, schema: Schema<Value>) {
   return transform((value): Value | null => {
     if (value === undefined) current.noteMissing(key);
     if (value == null) return null;
-    const parsed = current.parse(key, shape, value, true);
+    const parsed = current.parse(key, schema, value, true);
     return parsed === DROPPED ? null : parsed;
   });
 }

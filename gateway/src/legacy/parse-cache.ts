@@ -5,39 +5,39 @@ import type { DriftListener } from './drift-monitor.ts';
 import { openEnvelope } from './envelope.ts';
 import type { LegacyResponse } from './transport.ts';
 
-/** What an answer means; `bytes` is its size in memory, roughly. */
-type Read = { value: unknown; bytes: number; ids: (string | number)[] };
+/** `bytes` is the approximate size of the value in memory; `ids` are those of the records in it. */
+type ParsedResponse = { value: unknown; bytes: number; ids: (string | number)[] };
 
-/** An object takes more room than the text it was read from. */
+/** Memory of a parsed value relative to its JSON. */
 const OBJECT_TO_TEXT = 3;
 
 const record = z.object({ id: z.union([z.string(), z.number()]) });
 
 /**
- * Reads answers of the service. The last one of each length is remembered: what comes again byte for byte is not read
- * again. A call always has the same shape.
+ * Parses responses. Caches the last response of each call and length, so that an unchanged response is not parsed again;
+ * a call always has the same schema.
  */
 export function createParseCache(maxBytes: number, onDrift: DriftListener) {
-  const known = new LRUCache<string, { answer: Buffer; read: Read }>({
+  const cache = new LRUCache<string, { source: Buffer; parsed: ParsedResponse }>({
     maxSize: Math.max(1, maxBytes),
-    sizeCalculation: ({ answer, read }) => Math.max(1, answer.byteLength + read.bytes),
+    sizeCalculation: ({ source, parsed }) => Math.max(1, source.byteLength + parsed.bytes),
   });
 
-  return (call: ReadName, response: LegacyResponse, shape: z.core.$ZodType): Read => {
-    const { bytes: answer } = response;
-    const key = `${call} ${response.status} ${answer.byteLength}`;
-    const before = known.get(key);
-    if (before?.answer.equals(answer)) return before.read;
-    const value = openEnvelope(response, { call, shape, onDrift });
-    const read = { value, bytes: answer.byteLength * OBJECT_TO_TEXT, ids: idsIn(value) };
-    known.set(key, { answer, read });
-    return read;
+  return (call: ReadName, response: LegacyResponse, schema: z.core.$ZodType): ParsedResponse => {
+    const { bytes: source, status } = response;
+    const key = `${call} ${status} ${source.byteLength}`;
+    const cached = cache.get(key);
+    if (cached?.source.equals(source)) return cached.parsed;
+    const value = openEnvelope(response, { call, schema, onDrift });
+    const parsed = { value, bytes: source.byteLength * OBJECT_TO_TEXT, ids: findIds(value) };
+    cache.set(key, { source, parsed });
+    return parsed;
   };
 }
 
-/** The ids of the records in an answer: one record, a list, or a page. */
-function idsIn(answer: unknown): (string | number)[] {
-  const nested = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
-  const candidates = [answer, ...nested, ...nested.filter(Array.isArray).flat()];
+/** The value is a record, a list or a page. */
+function findIds(value: unknown): (string | number)[] {
+  const nested = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  const candidates = [value, ...nested, ...nested.filter(Array.isArray).flat()];
   return candidates.flatMap((candidate) => record.safeParse(candidate).data?.id ?? []);
 }

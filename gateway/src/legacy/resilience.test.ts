@@ -26,14 +26,14 @@ async function serviceOf(listener: RequestListener) {
 }
 
 const question = (id: string) =>
-  ({ call: 'productFindById', params: { id }, shape: z.object({ name: z.string() }) }) as const;
+  ({ call: 'productFindById', params: { id }, schema: z.object({ name: z.string() }) }) as const;
 
 const submission = () =>
   ({
     call: 'registerInfoSave',
     payload: {},
     idempotencyKey: randomUUID(),
-    shape: z.object({ id: z.string() }),
+    schema: z.object({ id: z.string() }),
   }) as const;
 
 const ok = JSON.stringify({ code: 200, data: { name: 'A2D', id: '1' } });
@@ -111,7 +111,7 @@ describe('resilience', () => {
       response.end(ok);
     });
     for (let id = 1; id <= 10; id++) await expect(client.get(question(String(id)))).rejects.toMatchObject(unavailable);
-    const other = { call: 'materialFindById', params: { id: '1' }, shape: z.object({ name: z.string() }) } as const;
+    const other = { call: 'materialFindById', params: { id: '1' }, schema: z.object({ name: z.string() }) } as const;
     expect(await client.get(other)).toEqual({ name: 'A2D' });
   });
 

@@ -12,7 +12,7 @@ import {
   toTranslated,
 } from './schemas.ts';
 
-const accepts = (shape: z.core.$ZodType, value: unknown) => z.safeParse(shape, value).success;
+const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('id', () => {
   it('is a text, whether it came as a number or as a text', () => {
@@ -93,9 +93,9 @@ describe('text', () => {
     ['a text', legacyText, 10_000],
     ['a link', legacyLink, 2_048],
     ['markup', legacyHtml, 500_000],
-  ])('is bounded: %s', (_what, shape, length) => {
-    expect(accepts(shape, '/'.padEnd(length, 'x'))).toBe(true);
-    expect(accepts(shape, '/'.padEnd(length + 1, 'x'))).toBe(false);
+  ])('is bounded: %s', (_what, schema, length) => {
+    expect(accepts(schema, '/'.padEnd(length, 'x'))).toBe(true);
+    expect(accepts(schema, '/'.padEnd(length + 1, 'x'))).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
-import { sanitizeHtml } from './sanitize-html.ts';
 import { optional, transform } from './lenient-parse.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
-// Shapes that many calls answer, already in the words of the schema where nothing but a name differs.
+// Schemas that many calls answer, already in the words of the schema where nothing but a name differs.
 
 export const legacyId = z.union([z.number().int(), z.string().max(100)]).transform(String);
 

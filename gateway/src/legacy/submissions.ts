@@ -17,7 +17,7 @@ export function createSubmissions() {
     once: <Receipt>(submission: Submission, submit: () => Promise<Receipt>): Promise<Receipt> => {
       const key = toKey(submission);
       const known = receipts.get(key);
-      // The key contains the call, and a call always has the same shape.
+      // The key contains the call, and a call always has the same schema.
       if (known) return known as Promise<Receipt>;
       const receipt = submit();
       receipts.set(key, receipt);

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers';
 
 /**
- * Lets one go on in each turn of the event loop. Where many answers have come at once, Node would read them all before
- * it looks at its connections again, and of new ones it accepts but one a turn: nobody could be refused at once.
+ * Resumes one waiting task per turn of the event loop. Otherwise Node parses all upstream responses that arrived together
+ * before it accepts the next connection, so that overload could not be rejected in time.
  */
 export function createEventLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];
 
-  function letOneOn(): void {
+  function resumeNext(): void {
     waiting.shift()?.();
-    if (waiting.length > 0) setImmediate(letOneOn);
+    if (waiting.length > 0) setImmediate(resumeNext);
   }
 
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);
-      if (waiting.length === 1) setImmediate(letOneOn);
+      if (waiting.length === 1) setImmediate(resumeNext);
     });
 }

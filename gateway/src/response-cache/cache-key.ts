@@ -45,8 +45,7 @@ export function toCacheableRequest(
   if (!document) return;
   const name = data.operationName ?? '';
   const policy =
-    document.policies.get(name) ??
-    (name === '' && document.policies.size === 1 ? getOnlyPolicy(document) : undefined);
+    document.policies.get(name) ?? (name === '' && document.policies.size === 1 ? getOnlyPolicy(document) : undefined);
   if (!policy || policy.maxAge === 0) return;
   const variables = Object.fromEntries(
     policy.variables.flatMap((variable) => toEntries(variable, data.variables?.[variable])),

@@ -42,6 +42,9 @@ describe('the policy of a document', () => {
       setsLocale: true,
       variables: ['id', 'locale'],
     });
-    expect(getCachePolicies(schema, parse('{ areas { id } }')).get('')).toMatchObject({ setsLocale: false, variables: [] });
+    expect(getCachePolicies(schema, parse('{ areas { id } }')).get('')).toMatchObject({
+      setsLocale: false,
+      variables: [],
+    });
   });
 });

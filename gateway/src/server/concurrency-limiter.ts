@@ -4,25 +4,25 @@ import { closeUnread, WRITE_TIMEOUT_MS } from './write-timeout.ts';
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 
 /**
- * Lets so many different requests in at once. It counts them itself, from when they were read: by the time that one is
- * executed, hundreds may have come after it. Equal ones count once, for they wait for the same answer.
+ * Load shedding: limits concurrent requests, counted from when they were read. Requests with equal keys share one load,
+ * and so one permit.
  */
-export function createConcurrencyLimiter(room: number, writeTimeoutMs = WRITE_TIMEOUT_MS) {
-  const inside = new Map<string | symbol, number>();
+export function createConcurrencyLimiter(permits: number, writeTimeoutMs = WRITE_TIMEOUT_MS) {
+  const active = new Map<string | symbol, number>();
 
-  function leave(asked: string | symbol): void {
-    const left = (inside.get(asked) ?? 0) - 1;
-    if (left > 0) inside.set(asked, left);
-    else inside.delete(asked);
+  function release(key: string | symbol): void {
+    const remaining = (active.get(key) ?? 0) - 1;
+    if (remaining > 0) active.set(key, remaining);
+    else active.delete(key);
   }
 
   return {
-    /** Whether there was room; it is free again when the response has been read, or nobody waits for it any more. */
-    tryAcquire: (asked: string | symbol, response: ServerResponse): boolean => {
-      const equal = inside.get(asked) ?? 0;
-      if (equal === 0 && inside.size >= room) return false;
-      inside.set(asked, equal + 1);
-      response.once('close', () => leave(asked));
+    /** Acquires a permit until the response is closed; false if none is left. */
+    tryAcquire: (key: string | symbol, response: ServerResponse): boolean => {
+      const count = active.get(key) ?? 0;
+      if (count === 0 && active.size >= permits) return false;
+      active.set(key, count + 1);
+      response.once('close', () => release(key));
       response.once('prefinish', () => closeUnread(response, writeTimeoutMs));
       return true;
     },

@@ -4,28 +4,28 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import type { RawResponseCache } from './raw-response-cache.ts';
 import { keepNextTickOptimized } from './keep-next-tick-optimized.ts';
 import type { RawErrors } from './raw-error.ts';
+import type { RawResponseCache } from './raw-response-cache.ts';
 
-/** Longest body of a request. */
+/** Of a request body, in bytes. */
 export const BODY_LIMIT = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 3_000;
-/** Longer than what stands in front keeps a connection that is not used: whoever closes first must not be this side. */
+/** Longer than the idle timeout of the proxy, which must be the side that closes. */
 const KEEP_ALIVE_MS = 75_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export type FastifyOptions = {
-  /** Addresses that are believed when they say for whom they ask; this machine, unless told otherwise. */
+  /** Addresses whose `X-Forwarded-For` is trusted. Loopback by default. */
   trustedProxies?: string | undefined;
-  /** For how long a server that ends waits for a proxy to close its idle connections. */
+  /** How long a draining server waits for the proxy to close its idle connections. */
   drainLingerMs?: number | undefined;
 };
 
 type Settings = FastifyOptions & { rawResponseCache: RawResponseCache; rawErrors: RawErrors; log: FastifyBaseLogger };
 
-/** Fastify behind the fast lane: limits, timeouts, request ids, and how it ends. */
+/** Fastify behind the raw response cache, with limits, timeouts, request ids and graceful shutdown. */
 export function createFastify({ rawResponseCache, rawErrors, log, ...options }: Settings): FastifyInstance {
   const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
   const app = fastify({
@@ -47,10 +47,10 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
           headersTimeout: HEADERS_TIMEOUT_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
           connectionsCheckingInterval: 1_000,
-          // Its absence is answered by the fast lane, in the shape of a GraphQL error.
+          // The raw response cache rejects requests without it, with a GraphQL error.
           requireHostHeader: false,
         },
-        rawResponseCache.before(handler),
+        rawResponseCache.wrap(handler),
       ).on('checkExpectation', (request, response) => rawErrors.reject(request, response, 417)),
   });
   app.setNotFoundHandler(handleNotFound);
@@ -62,7 +62,7 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
     const body = rawResponseCache.bodyOf(raw);
     return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
   });
-  app.addHook('preClose', async () => rawResponseCache.close());
+  app.addHook('preClose', async () => rawResponseCache.drain());
   closeConnectionsWhileDraining(app, drainLingerMs);
   keepNextTickOptimized();
   return app;

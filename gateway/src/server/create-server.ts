@@ -7,138 +7,135 @@ import {
 import { bulkhead } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { createDocumentStore, createDocumentCache } from '../response-cache/document-cache.ts';
-import type { Context, Services } from '../graphql/context.ts';
+import { errorLimitsPlugin } from '../errors/error-limits.ts';
+import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
 import { formatError } from '../errors/errors.ts';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
-import { type CorsOrigins, createCors, registerCors } from './cors.ts';
+import type { Context, Services } from '../graphql/context.ts';
 import { documentLimits } from '../graphql/document-limits.ts';
-import { errorLimitsPlugin } from '../errors/error-limits.ts';
-import { createErrorHandler } from './error-handler.ts';
 import { createExecute } from '../graphql/execute.ts';
-import { createRawResponseCache } from './raw-response-cache.ts';
-import { createConcurrencyLimiter } from './concurrency-limiter.ts';
-import { registerGraphiql } from './graphiql.ts';
-import { createGraphqlHandler } from './graphql-route.ts';
-import { registerHealth } from './health.ts';
-import { BODY_LIMIT, createFastify, type FastifyOptions } from './create-fastify.ts';
-import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
-import { createMetrics } from './metrics.ts';
+import { inContextPlugin } from '../graphql/in-context-plugin.ts';
+import { createOperationLimits } from '../graphql/limits/operation-limits.ts';
+import { createOperationLimitsPlugin } from '../graphql/limits/operation-limits-plugin.ts';
+import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
 import {
-  createKnownOnlyHook,
+  createPersistedOnlyHook,
   createPersistedQueries,
   noPersistedOperations,
   type PersistedOperations,
 } from '../graphql/persisted-operations.ts';
-import { registerPurge } from './purge.ts';
-import { createRawErrors } from './raw-error.ts';
-import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
-import { createReport, createReportPlugin, type Report } from '../errors/error-reporting.ts';
-import { decodeBody } from './request-body.ts';
-import { checkParameters } from './request-parameters.ts';
 import { resolvedOperationPlugin } from '../graphql/resolved-operation-plugin.ts';
-import { registerSchemaFile } from './schema-file.ts';
 import { stalePlugin } from '../graphql/stale-plugin.ts';
 import { statusPlugin } from '../graphql/status-plugin.ts';
-import { inContextPlugin } from '../graphql/in-context-plugin.ts';
-import { createCaches, type Caches } from './caches.ts';
+import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
-import { createOperationLimits } from '../graphql/limits/operation-limits.ts';
-import { createOperationLimitsPlugin } from '../graphql/limits/operation-limits-plugin.ts';
-import { meteredSchema, schema } from '../slices/schema.ts';
+import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
-import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
+import { meteredSchema, schema } from '../slices/schema.ts';
+import { type Caches, createCaches } from './caches.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { type CorsOrigins, createCors, registerCors } from './cors.ts';
+import { BODY_LIMIT, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { createErrorHandler } from './error-handler.ts';
+import { registerGraphiql } from './graphiql.ts';
+import { createGraphqlHandler } from './graphql-route.ts';
+import { registerHealth } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import { registerPurge } from './purge.ts';
+import { createRawErrors } from './raw-error.ts';
+import { createRawResponseCache } from './raw-response-cache.ts';
+import { decodeBody } from './request-body.ts';
+import { checkParameters } from './request-parameters.ts';
+import { registerSchemaFile } from './schema-file.ts';
 
-/** Half as many again as can wait for the content service at once. */
 const MAX_CONCURRENT_OPERATIONS = 512;
 
 export type ServerOptions = FastifyOptions & {
   legacyUrl: string;
   certificateUrl: string;
   credential: Credential;
-  /** Signs form challenges. */
+  /** Signs proof-of-work challenges. Random by default. */
   proofOfWorkSecret?: string | undefined;
-  /** Signs the addresses of full videos; the site has to have the same one. */
+  /** Signs the URLs of full videos, which the site serves. Random by default. */
   videoUrlSecret?: string | undefined;
-  limits?: Partial<RateLimits>;
-  /** Told of every fault that is not the client's; the log, unless told otherwise. */
+  rateLimits?: Partial<RateLimits>;
+  /** Receives every error that the client did not cause. Logs it by default. */
   report?: Report;
-  /** Operations that clients may ask for by hash. */
   persistedOperations?: PersistedOperations;
-  /** Whether documents that are not persisted are answered; they are, unless told otherwise. */
-  acceptUnknownDocuments?: boolean;
-  /** Least important lines that are written. */
+  /** Rejects documents that are not persisted. */
+  persistedOnly?: boolean;
+  /** A pino level. */
   logLevel?: string | undefined;
-  /** Room for whole answers, and for what the content service answered; 0 keeps nothing. */
+  /** 0 disables the cache. */
   responseCacheBytes?: number | undefined;
+  /** 0 disables the cache. */
   upstreamCacheBytes?: number | undefined;
-  /** Operations that are on their way at once; more are refused. */
+  /** More are rejected with 503. */
   maxConcurrentOperations?: number | undefined;
-  /** Where instances share what they keep and count. */
+  /** Shared caches, rate limits and used challenges. */
   redisUrl?: string | undefined;
-  /** Origins whose pages may read responses; any, unless told otherwise. */
+  /** Any origin by default. */
   corsOrigins?: CorsOrigins | undefined;
-  /** Whether GraphiQL and introspection are served; they are, unless told otherwise. */
+  /** Serves GraphiQL and introspection. True by default. */
   introspection?: boolean | undefined;
-  /** Permits to purge. */
+  /** Bearer token of `/purge`, which is disabled without it. */
   purgeToken?: string | undefined;
-  /** Base URLs of the sites that purges are sent to by HTTP. */
+  /** Base URLs of sites to purge over HTTP. */
   siteUrls?: readonly string[] | undefined;
-  /** Milliseconds on a clock that never steps back; what is kept ages by it. */
+  /** Monotonic clock of the caches, in milliseconds. */
   now?: () => number;
 };
 
-/** The gateway, ready to listen: schema, slices and HTTP put together. */
+/** Composes schema, slices and HTTP; the returned server is not listening yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log = pino({ level: options.logLevel ?? 'silent' });
   const report = options.report ?? createReport(log);
   const persisted = options.persistedOperations ?? noPersistedOperations;
   const documents = createDocumentCache(schema, persisted);
-  const metrics = createMetrics(documents.names);
+  const metrics = createMetrics(documents.persistedOperationNames);
   const onDrift = createDriftMonitor(metrics.countDrift, report);
-  const kept = createCaches(options, report, onDrift);
-  const services = createServices(options, report, kept, onDrift);
-  const room = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
+  const caches = createCaches(options, report, onDrift);
+  const services = createServices(options, report, caches, onDrift);
+  const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
   const rawResponseCache = createRawResponseCache({
-    answers: kept.answers,
+    responses: caches.responses,
     metrics,
     bodyLimit: BODY_LIMIT,
-    gate: createConcurrencyLimiter(room),
+    limiter: createConcurrencyLimiter(permits),
     cors,
     rawErrors,
   });
   const app = createFastify({ ...options, rawResponseCache, rawErrors, log });
   const introspection = options.introspection ?? true;
-  const apollo = await startApollo({ persisted, report, record: createOperationLogPlugin(metrics, log), introspection });
+  const operationLog = createOperationLogPlugin(metrics.countOperation, log);
+  const apollo = await startApollo({ persisted, report, operationLog, introspection });
   app.addHook('onClose', async () => {
-    await Promise.all([apollo.stop(), kept.legacy.close(), services.certificates.close()]);
-    kept.close();
+    await Promise.all([apollo.stop(), caches.legacy.close(), services.certificates.close()]);
+    caches.close();
   });
   app.setErrorHandler(createErrorHandler(report));
   registerHealth(app);
   registerSchemaFile(app);
   registerCors(app, cors);
   if (introspection) registerGraphiql(app);
-  registerPurge(app, { token: options.purgeToken, purge: kept.purge });
+  registerPurge(app, { token: options.purgeToken, purge: caches.purge });
   metrics.register(app);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     preParsing: decodeBody,
-    preHandler: [
-      checkParameters,
-      ...(options.acceptUnknownDocuments === false ? [createKnownOnlyHook(persisted)] : []),
-    ],
+    preHandler: [checkParameters, ...(options.persistedOnly ? [createPersistedOnlyHook(persisted)] : [])],
     handler: createGraphqlHandler({
       documents,
-      answers: kept.answers,
-      execute: createExecute(apollo, services, bulkhead(room)),
+      responses: caches.responses,
+      execute: createExecute(apollo, services, bulkhead(permits)),
       metrics,
-      learn: rawResponseCache.learn,
+      remember: rawResponseCache.remember,
     }),
   });
   return app;
@@ -147,11 +144,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 type ApolloSettings = {
   persisted: PersistedOperations;
   report: Report;
-  record: ApolloServerPlugin<Context>;
+  operationLog: ApolloServerPlugin<Context>;
   introspection: boolean;
 };
 
-async function startApollo({ persisted, report, record, introspection }: ApolloSettings) {
+async function startApollo({ persisted, report, operationLog, introspection }: ApolloSettings) {
   const apollo = new ApolloServer<Context>({
     schema: meteredSchema,
     persistedQueries: createPersistedQueries(persisted),
@@ -163,9 +160,9 @@ async function startApollo({ persisted, report, record, introspection }: ApolloS
     introspection,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every field; what it computes is decided once for each document.
+      // It wraps every field; the cache policy is computed once per document instead.
       ApolloServerPluginCacheControlDisabled(),
-      // Before the plugins that look for the operation: of a document that costs too much they see none.
+      // First: it withholds documents that cost too much from the plugins below.
       createOperationLimitsPlugin(createOperationLimits(meteredSchema), persisted),
       resolvedOperationPlugin,
       inContextPlugin,
@@ -174,7 +171,7 @@ async function startApollo({ persisted, report, record, introspection }: ApolloS
       statusPlugin,
       errorLimitsPlugin,
       createReportPlugin(report),
-      record,
+      operationLog,
       createCompiledExecution(persisted, report),
     ],
   });
@@ -188,12 +185,13 @@ function createServices(
   { legacy, redis }: Caches,
   onDrift: DriftListener,
 ): Services {
-  const { certificateUrl, credential, limits, proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
+  const { certificateUrl, credential, rateLimits } = options;
+  const { proofOfWorkSecret = createSecret(), videoUrlSecret = createSecret() } = options;
   return {
     legacy,
     certificates: createCertificateService(certificateUrl, credential, onDrift),
-    rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...limits }, redis),
-    challenges: createProofOfWork(proofOfWorkSecret, { redis }),
+    rateLimiterFor: createRateLimiter({ ...defaultRateLimits, ...rateLimits }, redis),
+    proofOfWork: createProofOfWork(proofOfWorkSecret, { redis }),
     signVideoUrl: createVideoUrlSigner(videoUrlSecret),
     report,
   };

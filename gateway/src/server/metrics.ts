@@ -2,16 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { CacheStatus } from '../cache/swr-cache.ts';
-import type { CallTrace } from '../legacy/client.ts';
+import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 
 type Named = { operation: string; client: string; version: string };
-
-export type OperationRecord = Named & {
-  outcome: 'ok' | 'error';
-  seconds: number;
-  calls: readonly CallTrace[];
-};
 
 /** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
 type Tally = Named & { cache: CacheStatus; count: number };
@@ -104,7 +98,7 @@ export function createMetrics(persisted: ReadonlySet<string>) {
   }
 
   return {
-    record: (record: OperationRecord) => {
+    countOperation: (record: OperationRecord): void => {
       const labels = toLabels(record);
       operations.inc({ ...labels, outcome: record.outcome });
       duration.observe({ operation: labels.operation }, record.seconds);

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createResponseCache } from '../response-cache/response-cache.ts';
-import { createCors } from './cors.ts';
-import { createRawResponseCache } from './raw-response-cache.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { createCors } from './cors.ts';
 import { BODY_LIMIT, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
+import { createRawResponseCache } from './raw-response-cache.ts';
 
 const READERS = 8;
 const TWELVE_MEGABYTES = 12 * 1024 * 1024;
@@ -35,10 +35,10 @@ async function startLargeAnswers() {
   const cors = createCors();
   const rawErrors = createRawErrors(cors);
   const rawResponseCache = createRawResponseCache({
-    answers: createResponseCache({ maxBytes: 0, onFault: () => {} }),
+    responses: createResponseCache({ maxBytes: 0, onRefreshError: () => {} }),
     metrics: createMetrics(new Set()),
     bodyLimit: BODY_LIMIT,
-    gate: createConcurrencyLimiter(READERS, WRITE_TIMEOUT_MS),
+    limiter: createConcurrencyLimiter(READERS, WRITE_TIMEOUT_MS),
     cors,
     rawErrors,
   });

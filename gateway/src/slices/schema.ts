@@ -1,6 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
-import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
 import { meterLists } from '../graphql/limits/metered-schema.ts';
 import { scalarResolvers } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/areas.resolvers.ts';
@@ -8,6 +7,7 @@ import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
 import { certificateResolvers } from './certificates/certificates.resolvers.ts';
 import { distributorResolvers } from './distributors/distributors.resolvers.ts';
 import { eventResolvers } from './events/events.resolvers.ts';
+import { formChallengeResolvers } from './form-challenges/form-challenges.resolvers.ts';
 import { inquiryResolvers } from './inquiries/inquiries.resolvers.ts';
 import { liveStreamResolvers } from './live-streams/live-streams.resolvers.ts';
 import { materialResolvers } from './materials/materials.resolvers.ts';

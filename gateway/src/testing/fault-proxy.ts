@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type Answer, deliver, prepare } from './apply-fault.ts';
 import type { Fault, Seen } from './fault.ts';
 import { createFaultGate, type FaultGate } from './fault-gate.ts';
-import { type Answer, deliver, prepare } from './apply-fault.ts';
 import { createFaultRecord } from './fault-record.ts';
 
 /** Stands in front of a service and plays faults: `proxy.set({ path: /material/, latency: 30_000 })`. */

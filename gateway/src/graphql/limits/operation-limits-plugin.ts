@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, type GraphQLError, Kind } from 'graphql';
-import type { Context } from '../context.ts';
 import { createTooCostlyError } from '../../errors/errors.ts';
+import type { Context } from '../context.ts';
 import type { PersistedOperations } from '../persisted-operations.ts';
 import { MAX_COST, MAX_SELECTIONS, type OperationLimits } from './operation-limits.ts';
 import type { OperationCost } from './selection-cost.ts';
@@ -28,7 +28,7 @@ export function createOperationLimitsPlugin(
         const isPersisted = persisted.has(String(hash));
         if (cost || (isPersisted && !isAsked)) return;
         cost = limits.measure(document, request);
-        contextValue.outcome.selections = cost.selections;
+        contextValue.trace.selections = cost.selections;
         if (!isPersisted) excess = findExcess(cost);
       };
       return {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPersistedOperations } from '../persisted-operations.ts';
 import { meteredSchema } from '../../slices/schema.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
+import { readPersistedOperations } from '../persisted-operations.ts';
 import { createOperationLimits, MAX_COST, MAX_SELECTIONS } from './operation-limits.ts';
 
 const manifest = fileURLToPath(new URL('../../../../.data/persisted-operations.json', import.meta.url));

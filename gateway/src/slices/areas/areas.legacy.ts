@@ -28,5 +28,5 @@ export async function isArea(legacy: LegacyClient, id: string): Promise<boolean>
 }
 
 function findAreasOf(legacy: LegacyClient, payload: typeof WORLD) {
-  return legacy.get({ call: 'areaFind', payload, shape: recordList(area) });
+  return legacy.get({ call: 'areaFind', payload, schema: recordList(area) });
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
-import type { LegacyClient } from '../../legacy/client.ts';
 import type { Paging } from '../../graphql/paging.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
-import { findKnowledge, findKnowledgeRecord } from '../resources/knowledge.legacy.ts';
-import { type caseStudy, FIELDS } from './case-study-schema.ts';
+import { type caseStudy, FIELDS } from '../knowledge/case-study-schema.ts';
+import { findKnowledge, findKnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
-import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';
 
 const PAGE_SIZE = 12;
 

@@ -8,5 +8,5 @@ const certificate = z
 
 /** The certificate of a number, or null where there is none. */
 export function findCertificate(certificates: CertificateService, number: string) {
-  return certificates.find({ call: 'certificateDetail', payload: { number }, shape: certificate });
+  return certificates.find({ call: 'certificateDetail', payload: { number }, schema: certificate });
 }

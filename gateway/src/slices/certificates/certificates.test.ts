@@ -96,7 +96,7 @@ describe('certificates', () => {
   });
 
   it('refuses a visitor who tries number after number', async () => {
-    const limited = await startGateway({ limits: { certificate: 1 } });
+    const limited = await startGateway({ rateLimits: { certificate: 1 } });
     await limited.ask(CERTIFICATE, { locale: 'EN', number: 'A' });
     const { errors } = await limited.ask(CERTIFICATE, { locale: 'EN', number: 'B' });
     expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });

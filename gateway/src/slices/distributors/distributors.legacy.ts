@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { DistributorRegion, DistributorService, IntegrationCategory } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
 import { legacyId, legacyLink, legacyTerm, legacyText } from '../../legacy/schemas.ts';
-import { toEnumValues } from '../../legacy/enum-map.ts';
 
 const REGIONS = {
   'north-america': 'NORTH_AMERICA',
@@ -60,17 +60,17 @@ const integrationPartner = z.object({
 });
 
 export function findDentalDistributors(legacy: LegacyClient) {
-  return legacy.get({ call: 'agentList', shape: recordList(distributor) });
+  return legacy.get({ call: 'agentList', schema: recordList(distributor) });
 }
 
 export function findConsumerDistributors(legacy: LegacyClient, country: string | undefined) {
-  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), shape: recordList(distributor) });
+  return legacy.get({ call: 'consumerList', ...(country && { query: { country } }), schema: recordList(distributor) });
 }
 
 export function findConsumerCountries(legacy: LegacyClient) {
-  return legacy.get({ call: 'consumerCountryList', shape: recordList(legacyTerm) });
+  return legacy.get({ call: 'consumerCountryList', schema: recordList(legacyTerm) });
 }
 
 export function findIntegrationPartners(legacy: LegacyClient) {
-  return legacy.get({ call: 'integrationList', shape: recordList(integrationPartner) });
+  return legacy.get({ call: 'integrationList', schema: recordList(integrationPartner) });
 }

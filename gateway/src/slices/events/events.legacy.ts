@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { EventCategory } from '../../generated/resolvers.ts';
-import type { LegacyClient } from '../../legacy/client.ts';
 import type { Paging } from '../../graphql/paging.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
-import { findKnowledge, findKnowledgeRecord } from '../resources/knowledge.legacy.ts';
-import { CATEGORIES, type event } from './event-schema.ts';
+import { CATEGORIES, type event } from '../knowledge/event-schema.ts';
+import { findKnowledge, findKnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 
 export type Event = z.infer<typeof event>;
 

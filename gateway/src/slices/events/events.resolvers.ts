@@ -1,8 +1,8 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
-import { findEvent, findEvents } from './events.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { findEvent, findEvents } from './events.legacy.ts';
 
 const PAGE_SIZE = 12;
 

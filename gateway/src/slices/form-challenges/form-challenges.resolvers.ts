@@ -1,10 +1,10 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 
 export const formChallengeResolvers: Resolvers = {
   Mutation: {
-    createFormChallenge: async (_root, _args, { challenges, limits }) => {
-      await limits.consume('challenge');
-      return challenges.create();
+    createFormChallenge: async (_root, _args, { proofOfWork, rateLimiter }) => {
+      await rateLimiter.consume('challenge');
+      return proofOfWork.create();
     },
   },
 };

@@ -77,7 +77,7 @@ async function save(legacy: LegacyClient, idempotencyKey: string, payload: objec
     payload,
     idempotencyKey,
     headers,
-    shape: submissionReceipt,
+    schema: submissionReceipt,
   });
   return id;
 }

@@ -1,7 +1,7 @@
 import { inquiryForm, subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
-import { findUnknownCountry } from '../areas/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { findUnknownCountry } from '../areas/unknown-country.ts';
 import { saveInquiry, saveSubscription } from './inquiries.legacy.ts';
 
 export const inquiryResolvers: Resolvers = {

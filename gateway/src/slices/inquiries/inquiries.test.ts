@@ -14,7 +14,7 @@ import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { inquiry: 1000, subscription: 1000, challenge: 1000 } });
+  gateway = await startGateway({ rateLimits: { inquiry: 1000, subscription: 1000, challenge: 1000 } });
 });
 
 beforeEach(async () => {
@@ -297,7 +297,7 @@ describe('subscriptions', () => {
 
 describe('when something is in the way', () => {
   it('refuses a visitor who sends too often, tells when to come again, and lets others through', async () => {
-    const limited = await startGateway({ limits: { inquiry: 2 } });
+    const limited = await startGateway({ rateLimits: { inquiry: 2 } });
     const send = (address: string) =>
       limited.ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() }, { 'x-forwarded-for': address });
     const answers = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
@@ -10,7 +11,6 @@ import {
   toTranslated,
   translated,
 } from '../../legacy/schemas.ts';
-import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 
 const ALL_PAGE_SIZE = 1_000;
 
@@ -61,12 +61,12 @@ export type LiveStream = z.infer<typeof liveStream>;
 /** Every live stream: few enough to be asked for at once and put into order here. */
 export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
-  return (await legacy.get({ call: 'liveStreamFindAll', payload, shape: recordPage(liveStream) })).records;
+  return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: recordPage(liveStream) })).records;
 }
 
 /** One live stream, or null where there is none. */
 async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
-  return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, shape: liveStream }) : null;
+  return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, schema: liveStream }) : null;
 }
 
 export const liveStreamLoader = createRecordLoader((legacy) => ({

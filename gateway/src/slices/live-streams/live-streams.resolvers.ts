@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { sortByState, stateOf } from './live-stream-state.ts';
-import { findAllLiveStreams, liveStreamLoader } from './live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { sortByState, stateOf } from './live-stream-state.ts';
+import { findAllLiveStreams, liveStreamLoader } from './live-streams.legacy.ts';
 
 export const liveStreamResolvers: Resolvers = {
   Query: {

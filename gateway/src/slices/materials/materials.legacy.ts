@@ -5,12 +5,12 @@ import type {
   MaterialSort,
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
-import type { LegacyClient } from '../../legacy/client.ts';
 import { toPage } from '../../graphql/paging.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
-import { legacyParamRanges, material, materialPage } from './material-schemas.ts';
 import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-enums.ts';
+import { legacyParamRanges, material, materialPage } from './material-schemas.ts';
 import type { Material } from './to-material.ts';
 
 /** More materials than there will ever be. */
@@ -42,7 +42,7 @@ export const noCriteria: MaterialCriteria = {
 export type MaterialQuery = { criteria: MaterialCriteria; sort: MaterialSort; page: number; pageSize: number };
 
 export async function findMaterials(legacy: LegacyClient, query: MaterialQuery) {
-  const page = await legacy.get({ call: 'materialFind', payload: toPayload(query), shape: materialPage });
+  const page = await legacy.get({ call: 'materialFind', payload: toPayload(query), schema: materialPage });
   const { items, totalCount } = toPage(page, query);
   return {
     totalCount,
@@ -59,7 +59,7 @@ export async function findAllMaterials(legacy: LegacyClient, scope: Pick<Materia
 
 /** One material, or null where there is none. */
 async function findMaterial(legacy: LegacyClient, id: string): Promise<Material | null> {
-  return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, shape: material }) : null;
+  return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, schema: material }) : null;
 }
 
 export const materialLoader = createRecordLoader((legacy) => ({
@@ -69,7 +69,7 @@ export const materialLoader = createRecordLoader((legacy) => ({
 
 /** Everything that can be filtered by, in its order and with its names. */
 export async function getMaterialTerms(legacy: LegacyClient) {
-  const ranges = await legacy.get({ call: 'materialParamRanges', shape: legacyParamRanges });
+  const ranges = await legacy.get({ call: 'materialParamRanges', schema: legacyParamRanges });
   return {
     categories: ranges.category,
     colors: ranges.color,

@@ -2,9 +2,14 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../graphql/paging.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
-import { findAllMaterials, findMaterials, getMaterialTerms, type MaterialCriteria, materialLoader } from './materials.legacy.ts';
+import {
+  findAllMaterials,
+  findMaterials,
+  getMaterialTerms,
+  type MaterialCriteria,
+  materialLoader,
+} from './materials.legacy.ts';
 import type { Material } from './to-material.ts';
-import { productLoader } from '../products/products.legacy.ts';
 
 const PAGE_SIZE = 24;
 
@@ -47,7 +52,6 @@ export const materialResolvers: Resolvers = {
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
-    printers: ({ printerIds }, _args, { legacy }) => productLoader(legacy).loadAll(printerIds),
     related: ({ relatedIds }, _args, { legacy }) => materialLoader(legacy).loadAll(relatedIds),
   },
 };

@@ -1,7 +1,7 @@
-import { toTranslated } from '../../legacy/schemas.ts';
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
-import type { LegacyMaterial } from './material-schemas.ts';
+import { toTranslated } from '../../legacy/schemas.ts';
 import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
+import type { LegacyMaterial } from './material-schemas.ts';
 
 export type Material = ReturnType<typeof toMaterial>;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
+import { type Paging, toPage } from '../../graphql/paging.ts';
+import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyHtml,
@@ -11,9 +14,6 @@ import {
   toTranslated,
   translated,
 } from '../../legacy/schemas.ts';
-import { type Paging, toPage } from '../../graphql/paging.ts';
-import { isRecordId } from '../../graphql/record-loader.ts';
-import { invert, toEnumValue } from '../../legacy/enum-map.ts';
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
 
@@ -47,16 +47,16 @@ export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: N
   const { page: pageNum, pageSize } = paging;
   const payload = { pageNum, pageSize, ...(type && { type: invert(TYPES)[type] }), ...(tag && { tag }) };
   const call = tag ? 'newsFindByTag' : 'newsFindAll';
-  return toPage(await legacy.get({ call, payload, shape: recordPage(newsArticle) }), paging);
+  return toPage(await legacy.get({ call, payload, schema: recordPage(newsArticle) }), paging);
 }
 
 /** One article, or null where there is none. */
 export async function findNewsArticle(legacy: LegacyClient, id: string): Promise<NewsArticle | null> {
-  return isRecordId(id) ? legacy.find({ call: 'newsFindById', params: { id }, shape: newsArticle }) : null;
+  return isRecordId(id) ? legacy.find({ call: 'newsFindById', params: { id }, schema: newsArticle }) : null;
 }
 
 /** Tags, most used first. This call alone takes the language in its query. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {
   const query = { ...(type && { type: invert(TYPES)[type] }), language: legacy.language };
-  return legacy.get({ call: 'newsFindHotTags', query, shape: recordList(legacyTerm) });
+  return legacy.get({ call: 'newsFindHotTags', query, schema: recordList(legacyTerm) });
 }

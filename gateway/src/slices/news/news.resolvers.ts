@@ -1,8 +1,8 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
-import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
 
 const PAGE_SIZE = 12;
 const MAX_TAG_LENGTH = 64;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toEnumValue } from '../../legacy/enum-map.ts';
 import { lists, optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyBlock,
@@ -9,7 +10,6 @@ import {
   toTranslated,
   translated,
 } from '../../legacy/schemas.ts';
-import { toEnumValue } from '../../legacy/enum-map.ts';
 import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
 
 /** Words, yes or no, both, or lines of words. */

@@ -40,6 +40,10 @@ export const productResolvers: Resolvers = {
     },
     fits: ({ fitsIds }, _args, { legacy }) => productLoader(legacy).loadAll(fitsIds),
   },
+  // Here, because products depend on materials.
+  Material: {
+    printers: ({ printerIds }, _args, { legacy }) => productLoader(legacy).loadAll(printerIds),
+  },
 };
 
 async function findMaterialPrinters(

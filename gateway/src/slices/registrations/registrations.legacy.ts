@@ -11,5 +11,5 @@ export async function saveRegistration(
 ): Promise<string> {
   const { idempotencyKey, liveStream, acceptTerms, ...person } = form;
   const payload = { ...person, consent: acceptTerms, liveStreamId: liveStream, purpose };
-  return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, shape: submissionReceipt })).id;
+  return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, schema: submissionReceipt })).id;
 }

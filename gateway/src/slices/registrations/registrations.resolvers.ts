@@ -1,11 +1,11 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import { refuse } from '../../forms/refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
-import { findUnknownCountry } from '../areas/unknown-country.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
+import { findUnknownCountry } from '../areas/unknown-country.ts';
 import { stateOf } from '../live-streams/live-stream-state.ts';
-import { saveRegistration } from './registrations.legacy.ts';
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
+import { saveRegistration } from './registrations.legacy.ts';
 
 export const registrationResolvers: Resolvers = {
   Mutation: {

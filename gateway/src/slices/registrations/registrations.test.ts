@@ -11,7 +11,7 @@ let gateway: TestGateway;
 let streams: Record<string, { id: string; startsAt: string }>;
 
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { registration: 1000 }, videoUrlSecret });
+  gateway = await startGateway({ rateLimits: { registration: 1000 }, videoUrlSecret });
   const { data } = await gateway.ask('{ liveStreams { id state startsAt } }');
   streams = Object.fromEntries(data.liveStreams.map((one: { state: string }) => [one.state, one]));
 });

@@ -1,10 +1,10 @@
 import type { DateSort, ProductLine, ResourceModule } from '../../generated/resolvers.ts';
-import type { LegacyClient } from '../../legacy/client.ts';
 import type { Paging } from '../../graphql/paging.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
+import { ARTICLE_MODULES } from '../knowledge/article-schema.ts';
+import { findKnowledge, type KnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 import { LINES } from '../products/product-enums.ts';
-import { ARTICLE_MODULES } from './article-schema.ts';
-import { findKnowledge, type KnowledgeRecord } from './knowledge.legacy.ts';
 
 /** @public The generated resolver types start from it. */
 export type Resource = KnowledgeRecord;

@@ -1,11 +1,11 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
-import { findKnowledgeRecord } from './knowledge.legacy.ts';
-import { findResources } from './resources.legacy.ts';
+import { findKnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { findResources } from './resources.legacy.ts';
 
 const PAGE_SIZE = 12;
 const MAX_MODULES = 8;
@@ -34,7 +34,8 @@ export const resourceResolvers: Resolvers = {
     resource: (_root, { id }, { legacy }) => findKnowledgeRecord(legacy, id),
   },
   Resource: {
-    liveStream: ({ liveStreamId }, _args, { legacy }) => (liveStreamId ? liveStreamLoader(legacy).load(liveStreamId) : null),
+    liveStream: ({ liveStreamId }, _args, { legacy }) =>
+      liveStreamId ? liveStreamLoader(legacy).load(liveStreamId) : null,
     products: ({ productIds }, _args, { legacy }) => productLoader(legacy).loadAll(productIds),
     materials: ({ materialIds }, _args, { legacy }) => materialLoader(legacy).loadAll(materialIds),
   },

@@ -26,5 +26,5 @@ export async function saveSampleRequest(
     phone: parseReceiverPhone(form)?.e164 ?? '',
     address: `${shipTo}, ${address}`,
   };
-  return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, shape: submissionReceipt })).id;
+  return (await legacy.submit({ call: 'sampleApplySubmit', payload, idempotencyKey, schema: submissionReceipt })).id;
 }

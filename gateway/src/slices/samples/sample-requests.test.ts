@@ -7,7 +7,7 @@ import { createSampleRequest } from './sample-requests.fixture.ts';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startGateway({ limits: { sampleRequest: 1000 } });
+  gateway = await startGateway({ rateLimits: { sampleRequest: 1000 } });
 });
 
 beforeEach(async () => {

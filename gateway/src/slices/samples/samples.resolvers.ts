@@ -2,10 +2,10 @@ import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/paging.ts';
-import { saveSampleRequest } from './sample-requests.legacy.ts';
-import { findSample, findSampleCategories, findSamples, findUnknownSamples } from './samples.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { saveSampleRequest } from './sample-requests.legacy.ts';
+import { findSample, findSampleCategories, findSamples, findUnknownSamples } from './samples.legacy.ts';
 
 const PAGE_SIZE = 24;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type Paging, toPage } from '../../graphql/paging.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { recordPage } from '../../legacy/lenient-parse.ts';
 import { legacyLink, legacyText } from '../../legacy/schemas.ts';
-import { type Paging, toPage } from '../../graphql/paging.ts';
 
 const RECOMMENDED = 5;
 
@@ -11,11 +11,11 @@ const hits = recordPage(z.object({ title: legacyText, url: legacyLink }));
 
 export async function search(legacy: LegacyClient, text: string, paging: Paging) {
   const payload = { page: paging.page, size: paging.pageSize, data: text };
-  return toPage(await legacy.get({ call: 'search', payload, shape: hits }), paging);
+  return toPage(await legacy.get({ call: 'search', payload, schema: hits }), paging);
 }
 
 /** This call takes the language in its nested data as well. */
 export async function findRecommendations(legacy: LegacyClient) {
   const payload = { page: 1, size: RECOMMENDED, data: { language: legacy.language } };
-  return (await legacy.get({ call: 'searchRecommend', payload, shape: hits })).records;
+  return (await legacy.get({ call: 'searchRecommend', payload, schema: hits })).records;
 }

@@ -29,13 +29,13 @@ export const DEFAULT_SEO = {
 /** Looks a page up in the index of its language, then asks for the single page. */
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
-  const index = await legacy.get({ call: 'tdkPageQuery', payload, shape: legacyIndex });
+  const index = await legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
   const known = index.get(toKey(pageUrl, legacy.language));
   if (known) return known;
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
     payload: { pageUrl },
-    shape: recordList(legacyTdk),
+    schema: recordList(legacyTdk),
   });
   const row = rows?.find(({ language }) => language === legacy.language);
   return row ? toSeo(row) : null;

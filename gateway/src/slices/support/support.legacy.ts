@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SoftwareChannel, SoftwarePlatform, SupportTopic } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
+import { invert } from '../../legacy/enum-map.ts';
 import { optional, recordPage } from '../../legacy/lenient-parse.ts';
 import {
   legacyBlock,
@@ -11,7 +12,6 @@ import {
   toTranslated,
   translated,
 } from '../../legacy/schemas.ts';
-import { invert } from '../../legacy/enum-map.ts';
 
 const TOPICS = {
   'getting-started': 'GETTING_STARTED',
@@ -86,11 +86,11 @@ export type SupportArticle = z.infer<typeof supportArticle>;
 /** Articles of a topic, or of all. */
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
-  return (await legacy.get({ call: 'contentList', payload, shape: recordPage(supportArticle) })).records;
+  return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
 }
 
 /** Versions of a channel, or of both. */
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
-  return (await legacy.get({ call: 'contentList', payload, shape: recordPage(softwareRelease) })).records;
+  return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { cutPage, parsePaging } from '../../graphql/paging.ts';
-import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
+import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 
 const PAGE_SIZE = 100;
 

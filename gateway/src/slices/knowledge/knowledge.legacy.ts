@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { LegacyClient } from '../../legacy/client.ts';
-import { recordPage } from '../../legacy/lenient-parse.ts';
 import { type Paging, toPage } from '../../graphql/paging.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
-import { caseStudy } from '../case-studies/case-study-schema.ts';
-import { event } from '../events/event-schema.ts';
+import type { LegacyClient } from '../../legacy/client.ts';
+import { recordPage } from '../../legacy/lenient-parse.ts';
 import { article } from './article-schema.ts';
+import { caseStudy } from './case-study-schema.ts';
+import { event } from './event-schema.ts';
 
-/** Every record in the shape of its module, whoever asks: an answer is kept as it was parsed the first time. */
+/** Every record in the schema of its module, whoever asks: an answer is kept as it was parsed the first time. */
 const knowledgeRecord = z.union([article, event, caseStudy]);
 
 export type KnowledgeRecord = z.infer<typeof knowledgeRecord>;
@@ -26,10 +26,10 @@ type KnowledgeFilter = {
 
 export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter: KnowledgeFilter) {
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...filter };
-  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, shape: recordPage(knowledgeRecord) }), paging);
+  return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, schema: recordPage(knowledgeRecord) }), paging);
 }
 
 /** One record of any module, or null where there is none. */
 export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Promise<KnowledgeRecord | null> {
-  return isRecordId(id) ? legacy.find({ call: 'knowledgeFindById', params: { id }, shape: knowledgeRecord }) : null;
+  return isRecordId(id) ? legacy.find({ call: 'knowledgeFindById', params: { id }, schema: knowledgeRecord }) : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
 import { legacyText } from '../../legacy/schemas.ts';
-import { knowledgeFields, toEntry } from '../resources/knowledge-schemas.ts';
+import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const FIELDS: Record<string, CaseStudyField> = {
   '1': 'DENTISTRY',

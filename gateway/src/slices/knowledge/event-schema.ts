@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventCategory } from '../../generated/resolvers.ts';
 import { optional } from '../../legacy/lenient-parse.ts';
 import { legacyText } from '../../legacy/schemas.ts';
-import { knowledgeFields, toEntry } from '../resources/knowledge-schemas.ts';
+import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
 export const CATEGORIES = {
   tradeShow: 'TRADE_SHOW',
