@@ -5,7 +5,7 @@ import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../../gateway/src/forms/rate-limiter.ts';
-import { type Context, createContext } from '../../gateway/src/graphql/context.ts';
+import { Context } from '../../gateway/src/graphql/context.ts';
 import { createOperationBudget } from '../../gateway/src/graphql/limits/operation-budget.ts';
 import { createCertificateService } from '../../gateway/src/legacy/certificate-service.ts';
 import { createLegacyService } from '../../gateway/src/legacy/client.ts';
@@ -17,10 +17,10 @@ const { legacyUrl } = await readSettings(z.object({ legacyUrl: z.string() }));
 
 const report = () => {};
 const services = {
-  legacy: createLegacyService(legacyUrl, { report, maxBytes: 0, maxReadBytes: 0 }),
+  legacy: createLegacyService(legacyUrl, { report, maxBytes: 0, maxParseCacheBytes: 0 }),
   certificates: createCertificateService(legacyUrl, { name: 'bench', password: 'never sent' }),
   rateLimiterFor: createRateLimiter(defaultRateLimits),
-  challenges: createProofOfWork('never used'),
+  proofOfWork: createProofOfWork('never used'),
   signVideoUrl: createVideoUrlSigner('never used'),
   report,
 };
@@ -28,9 +28,9 @@ const services = {
 const { url } = await startStandaloneServer(new ApolloServer<Context>({ schema }), {
   listen: { host: '127.0.0.1', port: 0 },
   context: async () => {
-    const outcome = { isWhole: false, calls: [] };
-    const budget = createOperationBudget();
-    return createContext(services, { id: randomUUID(), address: '127.0.0.1', outcome, budget }, 'en');
+    const client = { requestId: randomUUID(), address: '127.0.0.1' };
+    const trace = { hasErrors: true, calls: [] };
+    return new Context(services, { client, locale: 'en', trace, budget: createOperationBudget() });
   },
 });
 publish(new URL(url).origin);

@@ -11,7 +11,7 @@ const TELLS_THE_TIME = ['serverTime', 'state', 'recording'];
 
 /** Stops the content service, asks everything that was answered before again and again, and starts it again. */
 export async function surviveOutage(stack: FaultStack, minutes: number): Promise<boolean> {
-  const visitor = createVisitor(await stack.startGateway({ limits: noLimit }));
+  const visitor = createVisitor(await stack.startGateway({ rateLimits: noLimit }));
   const before = await askUntilWhole(visitor);
   await stack.proxy.refuse();
   const end = performance.now() + minutes * MINUTE_MS;

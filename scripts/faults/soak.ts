@@ -17,7 +17,7 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const visitor = createVisitor(
-    await stack.startGateway({ responseCacheBytes: ROOM, upstreamCacheBytes: ROOM, limits: noLimit }),
+    await stack.startGateway({ responseCacheBytes: ROOM, upstreamCacheBytes: ROOM, rateLimits: noLimit }),
   );
   const sizes: number[] = [];
   let asked = 0;

@@ -16,22 +16,6 @@ export type Services = {
   report: Report;
 };
 
-/** The context value of one operation. */
-export type Context = {
-  /** That of `@inContext`, else that of the `lang` header. Final before the first resolver runs. */
-  locale: Locale;
-  readonly legacy: LegacyClient;
-  readonly certificates: CertificateService;
-  rateLimiter: RateLimiter;
-  proofOfWork: ProofOfWork;
-  signVideoUrl: Services['signVideoUrl'];
-  report: Report;
-  /** In the response header and in every log line. */
-  requestId: string;
-  trace: OperationTrace;
-  budget: OperationBudget;
-};
-
 /** What execution records about an operation. */
 export type OperationTrace = {
   hasErrors: boolean;
@@ -50,29 +34,51 @@ export type RequestClient = {
 
 type Settings = { client: RequestClient; locale: Locale; trace: OperationTrace; budget: OperationBudget };
 
-/** The upstream clients are created on first use, in the locale that is set by then. */
-export function createContext(services: Services, { client, locale, trace, budget }: Settings): Context {
-  const { requestId, address, requireFresh = false } = client;
-  const onCall = (call: CallTrace) => trace.calls.push(call);
-  let legacy: LegacyClient | undefined;
-  let certificates: CertificateService | undefined;
-  return {
-    locale,
-    get legacy() {
-      legacy ??= services.legacy.inLocale(this.locale, { onCall, requireFresh });
-      return legacy;
-    },
-    get certificates() {
-      certificates ??= services.certificates.inLocale(this.locale, onCall);
-      return certificates;
-    },
-    rateLimiter: services.rateLimiterFor(address),
-    proofOfWork: services.proofOfWork,
-    signVideoUrl: services.signVideoUrl,
-    report: services.report,
-    requestId,
-    trace,
-    budget,
+/**
+ * The context value of one operation. A class, as Apollo clones it: the getters of an object would run too early. They
+ * create the upstream clients on first use, in the locale that is set by then.
+ */
+export class Context {
+  /** That of `@inContext`, else that of the `lang` header. Final before the first resolver runs. */
+  locale: Locale;
+  readonly rateLimiter: RateLimiter;
+  readonly proofOfWork: ProofOfWork;
+  readonly signVideoUrl: Services['signVideoUrl'];
+  readonly report: Report;
+  readonly requestId: string;
+  readonly trace: OperationTrace;
+  readonly budget: OperationBudget;
+  private readonly services: Services;
+  private readonly requireFresh: boolean;
+  private legacyClient: LegacyClient | undefined;
+  private certificateService: CertificateService | undefined;
+
+  constructor(services: Services, { client, locale, trace, budget }: Settings) {
+    this.services = services;
+    this.locale = locale;
+    this.rateLimiter = services.rateLimiterFor(client.address);
+    this.proofOfWork = services.proofOfWork;
+    this.signVideoUrl = services.signVideoUrl;
+    this.report = services.report;
+    this.requestId = client.requestId;
+    this.requireFresh = client.requireFresh ?? false;
+    this.trace = trace;
+    this.budget = budget;
+  }
+
+  get legacy(): LegacyClient {
+    const { requireFresh } = this;
+    this.legacyClient ??= this.services.legacy.inLocale(this.locale, { onCall: this.addCall, requireFresh });
+    return this.legacyClient;
+  }
+
+  get certificates(): CertificateService {
+    this.certificateService ??= this.services.certificates.inLocale(this.locale, this.addCall);
+    return this.certificateService;
+  }
+
+  private readonly addCall = (call: CallTrace): void => {
+    this.trace.calls.push(call);
   };
 }
 

@@ -2,14 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLHead, type HTTPGraphQLRequest } from '@apollo/server';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
-import {
-  type Context,
-  createContext,
-  type OperationTrace,
-  parseLocaleHeader,
-  type RequestClient,
-  type Services,
-} from './context.ts';
+import { Context, type OperationTrace, parseLocaleHeader, type RequestClient, type Services } from './context.ts';
 import { createOperationBudget } from './limits/operation-budget.ts';
 
 /** The request headers that Apollo and its plugins read. */
@@ -53,7 +46,7 @@ export function createExecute(apollo: ApolloServer<Context>, services: Services,
       const trace: OperationTrace = { hasErrors: true, calls: [] };
       const budget = createOperationBudget();
       const locale = parseLocaleHeader(http.headers.get('lang'));
-      const contextValue = createContext(services, { client, locale, trace, budget });
+      const contextValue = new Context(services, { client, locale, trace, budget });
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: http,
         context: async () => contextValue,
