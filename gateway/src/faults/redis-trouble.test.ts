@@ -116,7 +116,7 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
       const question = `{ product(id: "${questions.length + 1}") { id name } }`;
       questions.push(question);
       await first.ask(question);
-      return (await redis.client.keys('heliograph:answer*')).length;
+      return (await redis.client.keys('heliograph:response*')).length;
     };
     await expect.poll(shareAnother, PATIENT).toBeGreaterThan(4);
     await stack.proxy.refuse();
