@@ -34,12 +34,15 @@ const config: CodegenConfig = {
         contextType: '../graphql/context.ts#Context',
         makeResolverTypeCallable: true,
         resolverTypeWrapperSignature: 'T | Promise<T>',
-        mappers: Object.fromEntries(
-          Object.entries(mappers).map(([type, source]) => [
-            type,
-            `../slices/${source}${source.endsWith('Source') ? '' : ` as ${type}Source`}`,
-          ]),
-        ),
+        mappers: {
+          Locale: '@heliograph/schema/locales.ts#Locale as LocaleCode',
+          ...Object.fromEntries(
+            Object.entries(mappers).map(([type, source]) => [
+              type,
+              `../slices/${source}${source.endsWith('Source') ? '' : ` as ${type}Source`}`,
+            ]),
+          ),
+        },
       },
     },
     'web/src/gateway/schema.generated.ts': {

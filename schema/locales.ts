@@ -20,8 +20,3 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 export const localeCodes = Object.keys(locales).filter(isLocale);
-
-/** The locale that a value of the schema's enum names. */
-export function localeOfEnum(value: unknown): Locale | undefined {
-  return localeCodes.find((code) => locales[code].graphql === value);
-}

@@ -106,9 +106,7 @@ describe('a content service whose connections break', PATIENT, () => {
     expect(refusals).toMatchObject([{ code: 'SERVICE_ERROR' }, { code: 'SERVICE_ERROR' }]);
     expect(stack.proxy.seen(/addInfo/)).toHaveLength(2);
     expect(causesOf(toDeaf.reports)).toContain('UND_ERR_CONNECT_TIMEOUT');
-    expect(reports.filter((report) => String(Object(report).originalError).includes('timed out'))).toHaveLength(
-      2,
-    );
+    expect(reports.filter((report) => String(Object(report).originalError).includes('timed out'))).toHaveLength(2);
     await expect.poll(() => stack.proxy.sockets().open, PATIENT).toBeLessThanOrEqual(1);
   });
 

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type Locale, localeOfEnum } from '@heliograph/schema/locales.ts';
+import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import {
   type GraphQLDirective,
   GraphQLError,
@@ -30,7 +30,8 @@ function localeOfOperation(
   const directive = schema.getDirective('inContext');
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
   // Execution reports invalid variables.
-  return localeOfEnum(directive && coerced && readLocale(directive, operation, coerced));
+  const locale = directive && coerced && readLocale(directive, operation, coerced);
+  return isLocale(locale) ? locale : undefined;
 }
 
 /** A variable with a default value may still be null, which validation cannot detect. */

@@ -117,15 +117,15 @@ describe('markup', () => {
 describe('translations', () => {
   it('Q1 are named by the locales of the schema', () => {
     expect(toTranslated({ language: 'zh', languages: ['en', 'zh', 'de'] })).toEqual({
-      availableLocales: ['EN', 'CN', 'DE'],
-      servedLocale: 'CN',
+      availableLocales: ['en', 'cn', 'de'],
+      servedLocale: 'cn',
     });
   });
 
   it('leaves out languages that the site does not have', () => {
     expect(toTranslated({ language: 'fr', languages: ['fr', 'cn', 'de'] })).toEqual({
-      availableLocales: ['DE'],
-      servedLocale: 'EN',
+      availableLocales: ['de'],
+      servedLocale: 'en',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { z } from 'zod';
 import { optional, transform } from './lenient-parse.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -56,15 +56,12 @@ export const legacySize = z.object({ width: z.number(), depth: z.number(), heigh
 /** What every record with translations carries. */
 export const translated = { language: legacyText, languages: z.array(legacyText) };
 
-/** The locales of a record, in the words of the schema. */
+/** The locale of a text without translation is English, so that records may be translated one after the other. */
 export function toTranslated({ language, languages }: { language: string; languages: string[] }) {
-  return { availableLocales: languages.flatMap(toLocale), servedLocale: localesByLanguage.get(language) ?? 'EN' };
+  return {
+    availableLocales: languages.flatMap((available) => localesByLanguage.get(available) ?? []),
+    servedLocale: localesByLanguage.get(language) ?? defaultLocale,
+  };
 }
 
-const localesByLanguage = new Map<string, (typeof locales)[Locale]['graphql']>(
-  Object.values(locales).map(({ content, graphql }) => [content, graphql]),
-);
-
-function toLocale(language: string) {
-  return localesByLanguage.get(language) ?? [];
-}
+const localesByLanguage = new Map<string, Locale>(localeCodes.map((code) => [locales[code].content, code]));

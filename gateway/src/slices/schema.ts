@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
 import { meterLists } from '../graphql/limits/metered-schema.ts';
+import { localeResolvers } from '../graphql/locale.resolvers.ts';
 import { scalarResolvers } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/areas.resolvers.ts';
 import { caseStudyResolvers } from './case-studies/case-studies.resolvers.ts';
@@ -24,6 +25,7 @@ export const schema = makeExecutableSchema({
   typeDefs,
   resolvers: [
     scalarResolvers,
+    localeResolvers,
     formChallengeResolvers,
     areaResolvers,
     caseStudyResolvers,

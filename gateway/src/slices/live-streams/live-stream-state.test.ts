@@ -26,7 +26,7 @@ function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null 
     materialIds: [],
     picture: null,
     availableLocales: [],
-    servedLocale: 'EN' as const,
+    servedLocale: 'en' as const,
   };
 }
 
