@@ -3,10 +3,10 @@ import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPaths } from './content/pages.ts';
-import { hintCompilation } from './src/compile-hints.ts';
-import { getEnv } from './src/env.ts';
+import { hintCompilation } from './src/config/compile-hints.ts';
+import { getEnv } from './src/config/env.ts';
+import { listSecurityHeaders } from './src/config/security-headers.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
-import { listSecurityHeaders } from './src/security-headers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

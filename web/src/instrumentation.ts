@@ -1,5 +1,5 @@
 import { addPoliciesToErrorPages } from './cache/error-page-policy.ts';
-import { getEnv } from './env.ts';
+import { getEnv } from './config/env.ts';
 import { recordClientAddresses } from './gateway/client-address.ts';
 
 /** Called by Next before the server takes requests. */

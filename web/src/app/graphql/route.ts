@@ -1,4 +1,4 @@
-import { getEnv } from '../../env.ts';
+import { getEnv } from '../../config/env.ts';
 import { getClientAddress } from '../../gateway/client-address.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { getEnv } from '../../env.ts';
+import { getEnv } from '../../config/env.ts';
 import { localePath, servedLocale, tagOf } from '../../i18n/paths.ts';
 import { StructuredData } from '../../ui/structured-data.tsx';
 

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { getEnv } from '../../env.ts';
+import { getEnv } from '../../config/env.ts';
 import { Link } from '../../i18n/navigation.ts';
 import { foreignTag } from '../../i18n/paths.ts';
 import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';

@@ -8,17 +8,17 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { CountryField } from './form/country-field.tsx';
-import { EmailField } from './form/email-field.tsx';
-import { FormField } from './form/form-field.tsx';
-import { PhoneFields } from './form/phone-fields.tsx';
-import { PrivacyNotice } from './form/privacy-notice.tsx';
-import { RefusalNotice } from './form/refusal-notice.tsx';
-import { SendButton } from './form/send-button.tsx';
-import { useDraft } from './form/use-draft.ts';
-import { useFormSending } from './form/use-form-sending.ts';
+import { CountryField } from '../forms/country-field.tsx';
+import { EmailField } from '../forms/email-field.tsx';
+import { FormField } from '../forms/form-field.tsx';
+import { PhoneFields } from '../forms/phone-fields.tsx';
+import { PrivacyNotice } from '../forms/privacy-notice.tsx';
+import { RefusalNotice } from '../forms/refusal-notice.tsx';
+import { SendButton } from '../forms/submit-button.tsx';
+import { useDraft } from '../forms/use-draft.ts';
+import { useFormSending } from '../forms/use-form-submission.ts';
 import { createInquiryValues, type InquiryValues, inquiryDraft, judgeInquiry } from './inquiry-values.ts';
-import { sendInquiry } from './send-inquiry.ts';
+import { sendInquiry } from './submit-inquiry.ts';
 
 type Props = { locale: Locale; onAccepted: (reference: string) => void };
 

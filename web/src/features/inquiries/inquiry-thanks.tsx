@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '../../i18n/navigation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Thanks } from './form/thanks.tsx';
+import { Thanks } from '../forms/thanks.tsx';
 
 type Props = { reference: string; onLeave: () => void };
 

@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from './form/create-key.ts';
-import { defaultPrefix } from './form/default-prefix.ts';
-import { createDraft } from './form/form-draft.ts';
-import { judgeBy } from './form/judge-by.ts';
+import { createKey } from '../forms/create-idempotency-key.ts';
+import { defaultPrefix } from '../forms/default-calling-code.ts';
+import { createDraft } from '../forms/form-draft.ts';
+import { judgeBy } from '../forms/form-resolver.ts';
 
 type Accepted = z.output<typeof inquiryForm>;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getEnv } from '../../env.ts';
+import { getEnv } from '../../config/env.ts';
 import { getCurrentLocale } from '../../i18n/locale.ts';
 import { localePath } from '../../i18n/paths.ts';
 import { Container } from '../../ui/container.tsx';

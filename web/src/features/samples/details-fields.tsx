@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../inquiries/form/error-text.ts';
-import { FormField } from '../inquiries/form/form-field.tsx';
+import { toErrorText } from '../forms/error-text.ts';
+import { FormField } from '../forms/form-field.tsx';
 import type { SampleRequest, SampleValues } from './sample-values.ts';
 
 export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>; locale: Locale };

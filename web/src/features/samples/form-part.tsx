@@ -3,7 +3,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
-import { LateForm } from '../inquiries/form/late-form.tsx';
+import { LateForm } from '../forms/lazy-form.tsx';
 import type { Choosable } from './choosing.ts';
 import type { Choice, Step } from './request-address.ts';
 import type { AcceptedRequest } from './request-result.tsx';

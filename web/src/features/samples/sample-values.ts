@@ -1,9 +1,9 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from '../inquiries/form/create-key.ts';
-import { createDraft } from '../inquiries/form/form-draft.ts';
-import { judgeBy } from '../inquiries/form/judge-by.ts';
+import { createKey } from '../forms/create-idempotency-key.ts';
+import { createDraft } from '../forms/form-draft.ts';
+import { judgeBy } from '../forms/form-resolver.ts';
 import type { Choice } from './request-address.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;

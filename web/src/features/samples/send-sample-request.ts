@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { SampleRequestInput } from '../../gateway/schema.generated.ts';
-import type { FormRefusal } from '../inquiries/form/form-refusal.ts';
-import { sendForm } from '../inquiries/form/send-form.ts';
+import type { FormRefusal } from '../forms/form-refusal.ts';
+import { sendForm } from '../forms/submit-form.ts';
 import { RequestSampleDocument, type RequestSampleMutation } from './request-sample.generated.ts';
 
 type Answer = RequestSampleMutation['requestSample'];

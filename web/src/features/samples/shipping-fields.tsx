@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../inquiries/form/error-text.ts';
-import { FormField } from '../inquiries/form/form-field.tsx';
+import { toErrorText } from '../forms/error-text.ts';
+import { FormField } from '../forms/form-field.tsx';
 import type { Place } from './details-fields.tsx';
 
 /** Where the parcel goes. */

@@ -4,7 +4,7 @@ import { newsFeedPath, newsroomPath } from '../../../features/news/news-paths.ts
 import { NewsroomPage } from '../../../features/news/newsroom-page.tsx';
 import { getCurrentLocale } from '../../../i18n/locale.ts';
 import { localePath } from '../../../i18n/paths.ts';
-import { getPageMetadata } from '../../../site/metadata.ts';
+import { getPageMetadata } from '../../../metadata/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('News');

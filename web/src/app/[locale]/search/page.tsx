@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Recommendations } from '../../../features/search/recommendations.tsx';
 import { SearchPage } from '../../../features/search/search-page.tsx';
 import { getCurrentLocale } from '../../../i18n/locale.ts';
-import { getPageMetadata } from '../../../site/metadata.ts';
+import { getPageMetadata } from '../../../metadata/page-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Search');

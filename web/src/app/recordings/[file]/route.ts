@@ -1,5 +1,5 @@
 import { checkSignedUrl } from '@heliograph/schema/signed-url.ts';
-import { getEnv } from '../../../env.ts';
+import { getEnv } from '../../../config/env.ts';
 import { openRecording, serveRecording } from '../../../features/live-streams/recording-file.ts';
 import { messages } from '../../../i18n/messages.ts';
 

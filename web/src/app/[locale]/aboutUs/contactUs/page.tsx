@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { mailboxes } from '../../../../../content/contact/offices.ts';
-import { getEnv } from '../../../../env.ts';
+import { getEnv } from '../../../../config/env.ts';
 import { ContactPage } from '../../../../features/contact/contact-page.tsx';
 import { toOrganization } from '../../../../features/contact/organization.ts';
-import { getFormWords } from '../../../../site/forms/form-words.ts';
-import { InquiryOnPage } from '../../../../site/forms/inquiry-on-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { getFormWords } from '../../../../features/forms/get-form-messages.ts';
+import { InquiryOnPage } from '../../../../features/inquiries/inquiry-section.tsx';
+import { createSinglePage } from '../../../../routes/single-page.ts';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 
 const page = createSinglePage({

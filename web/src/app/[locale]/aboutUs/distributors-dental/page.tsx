@@ -2,7 +2,7 @@ import { getDentalDistributors, getIntegrationPartners } from '../../../../featu
 import { toEntries } from '../../../../features/distributors/distributor-entry.ts';
 import { DistributorsPage } from '../../../../features/distributors/distributors-page.tsx';
 import { IntegrationPartners } from '../../../../features/distributors/integration-partners.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { createSinglePage } from '../../../../routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-dental',

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { ComponentType } from 'react';
-import { getEnv } from '../../../../env.ts';
+import { getEnv } from '../../../../config/env.ts';
 import {
   findLiveStream,
   getLiveStreamSlugs,
@@ -8,7 +8,7 @@ import {
 } from '../../../../features/live-streams/live-stream-data.ts';
 import { liveStreamIdOf } from '../../../../features/live-streams/live-stream-paths.ts';
 import { toVideoObject } from '../../../../features/live-streams/video-object.ts';
-import { createRecordPage } from '../../../../site/record-page.tsx';
+import { createRecordPage } from '../../../../routes/record-page.tsx';
 import { StructuredData } from '../../../../ui/structured-data.tsx';
 
 /** A stream has two pages: one that tells of it, and one on which it is watched. */

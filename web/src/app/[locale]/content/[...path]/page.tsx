@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { findLegalText, legalPaths } from '../../../../../content/legal/legal-texts.ts';
 import { findStory, storyPaths } from '../../../../../content/stories.ts';
 import { getCurrentLocale } from '../../../../i18n/locale.ts';
+import { getNotFoundMetadata } from '../../../../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../../../../layout/not-found-response.tsx';
+import { LegalPage } from '../../../../legal/legal-page.tsx';
+import { getPageMetadata } from '../../../../metadata/page-metadata.ts';
 import { Sections } from '../../../../sections/sections.tsx';
-import { LegalPage } from '../../../../site/legal/legal-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
 
 type Props = { params: Promise<{ path: string[] }> };
 

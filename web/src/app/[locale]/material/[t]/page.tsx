@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
 import { materialListPath } from '../../../../features/materials/material-paths.ts';
 import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+import { getNotFoundMetadata } from '../../../../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../../../../layout/not-found-response.tsx';
+import { getPageMetadata } from '../../../../metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 

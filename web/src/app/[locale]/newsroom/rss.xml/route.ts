@@ -1,5 +1,5 @@
 import { isLocale, localeCodes } from '@heliograph/schema/locales.ts';
-import { getEnv } from '../../../../env.ts';
+import { getEnv } from '../../../../config/env.ts';
 import { getAllNews } from '../../../../features/news/news-data.ts';
 import { toNewsFeed } from '../../../../features/news/news-feed.ts';
 import { messages } from '../../../../i18n/messages.ts';

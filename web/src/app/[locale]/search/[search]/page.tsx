@@ -5,9 +5,9 @@ import { getResults } from '../../../../features/search/search-data.ts';
 import { SearchPage } from '../../../../features/search/search-page.tsx';
 import { SearchResults } from '../../../../features/search/search-results.tsx';
 import { getCurrentLocale } from '../../../../i18n/locale.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+import { getNotFoundMetadata } from '../../../../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../../../../layout/not-found-response.tsx';
+import { getPageMetadata } from '../../../../metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ search: string }> };
 

@@ -6,9 +6,9 @@ import {
   isCaseStudyScope,
   scopeNumbers,
 } from '../../../../../features/case-studies/case-study-scopes.ts';
-import { getPageMetadata } from '../../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+import { getNotFoundMetadata } from '../../../../../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../../../../../layout/not-found-response.tsx';
+import { getPageMetadata } from '../../../../../metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 

@@ -5,10 +5,10 @@ import { findProduct, findProductSlug, getProductSlugs } from '../../../../../fe
 import { ProductSupportPage } from '../../../../../features/support/support-page.tsx';
 import { getCurrentLocale } from '../../../../../i18n/locale.ts';
 import { localePath } from '../../../../../i18n/paths.ts';
-import { confirmAbsence } from '../../../../../site/confirm-absence.ts';
-import { getPageMetadata } from '../../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+import { getNotFoundMetadata } from '../../../../../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../../../../../layout/not-found-response.tsx';
+import { getPageMetadata } from '../../../../../metadata/page-metadata.ts';
+import { confirmAbsence } from '../../../../../routes/assert-record-missing.ts';
 
 type Props = { params: Promise<{ model: string }> };
 

@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { useRoutePath } from '../navigation/use-route-path.ts';
+import { StructuredData } from '../ui/structured-data.tsx';
+import type { TrailNodes } from './breadcrumb-tree.ts';
+import { findTrail, toBreadcrumbList } from './find-breadcrumbs.ts';
+
+type Props = {
+  label: string;
+  nodes: TrailNodes;
+  /** Where the site is; given where search engines are told of the trail. */
+  origin?: string;
+};
+
+/** The way from home to the page that is shown. */
+export function Trail({ label, nodes, origin }: Props) {
+  const path = useRoutePath();
+  const trail = findTrail(nodes, path);
+  const isHere = nodes[path]?.name !== undefined;
+  return (
+    <nav aria-label={label} className="trail">
+      <ol>
+        {trail.map(({ name, href }, index) => (
+          <li key={name}>
+            {isHere && index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : href ? (
+              <Link href={href} prefetch={false}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ol>
+      {origin && <StructuredData data={toBreadcrumbList(trail, origin)} />}
+    </nav>
+  );
+}

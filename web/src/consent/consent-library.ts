@@ -1,0 +1,72 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent.css';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import * as library from 'vanilla-cookieconsent';
+import { type ConsentGroup, listConsentGroups, storedItems } from '../../content/browser-storage/browser-storage.ts';
+import { applyConsent } from '../analytics/analytics.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { CONSENT_CHANGED } from './consent-changed.ts';
+import { toTranslation } from './consent-translation.ts';
+import { applyFunctionalConsent } from './functional-storage.ts';
+
+export type ConsentSettings = {
+  locale: Locale;
+  words: Messages['Consent'];
+  /** Address of the page about cookies, where it exists. */
+  statement: string | null;
+  trackingPixelUrl: string | null;
+};
+
+/** Asks for consent where none was given, and lets the scripts run that it was given for. */
+export function startConsent({ locale, words, statement, trackingPixelUrl }: ConsentSettings): void {
+  const groups = listConsentGroups(trackingPixelUrl !== null);
+  const language = locales[locale].tag;
+  const apply = (allowed: readonly string[]) => {
+    applyConsent(
+      groups.filter((group) => allowed.includes(group)),
+      trackingPixelUrl,
+    );
+    applyFunctionalConsent(allowed.includes('C0003'), locale);
+  };
+  void library.run({
+    cookie: {
+      name: storedItems.consent.name,
+      expiresAfterDays: storedItems.consent.days[locale],
+      sameSite: 'Lax',
+      secure: window.location.protocol === 'https:',
+    },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom right' },
+      preferencesModal: { layout: 'box' },
+    },
+    categories: Object.fromEntries(groups.map((group) => [group, toCategory(group)])),
+    language: { default: language, translations: { [language]: toTranslation(words, groups, statement) } },
+    onFirstConsent: announceChange,
+    onConsent: ({ cookie }) => apply(cookie.categories),
+    onChange: ({ cookie }) => {
+      apply(cookie.categories);
+      announceChange();
+    },
+  });
+}
+
+function toCategory(group: ConsentGroup) {
+  const isNecessary = group === 'C0001';
+  const cookies = Object.values(storedItems)
+    .filter((item) => item.kind === 'COOKIE' && item.group === group)
+    .map(({ name }) => ({ name }));
+  return { enabled: isNecessary, readOnly: isNecessary, ...(!isNecessary && { autoClear: { cookies } }) };
+}
+
+/** The language is told anew by starting again. */
+export function stopConsent(): void {
+  library.reset();
+}
+
+export function openConsentSettings(): void {
+  library.showPreferences();
+}
+
+function announceChange(): void {
+  window.dispatchEvent(new Event(CONSENT_CHANGED));
+}

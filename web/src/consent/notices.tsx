@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportPageView } from '../analytics/analytics.ts';
+import { localePath } from '../i18n/paths.ts';
+import { useRoutePath } from '../navigation/use-route-path.ts';
+import { LanguageTip, type LanguageTipWords } from '../promotions/language-suggestion.tsx';
+import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
+
+export type NoticesProps = {
+  consent: ConsentSettings;
+  /** Null where the site is German already. */
+  languageTipWords: LanguageTipWords | null;
+};
+
+export function Notices({ consent, languageTipWords }: NoticesProps) {
+  const { locale, words, statement, trackingPixelUrl } = consent;
+  const path = useRoutePath();
+  useEffect(() => {
+    startConsent({ locale, words, statement, trackingPixelUrl });
+    return stopConsent;
+  }, [locale, words, statement, trackingPixelUrl]);
+  useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
+  return <LanguageTip locale={locale} words={languageTipWords} />;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { defaultLocale, isLocale } from '@heliograph/schema/locales.ts';
+import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { failureWords } from '../../content/failure/failure.ts';
+import { localePath } from '../i18n/paths.ts';
+import { announce } from '../navigation/app-events.ts';
+import { Button } from '../ui/button.tsx';
+import { PageBody } from '../ui/page-body.tsx';
+import { reloadForMissingChunk } from './chunk-reload.ts';
+import { toRouteError } from './route-error.ts';
+
+/** Stands in the place of a page that failed; header and footer stay. */
+export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  const { locale } = useParams();
+  const known = isLocale(locale) ? locale : defaultLocale;
+  const words = failureWords[known];
+  const { statusCode, reference } = toRouteError(error);
+  useEffect(() => {
+    console.error(error);
+    announce('navigationFailed');
+    reloadForMissingChunk(error);
+  }, [error]);
+  return (
+    <PageBody>
+      <title>{words.title}</title>
+      <p className="text-label text-accent">
+        {words.code} {statusCode}
+      </p>
+      <h1 className="mt-3 text-title">{words.title}</h1>
+      <p className="mt-5 max-w-text text-lead text-ink-soft">{words.intro}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={retry}>
+          {words.retry}
+        </Button>
+        <Button href={localePath(known, '/')}>{words.home}</Button>
+      </div>
+      {reference && (
+        <p className="mt-10 text-small text-ink-soft">
+          {words.reference}: <code>{reference}</code>
+        </p>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { defaultLocale, isLocale, locales } from '@heliograph/schema/locales.ts';
+import { failureWords } from '../../content/failure/failure.ts';
+import { localePath } from '../i18n/paths.ts';
+import { toRouteError } from './route-error.ts';
+
+/** Styles of the site may be left or not, so nothing is taken for granted. */
+const look = {
+  page: {
+    fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
+    lineHeight: 1.6,
+    maxWidth: '42rem',
+    margin: '12vh auto',
+    padding: '0 1.5rem',
+  },
+  title: { fontSize: 'clamp(1.75rem, 5vw, 2.5rem)', fontWeight: 600, lineHeight: 1.2, margin: '0.5rem 0 2rem' },
+  quiet: { margin: '0.5rem 0', opacity: 0.75 },
+  link: { display: 'inline-block', padding: '0.6rem 1.1rem', border: '1px solid', borderRadius: '0.2rem' },
+  details: { marginTop: '2.5rem' },
+};
+
+/** The last resort, when the error page fails too. It brings its own look. */
+export function GlobalErrorPage({ error }: { error: unknown }) {
+  const locale = readLocale();
+  const words = failureWords[locale];
+  const { statusCode, message, reference } = toRouteError(error);
+  return (
+    <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
+      <body style={look.page}>
+        <title>{words.nestedTitle}</title>
+        <p style={look.quiet}>
+          {words.code} {statusCode}
+        </p>
+        <h1 style={look.title}>{words.nestedTitle}</h1>
+        <p>
+          <a href={localePath(locale, '/')} style={look.link}>
+            {words.home}
+          </a>
+        </p>
+        <details style={look.details}>
+          <summary>{words.details}</summary>
+          <p style={look.quiet}>{message}</p>
+          {reference && (
+            <p style={look.quiet}>
+              {words.reference}: {reference}
+            </p>
+          )}
+        </details>
+      </body>
+    </html>
+  );
+}
+
+/** The router may be what failed, so the address itself is asked. */
+function readLocale() {
+  const [, first] = typeof window === 'undefined' ? [] : window.location.pathname.split('/');
+  return isLocale(first) ? first : defaultLocale;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { ComponentProps, ElementType } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { toErrorText } from './error-text.ts';
+
+type Props<Values extends FieldValues, Output> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  form: UseFormReturn<Values, unknown, Output>;
+  name: Path<Values>;
+  locale: Locale;
+  label: string;
+  hint?: string | undefined;
+  isRequired?: boolean;
+  /** Fields whose verdict depends on this one. */
+  deps?: Path<Values>[];
+  /** Something else than a line of text. */
+  as?: ElementType;
+};
+
+/** A field of a form, with what the rules have against what is in it. */
+export function FormField<Values extends FieldValues, Output>({
+  form,
+  name,
+  locale,
+  label,
+  hint,
+  isRequired = false,
+  deps = [],
+  as: Control = TextInput,
+  className = '',
+  ...control
+}: Props<Values, Output>) {
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={toErrorText(locale, error?.message)}
+      isRequired={isRequired}
+      className={className}
+    >
+      {(wiring) => <Control {...control} {...wiring} {...form.register(name, { deps })} />}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import type { FormRefusal } from './form-refusal.ts';
+
+/** Longer than the gateway takes to give up. */
+const PATIENCE_MS = 12_000;
+
+/** Sends a form. When nobody answers, that is a refusal like any other, and the same form can be sent again. */
+export async function sendForm<Data, Variables extends OperationVariables>(
+  locale: Locale,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data | FormRefusal> {
+  try {
+    const { browserClient } = await import('../../gateway/browser-client.ts');
+    const { data } = await browserClient.mutate({
+      mutation,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+    } as never);
+    return (data as Data) ?? refuse(locale, undefined);
+  } catch (error) {
+    return refuse(locale, error);
+  }
+}
+
+function refuse(locale: Locale, error: unknown): FormRefusal {
+  const words = formMessages[locale];
+  const isTooOften =
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
+  return {
+    code: isTooOften ? 'TOO_MANY_REQUESTS' : 'SERVICE_ERROR',
+    message: isTooOften ? words.tooMany : words.serviceError,
+    problems: [],
+    retryAfter: null,
+    incident: null,
+  };
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { createKey } from './create-idempotency-key.ts';
+import { type FormRefusal, isRefusal } from './form-refusal.ts';
+
+type Keyed = FieldValues & { idempotencyKey: string };
+
+type Sending<Values extends Keyed, Output, Accepted extends object> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  send: (values: Output) => Promise<Accepted | FormRefusal>;
+  onAccepted: (answer: Accepted) => void;
+  /** Leads to fields that are not in sight. */
+  onProblems?: (fields: readonly string[]) => void;
+};
+
+/** Sends a form, one attempt at a time; what the gateway has against it stands at its fields or above the form. */
+export function useFormSending<Values extends Keyed, Output, Accepted extends object>({
+  form,
+  send,
+  onAccepted,
+  onProblems,
+}: Sending<Values, Output, Accepted>) {
+  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const isUnderWay = useRef(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setRefusal(null);
+    const { elements } = event.currentTarget;
+    const lead = (fields: readonly string[]) => {
+      focusFirst(elements, fields);
+      onProblems?.(fields);
+    };
+    const take = async (values: Output) => {
+      const answer = await send(values);
+      if (!isRefusal(answer)) return onAccepted(answer);
+      setRefusal(answer);
+      showProblems(form, answer);
+      lead(answer.problems.map(({ field }) => field));
+    };
+    await form
+      .handleSubmit(take, (errors) => lead(Object.keys(errors)))(event)
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  };
+
+  return { refusal, onSubmit, isSending: form.formState.isSubmitting };
+}
+
+/** Of the fields that are to be mended, the first as they stand in the form; the library itself would end at the last. */
+export function focusFirst(elements: HTMLFormControlsCollection, fields: readonly string[]): void {
+  const wrong = [...elements].find((element) => fields.includes(element.getAttribute('name') ?? ''));
+  if (wrong instanceof HTMLElement) wrong.focus();
+}
+
+function showProblems<Values extends Keyed, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { code, problems }: FormRefusal,
+): void {
+  const fields = form.getValues();
+  const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
+  for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
+  // What was sent under this key is stored already; what is there now is another form.
+  if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createKey() as never);
+}

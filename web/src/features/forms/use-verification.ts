@@ -1,0 +1,38 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useRef, useState } from 'react';
+import { type FormRefusal, isRefusal } from './form-refusal.ts';
+import { getSolvedChallenge, type SolvedChallenge } from './proof-of-work.ts';
+
+export type Verification = { challengeId: string; code: string };
+
+/** The code that a form needs: worked out when the visitor asks for it, or at the latest when the form is sent. */
+export function useVerification(locale: Locale, fillIn: (code: string) => void) {
+  const solved = useRef<SolvedChallenge | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const getCode = async () => {
+    setIsWorking(true);
+    const answer = await getSolvedChallenge(locale).finally(() => setIsWorking(false));
+    if (isRefusal(answer)) return answer;
+    solved.current = answer;
+    fillIn(answer.code);
+    return answer;
+  };
+
+  /** What is sent: the code in the field, or a new one where there is none or its time is over. */
+  const verify = async (typed: string): Promise<Verification | FormRefusal> => {
+    const known = solved.current;
+    if (known && typed.trim() !== '' && known.expiresAt > Date.now()) {
+      return { challengeId: known.challengeId, code: typed.trim() };
+    }
+    const answer = await getCode();
+    return isRefusal(answer) ? answer : { challengeId: answer.challengeId, code: answer.code };
+  };
+
+  /** A code that was refused will not be taken another time. */
+  const forget = () => {
+    solved.current = null;
+  };
+
+  return { isWorking, getCode, verify, forget };
+}

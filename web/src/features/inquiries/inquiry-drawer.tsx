@@ -1,0 +1,45 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useState } from 'react';
+import { reportSignUp } from '../../analytics/analytics.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import type { FormWords } from '../forms/form-messages.tsx';
+import { LateForm } from '../forms/lazy-form.tsx';
+import { loadInquiryPanel } from '../forms/load-forms.ts';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  isVisible: boolean;
+  onVisibilityChange: (isVisible: boolean) => void;
+  onAccepted: () => void;
+};
+
+/** The inquiry in a sheet beside the page. */
+export function SideForm({ locale, words, isVisible, onVisibilityChange, onAccepted }: Props) {
+  const { inquiry, close: closeLabel } = words.Inquiries;
+  const [reference, setReference] = useState<string | null>(null);
+  const accept = (number: string) => {
+    setReference(number);
+    reportSignUp('inquiry');
+    onAccepted();
+  };
+  const close = () => {
+    setReference(null);
+    onVisibilityChange(false);
+  };
+  const title = reference ? inquiry.thanksTitle : inquiry.title;
+  const description = reference ? undefined : inquiry.intro;
+  return (
+    <Drawer isOpen={isVisible} onClose={close} title={title} description={description} closeLabel={closeLabel}>
+      {isVisible && (
+        <LateForm load={loadInquiryPanel} words={words}>
+          {(InquiryPanel) => (
+            <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={close} />
+          )}
+        </LateForm>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type FormWords, Words } from '../forms/form-messages.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
+import { InquiryThanks } from './inquiry-thanks.tsx';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  /** Of the inquiry that has arrived. */
+  reference: string | null;
+  onAccepted: (reference: string) => void;
+  onLeave: () => void;
+};
+
+/** The inquiry form, and the thanks in its place. */
+export function InquiryPanel({ locale, words, reference, onAccepted, onLeave }: Props) {
+  return (
+    <Words locale={locale} words={words}>
+      {reference ? (
+        <InquiryThanks reference={reference} onLeave={onLeave} />
+      ) : (
+        <InquiryForm locale={locale} onAccepted={onAccepted} />
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type ReactNode, useState } from 'react';
+import { reportSignUp } from '../../analytics/analytics.ts';
+import type { FormWords } from '../forms/form-messages.tsx';
+import { FormSheet } from '../forms/form-section.tsx';
+import { LateForm } from '../forms/lazy-form.tsx';
+import { loadInquiryPanel } from '../forms/load-forms.ts';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  title: string;
+  intro: string;
+  /** For those whose browser runs no scripts. */
+  otherWay: ReactNode;
+};
+
+/** The inquiry as part of a page. */
+export function InquiryOnPage({ locale, words, title, intro, otherWay }: Props) {
+  const [reference, setReference] = useState<string | null>(null);
+  const accept = (number: string) => {
+    setReference(number);
+    reportSignUp('inquiry');
+  };
+  return (
+    <FormSheet
+      title={reference ? words.Inquiries.inquiry.thanksTitle : title}
+      intro={reference ? null : intro}
+      otherWay={otherWay}
+    >
+      <LateForm load={loadInquiryPanel} words={words} className="min-h-svh">
+        {(InquiryPanel) => (
+          <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={stay} />
+        )}
+      </LateForm>
+    </FormSheet>
+  );
+}
+
+/** There is nothing to close. */
+function stay(): void {}

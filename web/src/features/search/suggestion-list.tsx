@@ -1,0 +1,69 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import Link from 'next/link';
+import { localePath } from '../../i18n/paths.ts';
+import type { SearchWords } from './search-box-messages.ts';
+import type { SearchAnswer, SearchState } from './suggester.ts';
+
+type Props = {
+  listId: string;
+  optionId: (index: number) => string;
+  active: number;
+  state: SearchState;
+  words: SearchWords;
+  locale: Locale;
+  number: (value: number) => string;
+  /** Where all results of the text are. */
+  allResults: string | null;
+  onFollow: () => void;
+};
+
+/** The list is there only when there is something in it. */
+export function SearchResults({ listId, optionId, active, state, words, locale, ...rest }: Props) {
+  const { number, allResults, onFollow } = rest;
+  const { answer, isLoading } = state;
+  const items = answer?.items ?? [];
+  return (
+    <div className="search-answer" aria-busy={isLoading}>
+      <p role="status" className="text-small text-ink-soft">
+        {isLoading ? words.loading : describe(answer, words, number)}
+      </p>
+      {items.length > 0 && (
+        <div id={listId} role="listbox" aria-label={words.suggested} className="search-list">
+          {items.map(({ title, url }, index) => (
+            <Link
+              key={url}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              prefetch={false}
+              href={url.startsWith('/') ? localePath(locale, url) : url}
+              onClick={onFollow}
+              className="search-option"
+            >
+              {title}
+              <span className="search-path">{url}</span>
+            </Link>
+          ))}
+        </div>
+      )}
+      {answer?.kind === 'FOUND' && items.length > 0 && (
+        <p className="text-small">
+          {answer.totalCount > items.length && allResults ? (
+            <Link href={allResults} prefetch={false} onClick={onFollow} className="text-accent underline">
+              {words.all}
+            </Link>
+          ) : (
+            <span className="text-ink-soft">{words.noMore}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describe(answer: SearchAnswer | null, words: SearchWords, number: Props['number']): string {
+  if (!answer || (answer.kind === 'SUGGESTED' && answer.items.length === 0)) return '';
+  if (answer.kind === 'SUGGESTED') return words.suggested;
+  return answer.totalCount === 0 ? words.none : words.found.replace('%total', number(answer.totalCount));
+}

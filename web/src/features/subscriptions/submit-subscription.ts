@@ -1,0 +1,15 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import type { SubscriptionInput } from '../../gateway/schema.generated.ts';
+import type { FormRefusal } from '../forms/form-refusal.ts';
+import { sendForm } from '../forms/submit-form.ts';
+import { SubscribeDocument, type SubscribeMutation } from './subscribe.generated.ts';
+
+export type SubscriptionAnswer = SubscribeMutation['subscribe'];
+
+export async function sendSubscription(
+  locale: Locale,
+  input: SubscriptionInput,
+): Promise<SubscriptionAnswer | FormRefusal> {
+  const data = await sendForm(locale, SubscribeDocument, { locale: locales[locale].graphql, input });
+  return 'subscribe' in data ? data.subscribe : data;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLate } from '../../ui/use-late.ts';
+import type { FormWords } from '../forms/form-messages.tsx';
+import { loadSubscriptionPanel, warmUp } from '../forms/load-forms.ts';
+import { EmailForm } from './email-form.tsx';
+import type { Subscribed } from './subscription-panel.tsx';
+
+const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
+
+type Props = { locale: Locale; words: FormWords };
+
+export function SubscribeField({ locale, words }: Props) {
+  const { subscription } = words.Inquiries;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [email, setEmail] = useState('');
+  const [isNear, setIsNear] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [thanks, setThanks] = useState<string | null>(null);
+  const { part: SubscriptionDialog, hasFailed, retry } = useLate(loadDialog, isNear);
+  useEffect(() => {
+    // The button that opened the dialog is gone when the thanks for it are there.
+    if (!isOpen && thanks) heading.current?.focus();
+  }, [isOpen, thanks]);
+
+  const comeNear = () => {
+    setIsNear(true);
+    warmUp(locale, loadSubscriptionPanel);
+  };
+  const open = (typed: string) => {
+    setEmail(typed);
+    setIsOpen(true);
+    if (hasFailed) retry();
+  };
+  const accept = ({ contactMe }: Subscribed) =>
+    setThanks(contactMe ? subscription.thanksTextSales : subscription.thanksText);
+  return (
+    <section aria-labelledby={id} className="scripted grid items-center gap-x-12 gap-y-4 desktop:grid-cols-2">
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-subheading outline-none">
+          {thanks ? subscription.thanksTitle : subscription.barTitle}
+        </h2>
+        <p className="mt-1 text-small text-ink-soft">{thanks ?? subscription.barText}</p>
+      </div>
+      {!thanks && (
+        <EmailForm label={subscription.barField} action={subscription.title} onIntent={comeNear} onSend={open} />
+      )}
+      {SubscriptionDialog && (
+        <SubscriptionDialog
+          locale={locale}
+          words={words}
+          email={email}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onAccepted={accept}
+        />
+      )}
+    </section>
+  );
+}

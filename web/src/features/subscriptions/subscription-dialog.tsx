@@ -1,0 +1,47 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { FormWords } from '../forms/form-messages.tsx';
+import { LateForm } from '../forms/lazy-form.tsx';
+import { loadSubscriptionPanel } from '../forms/load-forms.ts';
+import type { Subscribed } from './subscription-panel.tsx';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  email: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onAccepted: (subscribed: Subscribed) => void;
+};
+
+/** The rest of the form that the bar begins. */
+export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAccepted }: Props) {
+  const { subscription, close } = words.Inquiries;
+  const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
+  const accept = (answer: Subscribed) => {
+    setSubscribed(answer);
+    onAccepted(answer);
+  };
+  const title = subscribed ? subscription.thanksTitle : subscription.title;
+  const description = subscribed ? undefined : subscription.intro;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} closeLabel={close}>
+      {isOpen && (
+        <LateForm load={loadSubscriptionPanel} words={words}>
+          {(SubscriptionPanel) => (
+            <SubscriptionPanel
+              locale={locale}
+              words={words}
+              email={email}
+              subscribed={subscribed}
+              onAccepted={accept}
+            />
+          )}
+        </LateForm>
+      )}
+    </Dialog>
+  );
+}

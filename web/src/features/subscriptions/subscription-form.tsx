@@ -1,0 +1,73 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isRefusal } from '../forms/form-refusal.ts';
+import { RefusalNotice } from '../forms/refusal-notice.tsx';
+import { SendButton } from '../forms/submit-button.tsx';
+import { useDraft } from '../forms/use-draft.ts';
+import { useFormSending } from '../forms/use-form-submission.ts';
+import { useVerification } from '../forms/use-verification.ts';
+import { VerificationField } from '../forms/verification-field.tsx';
+import { sendSubscription } from './submit-subscription.ts';
+import { SubscriptionFields } from './subscription-fields.tsx';
+import {
+  createSubscriptionValues,
+  judgeSubscription,
+  type SubscriptionForm as Subscription,
+  subscriptionDraft,
+} from './subscription-values.ts';
+
+type Accepted = { reference: string; contactMe: boolean };
+
+type Props = {
+  locale: Locale;
+  /** An address that was typed elsewhere; goes before the one in the draft. */
+  email?: string;
+  onAccepted: (subscription: Accepted) => void;
+};
+
+/** News by e-mail. */
+export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
+  const [defaultValues] = useState(() => {
+    const draft = subscriptionDraft.restore(createSubscriptionValues(locale));
+    return { ...draft, verification: '', email: email || draft.email };
+  });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeSubscription });
+  useDraft(form, subscriptionDraft);
+  const verification = useVerification(locale, (code) => {
+    form.setValue('verification', code);
+    form.clearErrors('verification');
+  });
+
+  const send = async ({ verification: code, ...subscription }: Subscription) => {
+    const verified = await verification.verify(code);
+    if (isRefusal(verified)) return verified;
+    const answer = await sendSubscription(locale, { ...subscription, verification: verified });
+    if (isRefusal(answer) && answer.code === 'VERIFICATION_FAILED') verification.forget();
+    return answer;
+  };
+  const askForCode = async () => {
+    const answer = await verification.getCode();
+    if (isRefusal(answer)) form.setError('verification', { type: 'gateway', message: answer.message });
+  };
+  const { refusal, onSubmit, isSending } = useFormSending({
+    form,
+    send,
+    onAccepted: (answer: Accepted) => {
+      subscriptionDraft.drop();
+      onAccepted(answer);
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <RefusalNotice refusal={refusal} />
+      <div className="grid gap-5">
+        <SubscriptionFields form={form} locale={locale} />
+        <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={askForCode} />
+      </div>
+      <SendButton isSending={isSending} />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type FormWords, Words } from '../forms/form-messages.tsx';
+import { SubscriptionForm } from './subscription-form.tsx';
+import { SubscriptionThanks } from './subscription-thanks.tsx';
+
+export type Subscribed = { contactMe: boolean };
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  email: string;
+  /** What has arrived. */
+  subscribed: Subscribed | null;
+  onAccepted: (subscribed: Subscribed) => void;
+};
+
+/** The subscription form, and the thanks in its place. */
+export function SubscriptionPanel({ locale, words, email, subscribed, onAccepted }: Props) {
+  return (
+    <Words locale={locale} words={words}>
+      {subscribed ? (
+        <SubscriptionThanks contactMe={subscribed.contactMe} />
+      ) : (
+        <SubscriptionForm locale={locale} email={email} onAccepted={onAccepted} />
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type ReactNode, useState } from 'react';
+import type { FormWords } from '../forms/form-messages.tsx';
+import { FormSheet } from '../forms/form-section.tsx';
+import { LateForm } from '../forms/lazy-form.tsx';
+import { loadSubscriptionPanel } from '../forms/load-forms.ts';
+import type { Subscribed } from './subscription-panel.tsx';
+
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  title: string;
+  intro: string;
+  /** For those whose browser runs no scripts. */
+  otherWay: ReactNode;
+};
+
+/** The subscription as a page of its own. */
+export function SubscriptionOnPage({ locale, words, title, intro, otherWay }: Props) {
+  const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
+  return (
+    <FormSheet
+      title={subscribed ? words.Inquiries.subscription.thanksTitle : title}
+      intro={subscribed ? null : intro}
+      otherWay={otherWay}
+    >
+      <LateForm load={loadSubscriptionPanel} words={words} className="min-h-svh">
+        {(SubscriptionPanel) => (
+          <SubscriptionPanel
+            locale={locale}
+            words={words}
+            email=""
+            subscribed={subscribed}
+            onAccepted={setSubscribed}
+          />
+        )}
+      </LateForm>
+    </FormSheet>
+  );
+}

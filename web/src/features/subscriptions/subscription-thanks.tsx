@@ -1,0 +1,13 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Thanks } from '../forms/thanks.tsx';
+
+export function SubscriptionThanks({ contactMe }: { contactMe: boolean }) {
+  const t = useTranslations('Inquiries.subscription');
+  return (
+    <Thanks>
+      <p className="text-lead">{contactMe ? t('thanksTextSales') : t('thanksText')}</p>
+    </Thanks>
+  );
+}

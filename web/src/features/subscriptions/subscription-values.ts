@@ -1,0 +1,60 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { createKey } from '../forms/create-idempotency-key.ts';
+import { defaultPrefix } from '../forms/default-calling-code.ts';
+import { createDraft } from '../forms/form-draft.ts';
+import { judgeBy } from '../forms/form-resolver.ts';
+
+/** The rules, and beside them the code, which only the gateway can judge. */
+const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));
+
+export type SubscriptionForm = z.output<typeof rules>;
+
+/** What stands in the fields, before anybody judged it. */
+export type SubscriptionValues = {
+  idempotencyKey: string;
+  email: string;
+  firstName: string;
+  country: string;
+  topics: string[];
+  contactMe: boolean;
+  lastName: string;
+  company: string;
+  jobTitle: string;
+  mobilePrefix: string;
+  phone: string;
+  acceptTerms: boolean;
+  marketingConsent: boolean;
+  verification: string;
+};
+
+export const subscriptionDraft = createDraft<SubscriptionValues>('subscription');
+
+export function createSubscriptionValues(locale: Locale): SubscriptionValues {
+  return {
+    idempotencyKey: createKey(),
+    email: '',
+    firstName: '',
+    country: '',
+    topics: [],
+    contactMe: false,
+    lastName: '',
+    company: '',
+    jobTitle: '',
+    mobilePrefix: defaultPrefix(locale),
+    phone: '',
+    acceptTerms: false,
+    marketingConsent: false,
+    verification: '',
+  };
+}
+
+const UNSEEN = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
+
+const judge = judgeBy<FieldValues, SubscriptionForm>(rules);
+
+/** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
+export const judgeSubscription: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (values, context, options) =>
+  judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);

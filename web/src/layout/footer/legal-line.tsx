@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { legalBranch } from '../../../content/footer/footer.ts';
+import { isListed } from '../../../content/pages.ts';
+import { beian, copyrightYear } from '../../../content/site-links.ts';
+import { ConsentSettingsButton } from '../../consent/consent-settings-button.tsx';
+import { toLocale } from '../../i18n/paths.ts';
+import { PageLink } from '../page-link.tsx';
+
+/** Copyright, the legal pages, and in the Chinese area the registration of the site. */
+export function LegalLine() {
+  const t = useTranslations();
+  const locale = toLocale(useLocale());
+  const pages = legalBranch.pages.filter((page) => isListed(page, locale));
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+      <p>{t('Site.copyright', { year: String(copyrightYear), brand: t('Site.brand') })}</p>
+      {pages.length > 0 && (
+        <nav aria-label={t('Footer.legal')}>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {pages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} className="footer-link" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ConsentSettingsButton className="footer-link" />
+      {locale === 'cn' && (
+        <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
+          {beian.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener" className="footer-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '../../i18n/navigation.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** The end of the page on which visitors subscribe: one way on, and nothing that distracts. */
+export function SubscribeFooter() {
+  const t = useTranslations('Footer');
+  return (
+    <footer className="site-footer">
+      <div className="footer-body">
+        <TextLink as={Link} href="/aboutUs" variant="standalone">
+          {t('learnMore')}
+        </TextLink>
+      </div>
+    </footer>
+  );
+}

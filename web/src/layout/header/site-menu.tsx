@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFrameEvent } from '../../navigation/use-app-event.ts';
+import { useRoutePath } from '../../navigation/use-route-path.ts';
+import { useDismissal } from '../../ui/use-dismissal.ts';
+import { findActiveEntry } from './active-entry.ts';
+import { MenuContext } from './menu-state.ts';
+import { usePanel } from './use-panel.ts';
+
+type Props = {
+  label: string;
+  menu: string;
+  closeMenu: string;
+  entries: readonly { id: string; sections: readonly string[] }[];
+  /** What else stands in the drawer. */
+  foot: ReactNode;
+  children: ReactNode;
+};
+
+/** The main navigation: a bar whose entries open panels, or a drawer whose entries unfold. */
+export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Props) {
+  const path = useRoutePath();
+  const [shownPath, setShownPath] = useState(path);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const { open, ...panel } = usePanel();
+  const box = useRef<HTMLDivElement>(null);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setIsDrawn(false);
+    panel.hide();
+  }
+  useInertPage(isDrawn);
+  useDismissal(open !== null || isDrawn, [box], (byKey) => {
+    if (byKey) focusOpener(box.current, open ?? 'drawer');
+    panel.hide();
+    if (!open || !byKey) setIsDrawn(false);
+  });
+  useFrameEvent('menusHidden', () => {
+    panel.hide();
+    setIsDrawn(false);
+  });
+  return (
+    <div ref={box} className="contents">
+      <button
+        type="button"
+        data-opener="drawer"
+        aria-expanded={isDrawn}
+        aria-controls="site-menu"
+        aria-label={isDrawn ? closeMenu : menu}
+        className="scripted menu-button"
+        onClick={() => setIsDrawn(!isDrawn)}
+      >
+        <span aria-hidden className="menu-sign" />
+      </button>
+      <nav id="site-menu" aria-label={label} data-drawn={isDrawn} className="site-menu">
+        <MenuContext value={{ ...panel, open, active: findActiveEntry(entries, path) }}>
+          <ul className="menu-entries">{children}</ul>
+        </MenuContext>
+        <div className="menu-foot">{foot}</div>
+      </nav>
+    </div>
+  );
+}
+
+/** What the drawer covers can be neither reached nor scrolled. */
+function useInertPage(isCovered: boolean): void {
+  useEffect(() => {
+    const covered = document.querySelectorAll<HTMLElement>('body > main, body > footer');
+    for (const part of covered) part.inert = isCovered;
+    document.documentElement.toggleAttribute('data-covered', isCovered);
+  }, [isCovered]);
+}
+
+function focusOpener(box: HTMLElement | null, opener: string): void {
+  box?.querySelector<HTMLElement>(`[data-opener="${CSS.escape(opener)}"]`)?.focus();
+}

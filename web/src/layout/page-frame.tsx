@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PageLayout } from '../../content/pages.ts';
+import { useRoutePath } from '../navigation/use-route-path.ts';
+
+type Props = {
+  /** The paths that have another layout than the usual one. */
+  layouts: Record<string, PageLayout>;
+  header: ReactNode;
+  footer: ReactNode;
+  subscribeFooter: ReactNode;
+  /** Tips and the form at the side. */
+  widgets: ReactNode;
+  children: ReactNode;
+};
+
+/** Puts around a page what its layout says. */
+export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, children }: Props) {
+  const layout = layouts[useRoutePath()] ?? 'DEFAULT';
+  return (
+    <>
+      {layout !== 'CONTENT_ONLY' && header}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {layout === 'DEFAULT' && footer}
+      {layout === 'DEFAULT' && widgets}
+      {layout === 'SUBSCRIBE' && subscribeFooter}
+    </>
+  );
+}

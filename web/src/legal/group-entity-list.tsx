@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { companyFactLabels } from '../../content/company/company-fact-labels.ts';
+import { toLocalizedFact } from '../../content/company/company-facts.ts';
+import { groupEntities } from '../../content/company/group-entities.ts';
+import { contactWords } from '../../content/contact/contact.ts';
+import { offices } from '../../content/contact/offices.ts';
+import { toLocale } from '../i18n/paths.ts';
+import { DescriptionList } from './description-list.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+/** The companies of the group: the name, what it does, where it has its seat. */
+export function GroupEntityList() {
+  const t = useTranslations();
+  const locale = toLocale(useLocale());
+  return groupEntities.map(({ office, registeredName, registerNumber }) => {
+    const { name, role, street, place } = contactWords[locale].offices[office];
+    const rows = [
+      { id: 'role', term: t('Legal.entity.role'), description: role },
+      { id: 'seat', term: t('Legal.entity.seat'), description: `${street}\n${place}` },
+      { id: 'phone', term: t('Legal.phone'), description: <PhoneLink phone={offices[office].phone} /> },
+      ...(registerNumber
+        ? [{ id: 'register', term: companyFactLabels[locale].registerNumber, description: registerNumber }]
+        : []),
+    ];
+    return (
+      <section key={office} aria-labelledby={`entity-${office}`} className="mb-8 break-inside-avoid">
+        <h3 id={`entity-${office}`} className="mb-2 font-semibold">
+          {toLocalizedFact(registeredName, locale) ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
+        </h3>
+        <DescriptionList rows={rows} />
+      </section>
+    );
+  });
+}

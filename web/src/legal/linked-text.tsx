@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { Link } from '../i18n/navigation.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { splitLinks } from './inline-links.ts';
+
+/** A text of a legal page; links to pages of the site stay in its language. */
+export function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: words, target }, index) => {
+    const key = `${index}`;
+    if (!target) return <Fragment key={key}>{words}</Fragment>;
+    return (
+      <TextLink key={key} href={target} {...(target.startsWith('/') && { as: Link })}>
+        {words}
+      </TextLink>
+    );
+  });
+}

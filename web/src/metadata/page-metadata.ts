@@ -1,0 +1,46 @@
+import { locales } from '@heliograph/schema/locales.ts';
+import type { Metadata } from 'next';
+import { findableLocales, findPage, getPage } from '../../content/pages.ts';
+import { getCurrentLocale } from '../i18n/locale.ts';
+import { messages } from '../i18n/messages.ts';
+import { alternatePaths, localePath, toToldLocale } from '../i18n/paths.ts';
+import { PICTURE_SIZE } from './open-graph-image.ts';
+import { findPageSeo } from './page-seo.ts';
+
+/** What a page says of itself: its words, for what editors have not written, and the name of a rendered picture. */
+type Own = { title: string; description: string; picture?: string };
+
+/** Shown beside links to pages that have no picture of their own. */
+const PICTURE = 'products/A2D_4K';
+
+/** Title, description and addresses of a page. `path` has no locale prefix. */
+export async function getPageMetadata(path: string, own: Own): Promise<Metadata> {
+  const locale = await getCurrentLocale();
+  const seo = await findPageSeo(locale, path);
+  const page = findPage(path);
+  const { locales: told, unlistedIn = [] } = page ? getPage(page) : {};
+  const title = seo?.title || own.title;
+  const description = seo?.description || own.description;
+  const canonical = localePath(toToldLocale(locale, told), path);
+  return {
+    title,
+    description,
+    ...(seo && seo.keywords.length > 0 && { keywords: [...seo.keywords] }),
+    ...(unlistedIn.includes(locale) && { robots: { index: false } }),
+    alternates: { canonical, languages: alternatePaths(path, page ? findableLocales(page) : undefined) },
+    openGraph: {
+      ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: canonical },
+      locale: locales[locale].tag.replace('-', '_'),
+      images: [{ url: `/open-graph/${own.picture ?? PICTURE}.jpg`, ...PICTURE_SIZE }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** The same for the page of a record: the record's own words come first. */
+export async function getRecordMetadata(path: string, own: Own): Promise<Metadata> {
+  const metadata = await getPageMetadata(path, own);
+  const title = metadata.title === own.title ? own.title : `${own.title} – ${metadata.title}`;
+  const { description } = own;
+  return { ...metadata, title, description, openGraph: { ...metadata.openGraph, title, description } };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { frameEvents } from './app-events.ts';
+import { handleLinkClick, linkOf } from './handle-link-click.ts';
+import { getConnection, mayPrefetch } from './prefetch.ts';
+import { markScroll } from './scroll-marks.ts';
+
+/** What a page does around its content; the content itself needs none of it. */
+export function FrameBehaviour({ chooser }: { chooser: string }) {
+  const router = useRouter();
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const prefetch = (event: Event) => {
+      const link = linkOf(event);
+      if (link && leadsToPage(link) && mayPrefetch(getConnection())) router.prefetch(link.pathname + link.search);
+    };
+    window.addEventListener('click', handleLinkClick, { capture: true, signal });
+    window.addEventListener('click', closeByBackdrop, { signal });
+    window.addEventListener('scroll', markScroll, { passive: true, signal });
+    window.addEventListener('pointerover', prefetch, { passive: true, signal });
+    window.addEventListener('focusin', prefetch, { signal });
+    window.addEventListener(frameEvents.chooseLanguage, () => showDialog(chooser), { signal });
+    markScroll();
+    document.documentElement.toggleAttribute('data-ready', true);
+    return () => listeners.abort();
+  }, [router, chooser]);
+
+  return null;
+}
+
+function showDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** Browsers that know `closedby` do this by themselves. */
+function closeByBackdrop({ target }: MouseEvent): void {
+  if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = window.location;
+  return link.origin === origin && link.pathname !== pathname && link.target === '' && !link.hasAttribute('download');
+}

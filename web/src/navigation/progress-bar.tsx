@@ -1,0 +1,43 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useState } from 'react';
+import { frameEvents } from './app-events.ts';
+import { createProgress, type ProgressState } from './progress.ts';
+
+/** A line across the top while a page is under way. */
+export function ProgressBar({ label }: { label: string }) {
+  const [state, setState] = useState<ProgressState>('HIDDEN');
+  const [progress] = useState(() => createProgress(setState));
+  useEffect(() => {
+    const listeners = new AbortController();
+    window.addEventListener(frameEvents.navigationStart, progress.start, listeners);
+    window.addEventListener(frameEvents.navigationFailed, progress.fail, listeners);
+    return () => {
+      listeners.abort();
+      progress.stop();
+    };
+  }, [progress]);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label={label}
+        hidden={state === 'HIDDEN'}
+        data-state={state}
+        className="progress-bar"
+      />
+      <Suspense>
+        <Arrival onArrive={progress.finish} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Tells when the address has become another. */
+function Arrival({ onArrive }: { onArrive: () => void }) {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the news
+  useEffect(() => onArrive(), [address, onArrive]);
+  return null;
+}

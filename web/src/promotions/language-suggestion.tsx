@@ -1,0 +1,75 @@
+'use client';
+
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import { rememberPreference } from '../browser-storage/cookies.ts';
+import { localePath } from '../i18n/paths.ts';
+import { announce } from '../navigation/app-events.ts';
+import { keepSearch } from '../navigation/preserve-query.ts';
+import { useRoutePath } from '../navigation/use-route-path.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isTipDone, rememberTipDone } from './language-suggestion-flag.ts';
+import { matchLanguage } from './match-browser-language.ts';
+
+export type LanguageTipWords = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
+
+/** Offers German readers the German site, once in a session and in German. */
+export function LanguageTip({ locale, words }: { locale: Locale; words: LanguageTipWords | null }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (isTipDone()) return;
+    setIsShown(matchLanguage(navigator.language, locale) === 'german');
+  }, [locale]);
+  if (!isShown || !words) return null;
+  const dismiss = () => {
+    rememberTipDone();
+    setIsShown(false);
+  };
+  return <Tip words={words} onDismiss={dismiss} />;
+}
+
+function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => void }) {
+  const path = useRoutePath();
+  const isMissing = path.startsWith('/404');
+  const chooseOther = () => {
+    onDismiss();
+    announce('chooseLanguage');
+  };
+  const goOn = () => {
+    onDismiss();
+    rememberPreference('de');
+  };
+  return (
+    <aside
+      lang={locales.de.tag}
+      aria-label={words.label}
+      className="fixed inset-x-4 top-20 z-tip mx-auto max-w-2xl rounded-panel border border-line bg-surface p-5 pe-12 shadow-high print:hidden"
+    >
+      <p className="text-small">{words.message}</p>
+      <p className="mt-2 font-semibold">{words.country}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button
+          variant="primary"
+          href={localePath('de', isMissing ? '/' : path)}
+          {...(!isMissing && keepSearch)}
+          onClick={goOn}
+        >
+          {words.continue}
+        </Button>
+        <Button variant="quiet" onClick={chooseOther} className="text-start max-sm:-ms-5">
+          {words.choose}
+        </Button>
+      </div>
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label={words.close}
+        className="absolute end-1 top-1 grid size-11 place-items-center rounded-control text-ink-soft hover:text-accent"
+      >
+        <Icon icon={X} size={18} />
+      </button>
+    </aside>
+  );
+}

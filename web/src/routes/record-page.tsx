@@ -1,0 +1,64 @@
+import { defaultLocale, type Locale } from '@heliograph/schema/locales.ts';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { getCurrentLocale } from '../i18n/locale.ts';
+import { localePath } from '../i18n/paths.ts';
+import { getNotFoundMetadata } from '../layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '../layout/not-found-response.tsx';
+import { getRecordMetadata } from '../metadata/page-metadata.ts';
+import { withPicture } from '../metadata/picture-name.ts';
+import { confirmAbsence } from './assert-record-missing.ts';
+
+/** What a page says of its record to search engines and beside links to it. */
+type Told = { title: string; description: string; picture?: { url: string } | null };
+
+/** How the records of one kind have their pages. */
+type RecordKind<Found> = {
+  /** Name of the folder of the route, which is the part of the address that names the record. */
+  param: string;
+  /** That part for every record of a language: their pages are made before anybody asks. */
+  slugs: (locale: Locale) => Promise<string[]>;
+  /** What all addresses of one record have in common; the whole slug if not given. */
+  idOf?: (slug: string) => string | null;
+  /** The record that an address names, in whatever words. */
+  find: (locale: Locale, slug: string) => Promise<Found | null>;
+  /** The path of an address, and of a record; asked for by old words, it answers where it is. */
+  toPath: (slug: string) => string;
+  pathOf: (record: Found) => string;
+  tell: (record: Found) => Told;
+  show: (record: Found, locale: Locale) => ReactNode;
+};
+
+type Props = { params: Promise<Record<string, string>> };
+
+/** The three exports of a route whose pages are records. What no record has answers 404. */
+export function createRecordPage<Found>(kind: RecordKind<Found>) {
+  const { param, slugs, idOf, find, toPath, pathOf, tell, show } = kind;
+
+  async function findFor(params: Props['params']) {
+    const slug = (await params)[param] ?? '';
+    const locale = await getCurrentLocale();
+    const record = await find(locale, slug);
+    if (!record) confirmAbsence({ slug, listed: await slugs(locale), ...(idOf && { idOf }) });
+    return { slug, locale, record };
+  }
+
+  return {
+    generateStaticParams: async () => (await slugs(defaultLocale)).map((slug) => ({ [param]: slug })),
+
+    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
+      const { record } = await findFor(params);
+      if (!record) return getNotFoundMetadata();
+      const { picture = null, ...told } = tell(record);
+      return getRecordMetadata(pathOf(record), { ...told, ...withPicture(picture) });
+    },
+
+    renderPage: async ({ params }: Props) => {
+      const { slug, locale, record } = await findFor(params);
+      if (!record) return <NotFoundAnswer />;
+      if (pathOf(record) !== toPath(slug)) permanentRedirect(localePath(locale, pathOf(record)));
+      return show(record, locale);
+    },
+  };
+}

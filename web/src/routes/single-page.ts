@@ -1,0 +1,37 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { SinglePath } from '../../content/pages.ts';
+import { getCurrentLocale } from '../i18n/locale.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { getPageMetadata } from '../metadata/page-metadata.ts';
+
+/** Where messages have the title and the introduction of a page: `Software`, `Resources.scopes.all`. */
+type TitledIn<Part, Prefix extends string = ''> = {
+  [Key in keyof Part & string]: Part[Key] extends string
+    ? never
+    :
+        | (Part[Key] extends { title: string; intro: string } ? `${Prefix}${Key}` : never)
+        | TitledIn<Part[Key], `${Prefix}${Key}.`>;
+}[keyof Part & string];
+
+/** What is its own of one page. */
+type SinglePage = {
+  path: SinglePath;
+  /** The messages whose title and introduction search engines are told, where editors have not written others. */
+  words: TitledIn<Messages>;
+  show: (locale: Locale) => ReactNode | Promise<ReactNode>;
+};
+
+/** The two exports of a route that is one page. */
+export function createSinglePage({ path, words, show }: SinglePage) {
+  return {
+    generateMetadata: async (): Promise<Metadata> => {
+      const t = await getTranslations(words);
+      return getPageMetadata(path, { title: t('title'), description: t('intro') });
+    },
+
+    renderPage: async () => show(await getCurrentLocale()),
+  };
+}
