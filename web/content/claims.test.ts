@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
 import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
-import { messages } from '../src/i18n/messages.ts';
 import { clearAligners } from './clear-aligners/page.ts';
 import { facts } from './facts.ts';
 import { home } from './home/page.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../src/sections/page-content.ts';
+import type { Figure } from '#sections/page-content.ts';
 
 /** Figures of the maker with their sign and unit. A page that tells one takes it from here. */
 export const facts = {

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { caseStudyListPath, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
+import { materialListPath } from '#features/materials/material-paths.ts';
+import { scopeNames } from '#features/materials/material-scopes.ts';
 import { printers } from '../../legacy/content/products/printers.ts';
 import { stations } from '../../legacy/content/products/stations.ts';
 import { tdkPages } from '../../legacy/content/tdk.ts';
-import { caseStudyListPath, scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
-import { materialListPath } from '../src/features/materials/material-paths.ts';
-import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
 import { machines } from './navigation/machines.ts';

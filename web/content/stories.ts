@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { LayoutOf, PageLayout, PageWords } from '../src/sections/page-content.ts';
+import type { LayoutOf, PageLayout, PageWords } from '#sections/page-content.ts';
 import { aboutUs } from './about-us/page.ts';
 import { aboutUsWords } from './about-us/words.ts';
 import { clearAligners } from './clear-aligners/page.ts';

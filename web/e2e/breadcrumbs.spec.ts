@@ -1,5 +1,5 @@
-import { footerWords } from '../content/footer/footer.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
+import { footerWords } from '#content/footer/footer.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
 for (const { locale, path, words } of sites) {

@@ -1,4 +1,4 @@
-import { scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
+import { scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
 import { readStructuredData } from './accessibility.ts';
 import { countAll } from './count-all.ts';
 import { expect, sites, test } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedItems } from '../content/browser-storage/browser-storage.ts';
+import { storedItems } from '#content/browser-storage/browser-storage.ts';
 import { expect, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 

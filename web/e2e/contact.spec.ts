@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '../content/contact/contact.ts';
-import { mailboxes, offices } from '../content/contact/offices.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { mailboxes, offices } from '#content/contact/offices.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';

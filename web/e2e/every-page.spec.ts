@@ -1,4 +1,4 @@
-import { getPage, isSinglePath, type PagePath, pagePaths } from '../content/pages.ts';
+import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failureWords } from '../content/failure/failure.ts';
+import { failureWords } from '#content/failure/failure.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 

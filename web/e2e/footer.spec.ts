@@ -1,5 +1,5 @@
-import { footerWords } from '../content/footer/footer.ts';
-import { beian, socialLinks } from '../content/site-links.ts';
+import { footerWords } from '#content/footer/footer.ts';
+import { beian, socialLinks } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
 
 for (const { locale, path, words } of sites) {

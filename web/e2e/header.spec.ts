@@ -1,6 +1,6 @@
-import { navigationWords } from '../content/navigation/navigation.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
-import { shops } from '../content/site-links.ts';
+import { navigationWords } from '#content/navigation/navigation.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { shops } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 

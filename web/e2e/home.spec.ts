@@ -1,5 +1,5 @@
-import { mailboxes } from '../content/contact/offices.ts';
-import { navigationWords } from '../content/navigation/navigation.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { navigationWords } from '#content/navigation/navigation.ts';
 import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';

@@ -1,9 +1,9 @@
-import { mailboxes, offices } from '../content/contact/offices.ts';
-import { legalBranch } from '../content/footer/footer.ts';
-import { formNoticePages } from '../content/legal/form-notices.ts';
-import { findLegalText, legalPaths } from '../content/legal/legal-texts.ts';
-import { listVisibleSections } from '../content/legal/visible-sections.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
+import { mailboxes, offices } from '#content/contact/offices.ts';
+import { legalBranch } from '#content/footer/footer.ts';
+import { formNoticePages } from '#content/legal/form-notices.ts';
+import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
+import { listVisibleSections } from '#content/legal/visible-sections.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
 /** Where each kind of form stands. */

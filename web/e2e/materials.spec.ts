@@ -1,4 +1,4 @@
-import { scopeNames } from '../src/features/materials/material-scopes.ts';
+import { scopeNames } from '#features/materials/material-scopes.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 

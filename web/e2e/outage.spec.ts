@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failureWords } from '#content/failure/failure.ts';
+import { messages } from '#i18n/messages.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
-import { failureWords } from '../content/failure/failure.ts';
-import { messages } from '../src/i18n/messages.ts';
 import { expect, sites, test } from './site.ts';
 
 test.use({ allowedFaults: /status of (404|500|502)|React error/ });

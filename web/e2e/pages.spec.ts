@@ -1,12 +1,12 @@
-import { designService } from '../content/design-service/page.ts';
-import { designServiceWords } from '../content/design-service/words.ts';
-import { facts } from '../content/facts.ts';
-import { home } from '../content/home/page.ts';
-import { homeWords } from '../content/home/words.ts';
-import { getPage, isSinglePath, pagePaths } from '../content/pages.ts';
-import { findStory, storyPaths } from '../content/stories.ts';
-import { toToldLocale } from '../src/i18n/paths.ts';
-import type { SectionLayout } from '../src/sections/page-content.ts';
+import { designService } from '#content/design-service/page.ts';
+import { designServiceWords } from '#content/design-service/words.ts';
+import { facts } from '#content/facts.ts';
+import { home } from '#content/home/page.ts';
+import { homeWords } from '#content/home/words.ts';
+import { getPage, isSinglePath, pagePaths } from '#content/pages.ts';
+import { findStory, storyPaths } from '#content/stories.ts';
+import { toToldLocale } from '#i18n/paths.ts';
+import type { SectionLayout } from '#sections/page-content.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 

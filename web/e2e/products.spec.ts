@@ -1,5 +1,5 @@
-import { getPage, pagePaths } from '../content/pages.ts';
-import { formatPrice } from '../src/ui/format-price.ts';
+import { getPage, pagePaths } from '#content/pages.ts';
+import { formatPrice } from '#ui/format-price.ts';
 import { countAll } from './count-all.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { test as base, expect } from '@playwright/test';
-import { messages } from '../src/i18n/messages.ts';
-import { localePath } from '../src/i18n/paths.ts';
+import { messages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
 
 /** Tests whose `page` fails them on any console error, uncaught exception or breach of the content security policy. */
 export const test = base.extend<{ allowedFaults: RegExp }>({

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { warranty } from '../content/warranty/warranty.ts';
+import { warranty } from '#content/warranty/warranty.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 

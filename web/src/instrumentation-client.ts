@@ -1,5 +1,5 @@
-import { reloadForMissingChunk } from './failure/chunk-reload.ts';
-import { announce } from './navigation/app-events.ts';
+import { reloadForMissingChunk } from '#failure/chunk-reload.ts';
+import { announce } from '#navigation/app-events.ts';
 
 /** zod would try whether it may compile code; the site's content security policy forbids that, and tells of each try. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,6 +1,6 @@
-import { addPoliciesToErrorPages } from './cache/error-page-policy.ts';
-import { getEnv } from './config/env.ts';
-import { recordClientAddresses } from './gateway/client-address.ts';
+import { addPoliciesToErrorPages } from '#cache/error-page-policy.ts';
+import { getEnv } from '#config/env.ts';
+import { recordClientAddresses } from '#gateway/client-address.ts';
 
 /** Called by Next before the server takes requests. */
 export function register(): void {

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageWords } from '#sections/page-content.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/i18n/messages.ts';
-import { splitLinks } from '../../src/legal/inline-links.ts';
+import { messages } from '#i18n/messages.ts';
+import { splitLinks } from '#legal/inline-links.ts';
 import { companyFactNames } from '../company/company-facts.ts';
 import { legalBranch } from '../footer/footer.ts';
 import { getPage, isListed, isPagePath, pagePaths } from '../pages.ts';

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageWords } from '#sections/page-content.ts';
 import type { tws } from './page.ts';
 
 export const cn = {

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { PageLayout } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const waxUp = {

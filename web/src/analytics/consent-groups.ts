@@ -1,4 +1,4 @@
-import { type ConsentGroup, consentGroups } from '../../content/browser-storage/browser-storage.ts';
+import { type ConsentGroup, consentGroups } from '#content/browser-storage/browser-storage.ts';
 
 /** The form in which tag managers read them: `,C0001,C0003,`. */
 export function formatGroups(groups: readonly string[]): string {

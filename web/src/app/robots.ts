@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getEnv } from '../config/env.ts';
+import { getEnv } from '#config/env.ts';
 
 /** Everything may be read but the gateway. What a visitor searched for says itself that it is not to be listed. */
 export default function robots(): MetadataRoute.Robots {

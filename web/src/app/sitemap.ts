@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { findableLocales, getPage, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
-import { getEnv } from '../config/env.ts';
-import { alternatePaths, localePath } from '../i18n/paths.ts';
-import { listRecordPaths } from '../routes/record-paths.ts';
+import { getEnv } from '#config/env.ts';
+import { findableLocales, getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
+import { alternatePaths, localePath } from '#i18n/paths.ts';
+import { listRecordPaths } from '#routes/record-paths.ts';
 
 /** Every page in each of its languages, with its translations. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

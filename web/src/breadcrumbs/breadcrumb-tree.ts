@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { footerColumns, footerWords } from '../../content/footer/footer.ts';
-import { pageNames } from '../../content/page-names/page-names.ts';
-import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
-import { localePath } from '../i18n/paths.ts';
+import { footerColumns, footerWords } from '#content/footer/footer.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
+import { localePath } from '#i18n/paths.ts';
 
 /** A stop of a trail. Records have no name of their own here; columns without a page have no address. */
 export type TrailNode = { name?: string; href?: string; parent?: string };

@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useRoutePath } from '../navigation/use-route-path.ts';
-import { StructuredData } from '../ui/structured-data.tsx';
+import { useRoutePath } from '#navigation/use-route-path.ts';
+import { StructuredData } from '#ui/structured-data.tsx';
 import type { TrailNodes } from './breadcrumb-tree.ts';
 import { findTrail, toBreadcrumbList } from './find-breadcrumbs.ts';
 

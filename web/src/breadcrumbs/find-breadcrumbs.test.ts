@@ -1,7 +1,7 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
-import { footerWords } from '../../content/footer/footer.ts';
-import { pageNames } from '../../content/page-names/page-names.ts';
+import { footerWords } from '#content/footer/footer.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { toTrailNodes } from './breadcrumb-tree.ts';
 import { findTrail, toBreadcrumbList } from './find-breadcrumbs.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type Cookie, cookies } from '../../content/browser-storage/cookies.ts';
+import { type Cookie, cookies } from '#content/browser-storage/cookies.ts';
 
 const DAY = 24 * 60 * 60;
 

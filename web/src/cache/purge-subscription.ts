@@ -1,6 +1,6 @@
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { createClient } from 'redis';
-import { getEnv } from '../config/env.ts';
+import { getEnv } from '#config/env.ts';
 import { getTime, markPurged } from './purged-tags.ts';
 
 const { key, channel, acknowledgements } = purgeTopics.sites;

@@ -1,5 +1,5 @@
-import type { ConsentGroup } from '../../content/browser-storage/browser-storage.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { ConsentGroup } from '#content/browser-storage/browser-storage.ts';
+import type { Messages } from '#i18n/messages.ts';
 
 type Words = Messages['Consent'];
 

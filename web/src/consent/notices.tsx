@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { reportPageView } from '../analytics/analytics.ts';
-import { localePath } from '../i18n/paths.ts';
-import { useRoutePath } from '../navigation/use-route-path.ts';
-import { LanguageTip, type LanguageTipWords } from '../promotions/language-suggestion.tsx';
+import { reportPageView } from '#analytics/analytics.ts';
+import { localePath } from '#i18n/paths.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
+import { LanguageTip, type LanguageTipWords } from '#promotions/language-suggestion.tsx';
 import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
 
 export type NoticesProps = {

@@ -1,9 +1,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { getMessages } from 'next-intl/server';
-import { isListed } from '../../content/pages.ts';
-import { getEnv } from '../config/env.ts';
-import { messages } from '../i18n/messages.ts';
-import { localePath } from '../i18n/paths.ts';
+import { getEnv } from '#config/env.ts';
+import { isListed } from '#content/pages.ts';
+import { messages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
 import { LateNotices } from './lazy-notices.tsx';
 
 /** What a visitor is told on any page: the choice of cookies, and to German readers that there is a German site. */

@@ -3,11 +3,11 @@
 import { defaultLocale, isLocale } from '@heliograph/schema/locales.ts';
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { failureWords } from '../../content/failure/failure.ts';
-import { localePath } from '../i18n/paths.ts';
-import { announce } from '../navigation/app-events.ts';
-import { Button } from '../ui/button.tsx';
-import { PageBody } from '../ui/page-body.tsx';
+import { failureWords } from '#content/failure/failure.ts';
+import { localePath } from '#i18n/paths.ts';
+import { announce } from '#navigation/app-events.ts';
+import { Button } from '#ui/button.tsx';
+import { PageBody } from '#ui/page-body.tsx';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 import { toRouteError } from './route-error.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { defaultLocale, isLocale, locales } from '@heliograph/schema/locales.ts';
-import { failureWords } from '../../content/failure/failure.ts';
-import { localePath } from '../i18n/paths.ts';
+import { failureWords } from '#content/failure/failure.ts';
+import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
 /** Styles of the site may be left or not, so nothing is taken for granted. */

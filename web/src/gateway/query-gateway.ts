@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getEnv } from '../config/env.ts';
+import { getEnv } from '#config/env.ts';
 import { requestGateway } from './gateway-request.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getPathname } from '../i18n/navigation.ts';
-import { Button } from '../ui/button.tsx';
-import { PageBody } from '../ui/page-body.tsx';
+import { getPathname } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { PageBody } from '#ui/page-body.tsx';
 
 /** What a visitor reads where there is nothing. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PageLayout } from '../../content/pages.ts';
-import { useRoutePath } from '../navigation/use-route-path.ts';
+import type { PageLayout } from '#content/pages.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
 
 type Props = {
   /** The paths that have another layout than the usual one. */

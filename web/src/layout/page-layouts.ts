@@ -1,4 +1,4 @@
-import { getPage, type PageLayout, pagePaths } from '../../content/pages.ts';
+import { getPage, type PageLayout, pagePaths } from '#content/pages.ts';
 
 /** The pages that have another layout than the usual one. */
 export function listPageLayouts(): Record<string, PageLayout> {

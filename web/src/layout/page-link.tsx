@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pageNames } from '../../content/page-names/page-names.ts';
-import type { SinglePath } from '../../content/pages.ts';
-import { Link } from '../i18n/navigation.ts';
-import { toLocale } from '../i18n/paths.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import type { SinglePath } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { toLocale } from '#i18n/paths.ts';
 
 type Props = { page: SinglePath; className?: string; before?: ReactNode; children?: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { consentGroups, listStoredItems } from '../../content/browser-storage/browser-storage.ts';
-import { storagePurposes } from '../../content/browser-storage/storage-purposes.ts';
-import { getEnv } from '../config/env.ts';
-import { toLocale } from '../i18n/paths.ts';
+import { getEnv } from '#config/env.ts';
+import { consentGroups, listStoredItems } from '#content/browser-storage/browser-storage.ts';
+import { storagePurposes } from '#content/browser-storage/storage-purposes.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
 type Item = ReturnType<typeof listStoredItems>[number];

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import { companyFactLabels } from '../../content/company/company-fact-labels.ts';
-import { type CompanyFact, findCompanyFact } from '../../content/company/company-facts.ts';
-import { toLocale } from '../i18n/paths.ts';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
+import { type CompanyFact, findCompanyFact } from '#content/company/company-facts.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
 /** The facts that are set. */

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { companyFactLabels } from '../../content/company/company-fact-labels.ts';
-import { toLocalizedFact } from '../../content/company/company-facts.ts';
-import { groupEntities } from '../../content/company/group-entities.ts';
-import { contactWords } from '../../content/contact/contact.ts';
-import { offices } from '../../content/contact/offices.ts';
-import { toLocale } from '../i18n/paths.ts';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
+import { toLocalizedFact } from '#content/company/company-facts.ts';
+import { groupEntities } from '#content/company/group-entities.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { offices } from '#content/contact/offices.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
 

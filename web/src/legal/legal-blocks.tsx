@@ -1,5 +1,5 @@
-import type { LegalBlock, LegalData } from '../../content/legal/legal-text.ts';
-import { isLegalData } from '../../content/legal/legal-text.ts';
+import type { LegalBlock, LegalData } from '#content/legal/legal-text.ts';
+import { isLegalData } from '#content/legal/legal-text.ts';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { CompanyFactList } from './company-fact-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';

@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { LegalText, LegalWords } from '../../content/legal/legal-text.ts';
-import { listVisibleSections } from '../../content/legal/visible-sections.ts';
-import { toLocale } from '../i18n/paths.ts';
-import { PageBody } from '../ui/page-body.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import type { LegalText, LegalWords } from '#content/legal/legal-text.ts';
+import { listVisibleSections } from '#content/legal/visible-sections.ts';
+import { toLocale } from '#i18n/paths.ts';
+import { PageBody } from '#ui/page-body.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 /** A legal text with its table of contents. */

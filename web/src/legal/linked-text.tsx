@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from '../i18n/navigation.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { splitLinks } from './inline-links.ts';
 
 /** A text of a legal page; links to pages of the site stay in its language. */

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
-import { contactWords } from '../../content/contact/contact.ts';
-import { mailboxes as addresses, type MailboxName } from '../../content/contact/offices.ts';
-import { toLocale } from '../i18n/paths.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { contactWords } from '#content/contact/contact.ts';
+import { mailboxes as addresses, type MailboxName } from '#content/contact/offices.ts';
+import { toLocale } from '#i18n/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 export function MailboxList({ mailboxes }: { mailboxes: readonly MailboxName[] }) {

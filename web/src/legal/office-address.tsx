@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contactWords } from '../../content/contact/contact.ts';
-import { type OfficeName, offices } from '../../content/contact/offices.ts';
-import { toLocale } from '../i18n/paths.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { type OfficeName, offices } from '#content/contact/offices.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The address of the provider's office, with its telephone number. */

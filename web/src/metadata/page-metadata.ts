@@ -1,9 +1,9 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { findableLocales, findPage, getPage } from '../../content/pages.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
-import { messages } from '../i18n/messages.ts';
-import { alternatePaths, localePath, toToldLocale } from '../i18n/paths.ts';
+import { findableLocales, findPage, getPage } from '#content/pages.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { messages } from '#i18n/messages.ts';
+import { alternatePaths, localePath, toToldLocale } from '#i18n/paths.ts';
 import { PICTURE_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 

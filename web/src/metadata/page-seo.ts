@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { PageSeoDocument, type PageSeoQuery } from './page-seo.generated.ts';
 
 /** What editors wrote for search engines about a page; null where nobody wrote anything. */

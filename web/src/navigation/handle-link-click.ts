@@ -1,5 +1,5 @@
 import { isLocale } from '@heliograph/schema/locales.ts';
-import { rememberPreference } from '../browser-storage/cookies.ts';
+import { rememberPreference } from '#browser-storage/cookies.ts';
 import { announce } from './app-events.ts';
 
 /** What happens on a click on any link of a page, before the router sees it. */

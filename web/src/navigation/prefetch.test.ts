@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChunkError, reloadOnce } from '../failure/chunk-reload.ts';
+import { isChunkError, reloadOnce } from '#failure/chunk-reload.ts';
 import { mayPrefetch } from './prefetch.ts';
 
 it.each([

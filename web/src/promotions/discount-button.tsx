@@ -1,6 +1,6 @@
 import { BadgePercent } from 'lucide';
 import type { Ref } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 const OFFERS = 1;
 

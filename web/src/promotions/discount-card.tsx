@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useId } from 'react';
-import type { FormWords } from '../features/forms/form-messages.tsx';
-import { Icon } from '../ui/icon.tsx';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 type Props = { words: FormWords['Tips']['discount']; onOpen: () => void; onClose: () => void; onIntent: () => void };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { cookies } from '../../content/browser-storage/cookies.ts';
-import { writeCookie } from '../browser-storage/cookies.ts';
+import { writeCookie } from '#browser-storage/cookies.ts';
+import { cookies } from '#content/browser-storage/cookies.ts';
 
 const COOKIE = cookies.closedOffer;
 

@@ -2,10 +2,10 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { FormWords } from '../features/forms/form-messages.tsx';
-import { loadInquiryPanel, warmUp } from '../features/forms/load-forms.ts';
-import { SideForm } from '../features/inquiries/inquiry-drawer.tsx';
-import { useFormLinks } from '../features/inquiries/use-inquiry-links.ts';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { loadInquiryPanel, warmUp } from '#features/forms/load-forms.ts';
+import { SideForm } from '#features/inquiries/inquiry-drawer.tsx';
+import { useFormLinks } from '#features/inquiries/use-inquiry-links.ts';
 import { CounterIcon } from './discount-button.tsx';
 import { DiscountTip } from './discount-card.tsx';
 import { isTipClosed, rememberClosedTip } from './discount-cookie.ts';

@@ -1,4 +1,4 @@
-import { sessionKeys } from '../../content/browser-storage/cookies.ts';
+import { sessionKeys } from '#content/browser-storage/cookies.ts';
 
 const FLAG = sessionKeys.languageNote;
 

@@ -3,13 +3,13 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
-import { rememberPreference } from '../browser-storage/cookies.ts';
-import { localePath } from '../i18n/paths.ts';
-import { announce } from '../navigation/app-events.ts';
-import { keepSearch } from '../navigation/preserve-query.ts';
-import { useRoutePath } from '../navigation/use-route-path.ts';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { rememberPreference } from '#browser-storage/cookies.ts';
+import { localePath } from '#i18n/paths.ts';
+import { announce } from '#navigation/app-events.ts';
+import { keepSearch } from '#navigation/preserve-query.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { isTipDone, rememberTipDone } from './language-suggestion-flag.ts';
 import { matchLanguage } from './match-browser-language.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { getFormWords } from '../features/forms/get-form-messages.ts';
+import { getFormWords } from '#features/forms/get-form-messages.ts';
 import { LateWidgets } from './lazy-inquiry-promotion.tsx';
 
 /** What floats on a page of the default layout: the discount tip, its icon, and the side form. */

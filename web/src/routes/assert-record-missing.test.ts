@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { materialIdOf } from '../features/materials/material-paths.ts';
+import { materialIdOf } from '#features/materials/material-paths.ts';
 import { confirmAbsence } from './assert-record-missing.ts';
 
 describe('a record that is not found', () => {

@@ -2,12 +2,12 @@ import { defaultLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { getCurrentLocale } from '../i18n/locale.ts';
-import { localePath } from '../i18n/paths.ts';
-import { getNotFoundMetadata } from '../layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '../layout/not-found-response.tsx';
-import { getRecordMetadata } from '../metadata/page-metadata.ts';
-import { withPicture } from '../metadata/picture-name.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { getRecordMetadata } from '#metadata/page-metadata.ts';
+import { withPicture } from '#metadata/picture-name.ts';
 import { confirmAbsence } from './assert-record-missing.ts';
 
 /** What a page says of its record to search engines and beside links to it. */

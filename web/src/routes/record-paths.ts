@@ -1,16 +1,16 @@
 import { defaultLocale } from '@heliograph/schema/locales.ts';
-import type { PagePath, SinglePath } from '../../content/pages.ts';
-import { getCaseStudiesOf } from '../features/case-studies/case-study-data.ts';
-import { getEvents } from '../features/events/event-data.ts';
-import { getLiveStreamSlugs } from '../features/live-streams/live-stream-data.ts';
-import { liveStreamPath } from '../features/live-streams/live-stream-paths.ts';
-import { getMaterialSlugs } from '../features/materials/material-data.ts';
-import { materialPath } from '../features/materials/material-paths.ts';
-import { getAllNews } from '../features/news/news-data.ts';
-import { newsPath } from '../features/news/news-paths.ts';
-import { getProductSlugs } from '../features/products/product-data.ts';
-import { getResources } from '../features/resources/resource-data.ts';
-import { resourceSlugOf } from '../features/resources/resource-paths.ts';
+import type { PagePath, SinglePath } from '#content/pages.ts';
+import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { getEvents } from '#features/events/event-data.ts';
+import { getLiveStreamSlugs } from '#features/live-streams/live-stream-data.ts';
+import { liveStreamPath } from '#features/live-streams/live-stream-paths.ts';
+import { getMaterialSlugs } from '#features/materials/material-data.ts';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { getAllNews } from '#features/news/news-data.ts';
+import { newsPath } from '#features/news/news-paths.ts';
+import { getProductSlugs } from '#features/products/product-data.ts';
+import { getResources } from '#features/resources/resource-data.ts';
+import { resourceSlugOf } from '#features/resources/resource-paths.ts';
 
 type RecordPage = Exclude<PagePath, SinglePath>;
 

@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { SinglePath } from '../../content/pages.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { getPageMetadata } from '../metadata/page-metadata.ts';
+import type { SinglePath } from '#content/pages.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 /** Where messages have the title and the introduction of a page: `Software`, `Resources.scopes.all`. */
 type TitledIn<Part, Prefix extends string = ''> = {

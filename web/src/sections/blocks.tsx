@@ -1,4 +1,4 @@
-import { TextBlocks } from '../ui/text-blocks.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

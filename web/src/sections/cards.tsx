@@ -1,5 +1,5 @@
-import { Link } from '../i18n/navigation.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

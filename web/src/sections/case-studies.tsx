@@ -1,6 +1,6 @@
-import { CaseStudyCard } from '../features/case-studies/case-study-card.tsx';
-import { getNewestCaseStudies } from '../features/case-studies/case-study-data.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { getNewestCaseStudies } from '#features/case-studies/case-study-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

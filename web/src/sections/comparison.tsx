@@ -1,4 +1,4 @@
-import { Table } from '../ui/table.tsx';
+import { Table } from '#ui/table.tsx';
 import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';

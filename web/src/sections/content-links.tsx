@@ -1,5 +1,5 @@
-import { Link } from '../i18n/navigation.ts';
-import { Button, type ButtonVariant } from '../ui/button.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button, type ButtonVariant } from '#ui/button.tsx';
 
 type Props = { links: Record<string, string>; words: Record<string, string>; variants: readonly ButtonVariant[] };
 

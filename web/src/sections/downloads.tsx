@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

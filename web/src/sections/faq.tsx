@@ -1,5 +1,5 @@
-import { Accordion } from '../ui/accordion.tsx';
-import { StructuredData } from '../ui/structured-data.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

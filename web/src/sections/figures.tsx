@@ -1,6 +1,6 @@
-import { getMaterialList } from '../features/materials/material-data.ts';
-import { materialScopes } from '../features/materials/material-scopes.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { materialScopes } from '#features/materials/material-scopes.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';

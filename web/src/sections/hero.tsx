@@ -1,6 +1,6 @@
-import { Container } from '../ui/container.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { ContentLinks } from './content-links.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 

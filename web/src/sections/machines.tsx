@@ -1,6 +1,6 @@
-import { ProductCard } from '../features/products/product-card.tsx';
-import { getMachines } from '../features/products/product-data.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { ProductCard } from '#features/products/product-card.tsx';
+import { getMachines } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

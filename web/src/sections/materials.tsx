@@ -1,10 +1,10 @@
-import { getMaterialList } from '../features/materials/material-data.ts';
-import { MaterialGrid } from '../features/materials/material-grid.tsx';
-import { materialListPath } from '../features/materials/material-paths.ts';
-import { materialScopes } from '../features/materials/material-scopes.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
-import { Link } from '../i18n/navigation.ts';
-import { TextLink } from '../ui/text-link.tsx';
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { MaterialGrid } from '#features/materials/material-grid.tsx';
+import { materialListPath } from '#features/materials/material-paths.ts';
+import { materialScopes } from '#features/materials/material-scopes.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
-import { getNews } from '../features/news/news-data.ts';
-import { NewsItem } from '../features/news/news-item.tsx';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { getNews } from '#features/news/news-data.ts';
+import { NewsItem } from '#features/news/news-item.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 

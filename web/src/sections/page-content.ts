@@ -1,7 +1,7 @@
-import type { PageAddress } from '../../content/pages.ts';
-import type { CaseStudyScope } from '../features/case-studies/case-study-scopes.ts';
-import type { ScopeName } from '../features/materials/material-scopes.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { PageAddress } from '#content/pages.ts';
+import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
+import type { ScopeName } from '#features/materials/material-scopes.ts';
+import type { Messages } from '#i18n/messages.ts';
 
 /**
  * What a marketing page is made of: sections in their order, with pictures and links (its layout), and the words that

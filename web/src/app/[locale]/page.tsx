@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { home } from '../../../content/home/page.ts';
-import { homeWords } from '../../../content/home/words.ts';
-import { getEnv } from '../../config/env.ts';
-import { toOrganization } from '../../features/contact/organization.ts';
-import { toWebSite } from '../../features/search/web-site.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { getPageMetadata } from '../../metadata/page-metadata.ts';
-import { Sections } from '../../sections/sections.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { home } from '#content/home/page.ts';
+import { homeWords } from '#content/home/words.ts';
+import { toOrganization } from '#features/contact/organization.ts';
+import { toWebSite } from '#features/search/web-site.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { Sections } from '#sections/sections.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, text } = homeWords[await getCurrentLocale()].hero;

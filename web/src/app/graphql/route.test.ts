@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordClientAddresses } from '#gateway/client-address.ts';
 import { startGateway } from '../../../../gateway/src/testing/start-gateway.ts';
-import { recordClientAddresses } from '../../gateway/client-address.ts';
 import { DELETE, GET, OPTIONS, PATCH, POST, PUT } from './route.ts';
 
 const HANDLERS = new Map(Object.entries({ DELETE, GET, OPTIONS, PATCH, POST, PUT }));

@@ -1,5 +1,5 @@
-import { getEnv } from '../../config/env.ts';
-import { getClientAddress } from '../../gateway/client-address.ts';
+import { getEnv } from '#config/env.ts';
+import { getClientAddress } from '#gateway/client-address.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 100 * 1024;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isCacheTag } from '@heliograph/schema/cache-tags.ts';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { getEnv } from '../../config/env.ts';
+import { getEnv } from '#config/env.ts';
 
 const purge = z.strictObject({ tags: z.array(z.string().refine(isCacheTag)).min(1).max(100) });
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type Ref, useEffect, useMemo } from 'react';
-import { ComboboxList, type ComboboxProps } from '../../ui/combobox-list.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ComboboxList, type ComboboxProps } from '#ui/combobox-list.tsx';
+import { Field } from '#ui/field.tsx';
 import type { Area } from './area.ts';
 import { useAreas } from './use-areas.ts';
 

@@ -16,7 +16,7 @@ export function getAreas(locale: Locale): Promise<readonly Area[]> {
 
 async function askForAreas(locale: Locale): Promise<readonly Area[]> {
   try {
-    const { browserClient } = await import('../../gateway/browser-client.ts');
+    const { browserClient } = await import('#gateway/browser-client.ts');
     const { data } = await browserClient.query({
       query: AreasDocument,
       variables: { locale: locales[locale].graphql },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { getEnv } from '../../config/env.ts';
-import { localePath, servedLocale, tagOf } from '../../i18n/paths.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { localePath, servedLocale, tagOf } from '#i18n/paths.ts';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 type Article = {
   path: string;

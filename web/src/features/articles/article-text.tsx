@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { foreignTag, toLocale } from '../../i18n/paths.ts';
+import { foreignTag, toLocale } from '#i18n/paths.ts';
 import { linkPages } from './page-links.ts';
 import { boxTables } from './table-boxes.ts';
 

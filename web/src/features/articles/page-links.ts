@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { leadsToListed } from '../../../content/pages.ts';
-import { localePath } from '../../i18n/paths.ts';
+import { leadsToListed } from '#content/pages.ts';
+import { localePath } from '#i18n/paths.ts';
 
 /** Markup with its links to pages of the site in a language; where no link may be shown, its words are left. */
 export function linkPages(html: string, locale: Locale): string {

@@ -1,5 +1,5 @@
-import type { SinglePath } from '../../../content/pages.ts';
-import type { CaseStudyField } from '../../gateway/schema.generated.ts';
+import type { SinglePath } from '#content/pages.ts';
+import type { CaseStudyField } from '#gateway/schema.generated.ts';
 
 /** The lists of applications by the number in their address; 4 is all of them. */
 export const caseStudyScopes = {

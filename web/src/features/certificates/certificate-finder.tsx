@@ -3,9 +3,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import type { Outcome } from './certificate-outcome.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';

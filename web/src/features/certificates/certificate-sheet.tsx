@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Certificate } from './certificate-outcome.ts';
 
 /** A sheet like the printed one: until a certificate was found, it shows where the number stands. */

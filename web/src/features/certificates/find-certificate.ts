@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { browserClient } from '../../gateway/browser-client.ts';
+import { browserClient } from '#gateway/browser-client.ts';
 import { CertificateByNumberDocument } from './certificate-by-number.generated.ts';
 import type { Outcome } from './certificate-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Outcome } from './certificate-outcome.ts';
 
 /** What is said when there is no certificate to show. */

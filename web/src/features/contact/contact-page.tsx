@@ -1,11 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { contactWords } from '../../../content/contact/contact.ts';
-import { mailboxes } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { contactWords } from '#content/contact/contact.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { entriesOf } from './entries-of.ts';
 import { Offices } from './offices.tsx';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { contactWords } from '../../../content/contact/contact.ts';
-import { offices } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { contactWords } from '#content/contact/contact.ts';
+import { offices } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { entriesOf } from './entries-of.ts';
 
 export function Offices({ locale }: { locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { contactWords } from '../../../content/contact/contact.ts';
-import { type MailboxName, mailboxes, offices } from '../../../content/contact/offices.ts';
+import { contactWords } from '#content/contact/contact.ts';
+import { type MailboxName, mailboxes, offices } from '#content/contact/offices.ts';
 import { entriesOf } from './entries-of.ts';
 
 /** As schema.org calls what the mailboxes are for. */

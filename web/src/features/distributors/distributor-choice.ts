@@ -1,4 +1,4 @@
-import type { DistributorRegion } from '../../gateway/schema.generated.ts';
+import type { DistributorRegion } from '#gateway/schema.generated.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { type DistributorParams, regions } from './distributor-params.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { DentalDistributorsDocument } from './dental-distributors.generated.ts';
 import type { DistributorRow_DistributorFragment } from './distributor-row.generated.ts';
 import { IntegrationPartnersDocument, type IntegrationPartnersQuery } from './integration-partners.generated.ts';

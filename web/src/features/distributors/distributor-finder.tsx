@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
 import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-choice.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorGroups, type Grouping } from './distributor-groups.tsx';

@@ -1,5 +1,5 @@
 import { createParser, type inferParserType } from 'nuqs/server';
-import type { DistributorRegion } from '../../gateway/schema.generated.ts';
+import type { DistributorRegion } from '#gateway/schema.generated.ts';
 
 const REGIONS: Record<DistributorRegion, string> = {
   EUROPE: 'europe',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 
 type Props = { entry: DistributorEntry; isCountryKnown: boolean };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { IntegrationCategory } from '../../gateway/schema.generated.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { IntegrationCategory } from '#gateway/schema.generated.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { IntegrationPartner } from './distributor-data.ts';
 
 /** In the order in which a case passes through them. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { EventDetailDocument, type EventDetailQuery } from './event-detail.generated.ts';
 import { EventListDocument } from './event-list.generated.ts';
 import { eventIdOf } from './event-paths.ts';

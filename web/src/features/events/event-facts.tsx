@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '#ui/container.tsx';
 import type { EventDetail } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { countryName } from './event-place.ts';

@@ -1,5 +1,5 @@
 import { createParser, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
-import type { EventCategory } from '../../gateway/schema.generated.ts';
+import type { EventCategory } from '#gateway/schema.generated.ts';
 
 /** The categories in the order of the filter, by their names in the address. */
 export const categories = {

@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { ComponentProps, ElementType } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { toErrorText } from './error-text.ts';
 
 type Props<Values extends FieldValues, Output> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {

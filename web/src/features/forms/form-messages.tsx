@@ -3,7 +3,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages } from '#i18n/messages.ts';
 
 /** What the forms and the tip say. Taken through by what stands on every page, used by what is loaded later. */
 export type FormWords = Pick<Messages, 'Inquiries' | 'Tips'>;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 
 /** What the gateway has against the form as a whole. Takes the focus where no field is to blame. */

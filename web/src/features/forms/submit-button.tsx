@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** Keeps the focus while the form is under way, so it is not disabled; the form ignores what comes then. */
 export function SendButton({ isSending }: { isSending: boolean }) {

@@ -14,7 +14,7 @@ export async function sendForm<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Data | FormRefusal> {
   try {
-    const { browserClient } = await import('../../gateway/browser-client.ts');
+    const { browserClient } = await import('#gateway/browser-client.ts');
     const { data } = await browserClient.mutate({
       mutation,
       variables,

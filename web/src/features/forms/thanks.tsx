@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 /** Takes the place of a form that has arrived, and the focus that was in it. */
 export function Thanks({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FormField } from './form-field.tsx';
 
 type Props<Values extends FieldValues, Output> = {

@@ -2,11 +2,11 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
-import { reportSignUp } from '../../analytics/analytics.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import type { FormWords } from '../forms/form-messages.tsx';
-import { LateForm } from '../forms/lazy-form.tsx';
-import { loadInquiryPanel } from '../forms/load-forms.ts';
+import { reportSignUp } from '#analytics/analytics.ts';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { LateForm } from '#features/forms/lazy-form.tsx';
+import { loadInquiryPanel } from '#features/forms/load-forms.ts';
+import { Drawer } from '#ui/drawer.tsx';
 
 type Props = {
   locale: Locale;

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '#i18n/messages.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 afterEach(() => {

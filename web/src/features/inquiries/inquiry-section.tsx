@@ -2,11 +2,11 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type ReactNode, useState } from 'react';
-import { reportSignUp } from '../../analytics/analytics.ts';
-import type { FormWords } from '../forms/form-messages.tsx';
-import { FormSheet } from '../forms/form-section.tsx';
-import { LateForm } from '../forms/lazy-form.tsx';
-import { loadInquiryPanel } from '../forms/load-forms.ts';
+import { reportSignUp } from '#analytics/analytics.ts';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { FormSheet } from '#features/forms/form-section.tsx';
+import { LateForm } from '#features/forms/lazy-form.tsx';
+import { loadInquiryPanel } from '#features/forms/load-forms.ts';
 
 type Props = {
   locale: Locale;

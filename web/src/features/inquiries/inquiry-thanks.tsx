@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Thanks } from '../forms/thanks.tsx';
+import { Thanks } from '#features/forms/thanks.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 
 type Props = { reference: string; onLeave: () => void };
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import type { InquiryInput } from '../../gateway/schema.generated.ts';
-import type { FormRefusal } from '../forms/form-refusal.ts';
-import { sendForm } from '../forms/submit-form.ts';
+import type { FormRefusal } from '#features/forms/form-refusal.ts';
+import { sendForm } from '#features/forms/submit-form.ts';
+import type { InquiryInput } from '#gateway/schema.generated.ts';
 import { SubmitInquiryDocument, type SubmitInquiryMutation } from './submit-inquiry.generated.ts';
 
 export type InquiryAnswer = SubmitInquiryMutation['submitInquiry'];

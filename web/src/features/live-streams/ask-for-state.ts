@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { browserClient } from '../../gateway/browser-client.ts';
+import { browserClient } from '#gateway/browser-client.ts';
 import { LiveStreamStateDocument, type LiveStreamStateQuery } from './live-stream-state.generated.ts';
 
 export type StreamState = NonNullable<LiveStreamStateQuery['liveStream']>;

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useMessages } from 'next-intl';
-import { LateForm } from '../forms/lazy-form.tsx';
+import { LateForm } from '#features/forms/lazy-form.tsx';
 import type { Accepted, Purpose } from './send-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };

@@ -1,7 +1,7 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import type * as z from 'zod/mini';
-import { createKey } from '../forms/create-idempotency-key.ts';
-import { judgeBy } from '../forms/form-resolver.ts';
+import { createKey } from '#features/forms/create-idempotency-key.ts';
+import { judgeBy } from '#features/forms/form-resolver.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import type { FormRefusal } from '../forms/form-refusal.ts';
-import { sendForm } from '../forms/submit-form.ts';
+import type { FormRefusal } from '#features/forms/form-refusal.ts';
+import { sendForm } from '#features/forms/submit-form.ts';
 import { RegisterForLiveStreamDocument } from './register-for-live-stream.generated.ts';
 import type { Registration } from './registration-values.ts';
 import { UnlockVideoDocument } from './unlock-video.generated.ts';

@@ -3,9 +3,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Thanks } from '../forms/thanks.tsx';
+import { Thanks } from '#features/forms/thanks.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { Countdown } from './countdown.tsx';
 import { LateRegistration } from './late-registration.tsx';

@@ -2,8 +2,8 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { Countdown } from './countdown.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';

@@ -3,7 +3,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { StreamState } from './ask-for-state.ts';
 import { LateRegistration } from './late-registration.tsx';
 import type { Accepted } from './send-registration.ts';

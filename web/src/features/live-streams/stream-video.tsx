@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type Props = Pick<ComponentProps<'video'>, 'muted' | 'loop' | 'onPlay' | 'onLoadedMetadata'> & {
   src: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { localePath } from '../../i18n/paths.ts';
+import { localePath } from '#i18n/paths.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { playerPath } from './live-stream-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { MaterialCriterion, MaterialProperty } from '../../gateway/schema.generated.ts';
+import type { MaterialCriterion, MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import type { MaterialQuery } from './material-query.ts';
 

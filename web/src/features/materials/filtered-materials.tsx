@@ -3,9 +3,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { browserClient } from '../../gateway/browser-client.ts';
-import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { Button } from '../../ui/button.tsx';
+import { browserClient } from '#gateway/browser-client.ts';
+import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { Button } from '#ui/button.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialListDocument } from './material-list.generated.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
 import { MaterialFactsDocument } from './material-facts.generated.ts';
 import { type MaterialFacts, toMaterialFacts } from './material-facts.ts';

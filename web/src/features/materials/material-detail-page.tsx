@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageSections } from '../../ui/page-sections.tsx';
-import { TextBlocks } from '../../ui/text-blocks.tsx';
+import type { Messages } from '#i18n/messages.ts';
+import { Container } from '#ui/container.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
 import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';

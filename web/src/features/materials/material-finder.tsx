@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { AddressState } from '../../ui/address-state.tsx';
+import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { AddressState } from '#ui/address-state.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';

@@ -1,4 +1,4 @@
-import type { MaterialGroup } from '../../gateway/schema.generated.ts';
+import type { MaterialGroup } from '#gateway/schema.generated.ts';
 
 /** The picture that stands for each group. */
 export const groupPictures: Record<MaterialGroup, string> = {

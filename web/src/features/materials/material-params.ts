@@ -1,5 +1,5 @@
 import { createMultiParser, createParser, type inferParserType } from 'nuqs/server';
-import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '../../gateway/schema.generated.ts';
+import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '#gateway/schema.generated.ts';
 import { type MaterialQuery, type Range, toNumber, toRange } from './material-query.ts';
 
 const STANDARDS: Record<string, BiocompatibilityStandard> = {

@@ -1,4 +1,4 @@
-import type { SinglePath } from '../../../content/pages.ts';
+import type { SinglePath } from '#content/pages.ts';
 import type { ScopeName } from './material-scopes.ts';
 
 export function materialListPath(scope: ScopeName): SinglePath {

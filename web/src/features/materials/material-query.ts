@@ -4,7 +4,7 @@ import type {
   MaterialFilter,
   MaterialProperty,
   MaterialSort,
-} from '../../gateway/schema.generated.ts';
+} from '#gateway/schema.generated.ts';
 import type { MaterialScope } from './material-scopes.ts';
 
 /** What a visitor chose on a material list. It lives in the query string, so that an address can be shared. */

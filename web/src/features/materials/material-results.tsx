@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { Button } from '../../ui/button.tsx';
+import type { MaterialCriterion } from '#gateway/schema.generated.ts';
+import { Button } from '#ui/button.tsx';
 import { CompareToggle } from './compare/compare-toggle.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';

@@ -1,4 +1,4 @@
-import type { MaterialGroup, MaterialSubtype } from '../../gateway/schema.generated.ts';
+import type { MaterialGroup, MaterialSubtype } from '#gateway/schema.generated.ts';
 
 export type MaterialScope = { group: MaterialGroup; subtype: MaterialSubtype | null };
 

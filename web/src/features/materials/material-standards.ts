@@ -1,4 +1,4 @@
-import type { BiocompatibilityStandard } from '../../gateway/schema.generated.ts';
+import type { BiocompatibilityStandard } from '#gateway/schema.generated.ts';
 
 const NAMES: Record<BiocompatibilityStandard, string> = {
   ISO_10993_5: 'ISO 10993-5',

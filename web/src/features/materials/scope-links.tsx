@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { materialListPath } from './material-paths.ts';
 import { groupNames, materialScopes, type ScopeName, scopesOfGroup } from './material-scopes.ts';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Table } from '../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { NewsArticleDocument, type NewsArticleQuery } from './news-article.generated.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsListDocument } from './news-list.generated.ts';

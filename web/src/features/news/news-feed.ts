@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { localePath, servedLocale, tagOf } from '../../i18n/paths.ts';
-import { escapeMarkup } from '../articles/escape-markup.ts';
+import { escapeMarkup } from '#features/articles/escape-markup.ts';
+import { localePath, servedLocale, tagOf } from '#i18n/paths.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { newsFeedPath, newsPath, newsroomPath } from './news-paths.ts';
 

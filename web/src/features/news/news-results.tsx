@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
-import { PagedRows } from '../../ui/paged-rows.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
+import { PagedRows } from '#ui/paged-rows.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { StateLink } from '#ui/state-link.tsx';
 import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
 

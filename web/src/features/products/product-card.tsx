@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
 import type { ProductCardData } from './product-data.ts';
 import { ProductLink } from './product-link.tsx';

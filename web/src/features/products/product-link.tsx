@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { leadsToListed } from '../../../content/pages.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { toLocale } from '../../i18n/paths.ts';
+import { leadsToListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { toLocale } from '#i18n/paths.ts';
 
 type Props = { path: string; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { machines } from '../../../content/navigation/machines.ts';
+import { machines } from '#content/navigation/machines.ts';
 import type { ProductCardData } from './product-data.ts';
 import { seriesOf, toSeries } from './product-series.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { machines } from '../../../content/navigation/machines.ts';
-import type { GroupName } from '../../../content/navigation/nav-item.ts';
-import { navigationWords } from '../../../content/navigation/navigation.ts';
+import { machines } from '#content/navigation/machines.ts';
+import type { GroupName } from '#content/navigation/nav-item.ts';
+import { navigationWords } from '#content/navigation/navigation.ts';
 import type { ProductCardData } from './product-data.ts';
 
 export type ProductSeries = { name: GroupName; products: ProductCardData[] };

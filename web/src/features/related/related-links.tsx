@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import { leadsToListed } from '../../../content/pages.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { toLocale } from '../../i18n/paths.ts';
+import { leadsToListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { toLocale } from '#i18n/paths.ts';
 
 type Props = { items: readonly { id: string; name: string; path: string }[] };
 

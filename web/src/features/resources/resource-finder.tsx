@@ -2,8 +2,8 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { ResourceModule } from '../../gateway/schema.generated.ts';
-import { AddressState } from '../../ui/address-state.tsx';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
+import { AddressState } from '#ui/address-state.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';

@@ -6,7 +6,7 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import type { ResourceModule } from '../../gateway/schema.generated.ts';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
 
 /** The kinds of resources in the order of the filter, by their names in the address. */
 export const modules = {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PagedRows } from '../../ui/paged-rows.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { PagedRows } from '#ui/paged-rows.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { StateLink } from '#ui/state-link.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 

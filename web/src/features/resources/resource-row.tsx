@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
-import { LanguageMark } from '../translations/language-mark.tsx';
+import { LanguageMark } from '#features/translations/language-mark.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
 export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {

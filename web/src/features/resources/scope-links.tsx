@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { type ResourceScope, resourceListPaths } from './resource-paths.ts';
 
 const SCOPES = Object.keys(resourceListPaths) as ResourceScope[];

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useIsAddressRead } from '#ui/address-state.tsx';
+import { Button } from '#ui/button.tsx';
 import type { Choosable } from './choosing.ts';
 import type { Choice } from './request-address.ts';
 

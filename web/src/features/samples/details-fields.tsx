@@ -2,11 +2,11 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { EXPECTED_APPLICATIONS } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../forms/error-text.ts';
-import { FormField } from '../forms/form-field.tsx';
+import { toErrorText } from '#features/forms/error-text.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import type { SampleRequest, SampleValues } from './sample-values.ts';
 
 export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>; locale: Locale };

@@ -2,8 +2,8 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
-import { LateForm } from '../forms/lazy-form.tsx';
+import { LateForm } from '#features/forms/lazy-form.tsx';
+import type { Messages } from '#i18n/messages.ts';
 import type { Choosable } from './choosing.ts';
 import type { Choice, Step } from './request-address.ts';
 import type { AcceptedRequest } from './request-result.tsx';

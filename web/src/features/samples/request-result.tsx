@@ -2,12 +2,12 @@
 
 import { CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import type { SampleRequestStatus } from '../../gateway/schema.generated.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { facts } from '#content/facts.ts';
+import type { SampleRequestStatus } from '#gateway/schema.generated.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export type AcceptedRequest = { reference: string; status: SampleRequestStatus };
 

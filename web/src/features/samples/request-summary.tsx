@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { facts } from '#content/facts.ts';
+import { Figure } from '#ui/figure.tsx';
+import { StateLink } from '#ui/state-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Choosable } from './choosing.ts';
 import { type Choice, toStepAddress } from './request-address.ts';
 

@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { materialPath } from '../materials/material-paths.ts';
-import { ProductLink } from '../products/product-link.tsx';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SampleChoice } from './sample-choice.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import { localePath, toLocale } from '../../i18n/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
+import { facts } from '#content/facts.ts';
+import { localePath, toLocale } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { StateLink } from '#ui/state-link.tsx';
 import { toStepAddress } from './request-address.ts';
 import { SampleCard } from './sample-card.tsx';
 import type { SampleGroup } from './sample-data.ts';

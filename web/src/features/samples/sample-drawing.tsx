@@ -1,4 +1,4 @@
-import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { DimensionLine } from '#ui/dimension-line.tsx';
 
 type Props = {
   /** In millimetres. */

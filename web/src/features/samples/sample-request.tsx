@@ -3,8 +3,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
+import type { Messages } from '#i18n/messages.ts';
+import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { type Choosable, ChoosingContext } from './choosing.ts';
 import { FormPart, loadForm } from './form-part.tsx';

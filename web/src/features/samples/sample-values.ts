@@ -1,9 +1,9 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from '../forms/create-idempotency-key.ts';
-import { createDraft } from '../forms/form-draft.ts';
-import { judgeBy } from '../forms/form-resolver.ts';
+import { createKey } from '#features/forms/create-idempotency-key.ts';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { judgeBy } from '#features/forms/form-resolver.ts';
 import type { Choice } from './request-address.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import type { SampleRequestInput } from '../../gateway/schema.generated.ts';
-import type { FormRefusal } from '../forms/form-refusal.ts';
-import { sendForm } from '../forms/submit-form.ts';
+import type { FormRefusal } from '#features/forms/form-refusal.ts';
+import { sendForm } from '#features/forms/submit-form.ts';
+import type { SampleRequestInput } from '#gateway/schema.generated.ts';
 import { RequestSampleDocument, type RequestSampleMutation } from './request-sample.generated.ts';
 
 type Answer = RequestSampleMutation['requestSample'];

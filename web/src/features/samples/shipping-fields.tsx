@@ -1,10 +1,10 @@
 import { SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Notice } from '../../ui/notice.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../forms/error-text.ts';
-import { FormField } from '../forms/form-field.tsx';
+import { toErrorText } from '#features/forms/error-text.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import type { Place } from './details-fields.tsx';
 
 /** Where the parcel goes. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StateLink } from '../../ui/state-link.tsx';
+import { StateLink } from '#ui/state-link.tsx';
 import { type Choice, type Step, steps, toStepAddress } from './request-address.ts';
 
 type Props = { path: string; step: Step; choice: Choice };

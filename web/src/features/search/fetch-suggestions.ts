@@ -1,5 +1,5 @@
-import { browserClient } from '../../gateway/browser-client.ts';
-import type { Locale } from '../../gateway/schema.generated.ts';
+import { browserClient } from '#gateway/browser-client.ts';
+import type { Locale } from '#gateway/schema.generated.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
 import { SearchSuggestionsDocument } from './search-suggestions.generated.ts';
 import type { Suggestions } from './suggester.ts';

@@ -1,4 +1,4 @@
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import type { Hit } from './search-hit.ts';
 
 /** Titles with where they lead, as an index has them. */

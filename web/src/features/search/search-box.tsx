@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath, toLocale } from '../../i18n/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { localePath, toLocale } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { SearchOpener } from './search-opener.tsx';
 
 /** The search of the header. Without JavaScript its sign leads to the page of the search. */

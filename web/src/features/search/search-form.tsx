@@ -3,10 +3,10 @@
 import Form from 'next/form';
 import { useLocale, useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
-import { getPathname } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useFollowedValue } from '../../ui/use-followed-value.ts';
+import { getPathname } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useFollowedValue } from '#ui/use-followed-value.ts';
 
 /** A line to type in. An empty one is not sent. */
 export function SearchForm({ text }: { text: string }) {

@@ -2,7 +2,7 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { announce } from '../../navigation/app-events.ts';
+import { announce } from '#navigation/app-events.ts';
 import type { SearchWords } from './search-box-messages.ts';
 
 const load = async () => ({ default: (await import('./search-panel.tsx')).SearchPanel });

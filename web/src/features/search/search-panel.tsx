@@ -3,7 +3,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useDismissal } from '../../ui/use-dismissal.ts';
+import { useDismissal } from '#ui/use-dismissal.ts';
 import type { SearchWords } from './search-box-messages.ts';
 import { createSuggester, type SearchState } from './suggester.ts';
 import { SearchResults } from './suggestion-list.tsx';

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
 import { type Search, searchPath } from './search-address.ts';

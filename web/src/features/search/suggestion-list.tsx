@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import Link from 'next/link';
-import { localePath } from '../../i18n/paths.ts';
+import { localePath } from '#i18n/paths.ts';
 import type { SearchWords } from './search-box-messages.ts';
 import type { SearchAnswer, SearchState } from './suggester.ts';
 

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { localePath } from '../../i18n/paths.ts';
+import { localePath } from '#i18n/paths.ts';
 
 /** The site in a language, and how it is searched, for search engines. */
 export function toWebSite(locale: Locale, name: string, origin: string) {

@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import type { SoftwareChannel } from '../../gateway/schema.generated.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import type { SoftwareChannel } from '#gateway/schema.generated.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { SoftwareReleasesDocument, type SoftwareReleasesQuery } from './software-releases.generated.ts';
 
 export type SoftwareRelease = NonNullable<SoftwareReleasesQuery['softwareReleases']>[number];

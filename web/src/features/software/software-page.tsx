@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { SoftwareChannel } from '../../gateway/schema.generated.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Container } from '../../ui/container.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { SoftwareChannel } from '#gateway/schema.generated.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
 import { SoftwareSheet } from './software-sheet.tsx';
 

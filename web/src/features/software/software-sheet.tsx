@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Button } from '#ui/button.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
 /** A version for one platform: what it needs, what changed, and where to get it. */

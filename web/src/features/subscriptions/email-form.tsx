@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 
 type Props = { label: string; action: string; onIntent: () => void; onSend: (email: string) => void };
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import type { SubscriptionInput } from '../../gateway/schema.generated.ts';
-import type { FormRefusal } from '../forms/form-refusal.ts';
-import { sendForm } from '../forms/submit-form.ts';
+import type { FormRefusal } from '#features/forms/form-refusal.ts';
+import { sendForm } from '#features/forms/submit-form.ts';
+import type { SubscriptionInput } from '#gateway/schema.generated.ts';
 import { SubscribeDocument, type SubscribeMutation } from './subscribe.generated.ts';
 
 export type SubscriptionAnswer = SubscribeMutation['subscribe'];

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { getFormWords } from '../forms/get-form-messages.ts';
+import { getFormWords } from '#features/forms/get-form-messages.ts';
 import { SubscribeField } from './subscribe-field.tsx';
 
 /** The bar that a visitor subscribes in: a field for the address, and the rest of the form when it is sent. */

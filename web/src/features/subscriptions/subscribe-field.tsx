@@ -2,9 +2,9 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLate } from '../../ui/use-late.ts';
-import type { FormWords } from '../forms/form-messages.tsx';
-import { loadSubscriptionPanel, warmUp } from '../forms/load-forms.ts';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { loadSubscriptionPanel, warmUp } from '#features/forms/load-forms.ts';
+import { useLate } from '#ui/use-late.ts';
 import { EmailForm } from './email-form.tsx';
 import type { Subscribed } from './subscription-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { mailboxes } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { mailboxes } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
 /** What comes by e-mail, and the form that has it sent. */
 export function SubscribePage({ form }: { form: ReactNode }) {

@@ -3,13 +3,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isRefusal } from '../forms/form-refusal.ts';
-import { RefusalNotice } from '../forms/refusal-notice.tsx';
-import { SendButton } from '../forms/submit-button.tsx';
-import { useDraft } from '../forms/use-draft.ts';
-import { useFormSending } from '../forms/use-form-submission.ts';
-import { useVerification } from '../forms/use-verification.ts';
-import { VerificationField } from '../forms/verification-field.tsx';
+import { isRefusal } from '#features/forms/form-refusal.ts';
+import { RefusalNotice } from '#features/forms/refusal-notice.tsx';
+import { SendButton } from '#features/forms/submit-button.tsx';
+import { useDraft } from '#features/forms/use-draft.ts';
+import { useFormSending } from '#features/forms/use-form-submission.ts';
+import { useVerification } from '#features/forms/use-verification.ts';
+import { VerificationField } from '#features/forms/verification-field.tsx';
 import { sendSubscription } from './submit-subscription.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormWords, Words } from '../forms/form-messages.tsx';
+import { type FormWords, Words } from '#features/forms/form-messages.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionThanks } from './subscription-thanks.tsx';
 

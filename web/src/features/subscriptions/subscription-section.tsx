@@ -2,10 +2,10 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type ReactNode, useState } from 'react';
-import type { FormWords } from '../forms/form-messages.tsx';
-import { FormSheet } from '../forms/form-section.tsx';
-import { LateForm } from '../forms/lazy-form.tsx';
-import { loadSubscriptionPanel } from '../forms/load-forms.ts';
+import type { FormWords } from '#features/forms/form-messages.tsx';
+import { FormSheet } from '#features/forms/form-section.tsx';
+import { LateForm } from '#features/forms/lazy-form.tsx';
+import { loadSubscriptionPanel } from '#features/forms/load-forms.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {

@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { createKey } from '../forms/create-idempotency-key.ts';
-import { defaultPrefix } from '../forms/default-calling-code.ts';
-import { createDraft } from '../forms/form-draft.ts';
-import { judgeBy } from '../forms/form-resolver.ts';
+import { createKey } from '#features/forms/create-idempotency-key.ts';
+import { defaultPrefix } from '#features/forms/default-calling-code.ts';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { judgeBy } from '#features/forms/form-resolver.ts';
 
 /** The rules, and beside them the code, which only the gateway can judge. */
 const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));

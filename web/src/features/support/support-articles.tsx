@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Accordion } from '../../ui/accordion.tsx';
-import { ArticleText } from '../articles/article-text.tsx';
+import { ArticleText } from '#features/articles/article-text.tsx';
+import { Accordion } from '#ui/accordion.tsx';
 import type { SupportArticle } from './support-data.ts';
 
 type Props = {

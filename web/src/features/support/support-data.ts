@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import type { SupportTopic } from '../../gateway/schema.generated.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import type { SupportTopic } from '#gateway/schema.generated.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { SupportArticlesDocument, type SupportArticlesQuery } from './support-articles.generated.ts';
 
 export type SupportArticle = NonNullable<SupportArticlesQuery['supportArticles']>['items'][number];

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import type { Locale as GatewayLocale } from '../../gateway/schema.generated.ts';
-import { foreignTag } from '../../i18n/paths.ts';
+import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
+import { foreignTag } from '#i18n/paths.ts';
 import { languageName } from './language-name.ts';
 
 /** Names the language of a record, where it is not that of the page. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Locale as GatewayLocale } from '../../gateway/schema.generated.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { Notice } from '#ui/notice.tsx';
 import { languageName } from './language-name.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type FooterBranch, footerColumns, footerWords } from '../../../content/footer/footer.ts';
-import { isListed } from '../../../content/pages.ts';
-import { toLocale } from '../../i18n/paths.ts';
+import { type FooterBranch, footerColumns, footerWords } from '#content/footer/footer.ts';
+import { isListed } from '#content/pages.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** The tree of the site. On small screens its branches are folded, and one is open at a time. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { localePath } from '../../i18n/paths.ts';
-import { keepSearch } from '../../navigation/preserve-query.ts';
-import { useRoutePath } from '../../navigation/use-route-path.ts';
+import { localePath } from '#i18n/paths.ts';
+import { keepSearch } from '#navigation/preserve-query.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
 import { isToldIn, type ToldPages } from './page-locales.ts';
 
 type Props = {

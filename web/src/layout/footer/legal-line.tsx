@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { legalBranch } from '../../../content/footer/footer.ts';
-import { isListed } from '../../../content/pages.ts';
-import { beian, copyrightYear } from '../../../content/site-links.ts';
-import { ConsentSettingsButton } from '../../consent/consent-settings-button.tsx';
-import { toLocale } from '../../i18n/paths.ts';
+import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
+import { legalBranch } from '#content/footer/footer.ts';
+import { isListed } from '#content/pages.ts';
+import { beian, copyrightYear } from '#content/site-links.ts';
+import { toLocale } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** Copyright, the legal pages, and in the Chinese area the registration of the site. */

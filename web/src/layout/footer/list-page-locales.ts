@@ -1,4 +1,4 @@
-import { getPage, pagePaths, toPattern } from '../../../content/pages.ts';
+import { getPage, pagePaths, toPattern } from '#content/pages.ts';
 import type { ToldPages } from './page-locales.ts';
 
 export function listToldPages(): ToldPages {

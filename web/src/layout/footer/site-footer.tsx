@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { toTrailNodes } from '../../breadcrumbs/breadcrumb-tree.ts';
-import { Trail } from '../../breadcrumbs/breadcrumbs.tsx';
-import { getEnv } from '../../config/env.ts';
-import { SubscribeBar } from '../../features/subscriptions/subscribe-bar.tsx';
-import { toLocale } from '../../i18n/paths.ts';
+import { toTrailNodes } from '#breadcrumbs/breadcrumb-tree.ts';
+import { Trail } from '#breadcrumbs/breadcrumbs.tsx';
+import { getEnv } from '#config/env.ts';
+import { SubscribeBar } from '#features/subscriptions/subscribe-bar.tsx';
+import { toLocale } from '#i18n/paths.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LegalLine } from './legal-line.tsx';

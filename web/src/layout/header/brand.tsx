@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 
 /** The name of the maker; it leads home. The sign is a sun behind the slit of a heliograph. */
 export function Brand() {

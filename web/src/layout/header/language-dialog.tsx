@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { chooserLocales } from '../../../content/site-links.ts';
-import { localePath, toLocale } from '../../i18n/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { chooserLocales } from '#content/site-links.ts';
+import { localePath, toLocale } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
 
 export const languageDialogId = 'choose-language';

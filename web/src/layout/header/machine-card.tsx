@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { Card } from '../../../content/navigation/nav-item.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import type { Card } from '#content/navigation/nav-item.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { PageLink } from '../page-link.tsx';
 
 /** A machine as the navigation shows it: picture, name, and what fits into it. */

@@ -1,10 +1,10 @@
 import { BookOpen, Download, LifeBuoy, Mail } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import type { Group, IconName, NavItem, Select, Series } from '../../../content/navigation/nav-item.ts';
-import { navigationWords } from '../../../content/navigation/navigation.ts';
-import { toLocale } from '../../i18n/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { Group, IconName, NavItem, Select, Series } from '#content/navigation/nav-item.ts';
+import { navigationWords } from '#content/navigation/navigation.ts';
+import { toLocale } from '#i18n/paths.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PageLink } from '../page-link.tsx';
 import { MachineCard } from './machine-card.tsx';
 import { SeriesList } from './series-list.tsx';

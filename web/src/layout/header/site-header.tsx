@@ -1,11 +1,11 @@
 import { Globe, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { navigation, navigationWords } from '../../../content/navigation/navigation.ts';
-import { pageNames } from '../../../content/page-names/page-names.ts';
-import { isListed } from '../../../content/pages.ts';
-import { SearchBox } from '../../features/search/search-box.tsx';
-import { localePath, toLocale } from '../../i18n/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { navigation, navigationWords } from '#content/navigation/navigation.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { isListed } from '#content/pages.ts';
+import { SearchBox } from '#features/search/search-box.tsx';
+import { localePath, toLocale } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { languageDialogId } from './language-dialog.tsx';
 import { MegaPanel } from './mega-panel.tsx';

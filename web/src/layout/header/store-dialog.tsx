@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { shops } from '../../../content/site-links.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { shops } from '#content/site-links.ts';
+import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
 import { ShopLink } from './store-link.tsx';
 

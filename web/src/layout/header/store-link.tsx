@@ -1,9 +1,9 @@
 import { ExternalLink, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { shops } from '../../../content/site-links.ts';
-import { toLocale } from '../../i18n/paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { shops } from '#content/site-links.ts';
+import { toLocale } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
 
 const MENU = 'store-menu';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigation } from '../../../content/navigation/navigation.ts';
+import { navigation } from '#content/navigation/navigation.ts';
 import { findActiveEntry } from './active-entry.ts';
 import { toVisibleNavigation } from './visible-navigation.ts';
 

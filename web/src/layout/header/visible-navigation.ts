@@ -1,5 +1,5 @@
-import type { Group, NavEntry, NavItem, Series } from '../../../content/navigation/nav-item.ts';
-import type { SinglePath } from '../../../content/pages.ts';
+import type { Group, NavEntry, NavItem, Series } from '#content/navigation/nav-item.ts';
+import type { SinglePath } from '#content/pages.ts';
 
 type IsListed = (page: SinglePath) => boolean;
 

@@ -1,6 +1,6 @@
-import { NotFoundAnswer } from '../../../layout/not-found-response.tsx';
+import { NotFoundAnswer } from '#layout/not-found-response.tsx';
 
-export { getNotFoundMetadata as generateMetadata } from '../../../layout/not-found-metadata.ts';
+export { getNotFoundMetadata as generateMetadata } from '#layout/not-found-metadata.ts';
 
 /** Every address that no route knows is rewritten to this one. */
 export default function Page() {

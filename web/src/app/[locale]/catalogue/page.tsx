@@ -1,6 +1,6 @@
-import { CataloguePage } from '../../../features/catalogue/catalogue-page.tsx';
-import { Brand } from '../../../layout/header/brand.tsx';
-import { createSinglePage } from '../../../routes/single-page.ts';
+import { CataloguePage } from '#features/catalogue/catalogue-page.tsx';
+import { Brand } from '#layout/header/brand.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/catalogue',

@@ -1,6 +1,6 @@
-import { CertificatePage } from '../../../features/certificates/certificate-page.tsx';
-import { Brand } from '../../../layout/header/brand.tsx';
-import { createSinglePage } from '../../../routes/single-page.ts';
+import { CertificatePage } from '#features/certificates/certificate-page.tsx';
+import { Brand } from '#layout/header/brand.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/certificate',

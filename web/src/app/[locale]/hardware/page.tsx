@@ -1,5 +1,5 @@
-import { HardwarePage } from '../../../features/products/hardware-page.tsx';
-import { createSinglePage } from '../../../routes/single-page.ts';
+import { HardwarePage } from '#features/products/hardware-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/hardware',

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { mailboxes } from '../../../../content/contact/offices.ts';
-import { getFormWords } from '../../../features/forms/get-form-messages.ts';
-import { SubscribePage } from '../../../features/subscriptions/subscribe-page.tsx';
-import { SubscriptionOnPage } from '../../../features/subscriptions/subscription-section.tsx';
-import { createSinglePage } from '../../../routes/single-page.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { getFormWords } from '#features/forms/get-form-messages.ts';
+import { SubscribePage } from '#features/subscriptions/subscribe-page.tsx';
+import { SubscriptionOnPage } from '#features/subscriptions/subscription-section.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/subscribe',

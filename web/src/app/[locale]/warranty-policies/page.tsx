@@ -1,5 +1,5 @@
-import { WarrantyPage } from '../../../features/support/warranty-page.tsx';
-import { createSinglePage } from '../../../routes/single-page.ts';
+import { WarrantyPage } from '#features/support/warranty-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/warranty-policies',

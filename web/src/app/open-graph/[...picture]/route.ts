@@ -1,4 +1,4 @@
-import { listPictures, makeOpenGraphPicture } from '../../../metadata/open-graph-image.ts';
+import { listPictures, makeOpenGraphPicture } from '#metadata/open-graph-image.ts';
 
 const END = '.jpg';
 

@@ -1,7 +1,7 @@
 import { checkSignedUrl } from '@heliograph/schema/signed-url.ts';
-import { getEnv } from '../../../config/env.ts';
-import { openRecording, serveRecording } from '../../../features/live-streams/recording-file.ts';
-import { messages } from '../../../i18n/messages.ts';
+import { getEnv } from '#config/env.ts';
+import { openRecording, serveRecording } from '#features/live-streams/recording-file.ts';
+import { messages } from '#i18n/messages.ts';
 
 type Context = { params: Promise<{ file: string }> };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { ValueTable } from '../value-table.tsx';

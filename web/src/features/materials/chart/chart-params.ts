@@ -1,5 +1,5 @@
 import { createParser } from 'nuqs/server';
-import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import { nameOfProperty, propertyOfName } from '../material-params.ts';
 import type { Axes } from './chart-panel.tsx';
 

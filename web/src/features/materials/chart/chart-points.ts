@@ -1,4 +1,4 @@
-import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 
 export type Axis = { property: MaterialProperty; name: string; unit: string };

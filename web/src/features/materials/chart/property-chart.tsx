@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { materialPath } from '../material-paths.ts';
 import type { Axis, Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';

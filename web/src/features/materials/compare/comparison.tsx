@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Link } from '../../../i18n/navigation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { materialPath } from '../material-paths.ts';

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Badge } from '../../../ui/badge.tsx';
-import { CastSamples } from '../../../ui/cast-samples.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { CastSamples } from '#ui/cast-samples.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 

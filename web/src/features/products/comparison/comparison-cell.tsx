@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ComparisonCell as Cell } from './comparison-rows.ts';
 
 /** Yes or no, words, both, or lines of words. */

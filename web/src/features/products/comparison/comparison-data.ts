@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { getPrinters } from '../product-data.ts';
 import { seriesName, seriesOf } from '../product-series.ts';
 import { type ComparisonRow, joinComparisons } from './comparison-rows.ts';

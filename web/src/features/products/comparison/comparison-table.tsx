@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
+import { Table } from '#ui/table.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import type { ComparisonRow } from './comparison-rows.ts';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { useRef } from 'react';
-import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
 import { comparisonParams, MAX_CHOSEN, toChosen } from './comparison-params.ts';
 import { isTelling, pickColumns } from './comparison-rows.ts';

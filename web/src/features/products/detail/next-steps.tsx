@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isListed } from '../../../../content/pages.ts';
-import { Link } from '../../../i18n/navigation.ts';
-import { toLocale } from '../../../i18n/paths.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { isListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { toLocale } from '#i18n/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { MAX_CHOSEN } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 

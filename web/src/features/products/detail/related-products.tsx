@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Figure } from '../../../ui/figure.tsx';
-import { FocusOnTarget } from '../../search/focus-on-target.tsx';
+import { FocusOnTarget } from '#features/search/focus-on-target.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { mailboxes } from '../../../../../content/contact/offices.ts';
-import { getEnv } from '../../../../config/env.ts';
-import { ContactPage } from '../../../../features/contact/contact-page.tsx';
-import { toOrganization } from '../../../../features/contact/organization.ts';
-import { getFormWords } from '../../../../features/forms/get-form-messages.ts';
-import { InquiryOnPage } from '../../../../features/inquiries/inquiry-section.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
-import { StructuredData } from '../../../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { ContactPage } from '#features/contact/contact-page.tsx';
+import { toOrganization } from '#features/contact/organization.ts';
+import { getFormWords } from '#features/forms/get-form-messages.ts';
+import { InquiryOnPage } from '#features/inquiries/inquiry-section.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 const page = createSinglePage({
   path: '/aboutUs/contactUs',

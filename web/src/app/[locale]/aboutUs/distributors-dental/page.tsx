@@ -1,8 +1,8 @@
-import { getDentalDistributors, getIntegrationPartners } from '../../../../features/distributors/distributor-data.ts';
-import { toEntries } from '../../../../features/distributors/distributor-entry.ts';
-import { DistributorsPage } from '../../../../features/distributors/distributors-page.tsx';
-import { IntegrationPartners } from '../../../../features/distributors/integration-partners.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { getDentalDistributors, getIntegrationPartners } from '#features/distributors/distributor-data.ts';
+import { toEntries } from '#features/distributors/distributor-entry.ts';
+import { DistributorsPage } from '#features/distributors/distributors-page.tsx';
+import { IntegrationPartners } from '#features/distributors/integration-partners.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-dental',

@@ -1,7 +1,7 @@
-import { getReflexDistributors } from '../../../../features/distributors/distributor-data.ts';
-import { toEntries } from '../../../../features/distributors/distributor-entry.ts';
-import { DistributorsPage } from '../../../../features/distributors/distributors-page.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { getReflexDistributors } from '#features/distributors/distributor-data.ts';
+import { toEntries } from '#features/distributors/distributor-entry.ts';
+import { DistributorsPage } from '#features/distributors/distributors-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-reflex-series',

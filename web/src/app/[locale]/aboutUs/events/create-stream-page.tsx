@@ -1,15 +1,11 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { ComponentType } from 'react';
-import { getEnv } from '../../../../config/env.ts';
-import {
-  findLiveStream,
-  getLiveStreamSlugs,
-  type LiveStream,
-} from '../../../../features/live-streams/live-stream-data.ts';
-import { liveStreamIdOf } from '../../../../features/live-streams/live-stream-paths.ts';
-import { toVideoObject } from '../../../../features/live-streams/video-object.ts';
-import { createRecordPage } from '../../../../routes/record-page.tsx';
-import { StructuredData } from '../../../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { findLiveStream, getLiveStreamSlugs, type LiveStream } from '#features/live-streams/live-stream-data.ts';
+import { liveStreamIdOf } from '#features/live-streams/live-stream-paths.ts';
+import { toVideoObject } from '#features/live-streams/video-object.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 /** A stream has two pages: one that tells of it, and one on which it is watched. */
 export function createStreamPage(

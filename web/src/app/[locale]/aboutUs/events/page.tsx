@@ -1,6 +1,6 @@
-import { EventListPage } from '../../../../features/events/event-list-page.tsx';
-import { eventListPath } from '../../../../features/events/event-paths.ts';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { EventListPage } from '#features/events/event-list-page.tsx';
+import { eventListPath } from '#features/events/event-paths.ts';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: eventListPath,

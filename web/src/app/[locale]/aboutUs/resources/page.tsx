@@ -1,6 +1,6 @@
-import { ResourceListPage } from '../../../../features/resources/resource-list-page.tsx';
-import { resourceListPaths } from '../../../../features/resources/resource-paths.ts';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { ResourceListPage } from '#features/resources/resource-list-page.tsx';
+import { resourceListPaths } from '#features/resources/resource-paths.ts';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: resourceListPaths.all,

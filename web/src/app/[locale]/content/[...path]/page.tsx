@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { findLegalText, legalPaths } from '../../../../../content/legal/legal-texts.ts';
-import { findStory, storyPaths } from '../../../../../content/stories.ts';
-import { getCurrentLocale } from '../../../../i18n/locale.ts';
-import { getNotFoundMetadata } from '../../../../layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '../../../../layout/not-found-response.tsx';
-import { LegalPage } from '../../../../legal/legal-page.tsx';
-import { getPageMetadata } from '../../../../metadata/page-metadata.ts';
-import { Sections } from '../../../../sections/sections.tsx';
+import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
+import { findStory, storyPaths } from '#content/stories.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { LegalPage } from '#legal/legal-page.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { Sections } from '#sections/sections.tsx';
 
 type Props = { params: Promise<{ path: string[] }> };
 

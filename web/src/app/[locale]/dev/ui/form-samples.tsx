@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Combobox, type ComboboxOption } from '../../../../ui/combobox.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Combobox, type ComboboxOption } from '#ui/combobox.tsx';
+import { Field } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import type { SampleWords } from './sample-words.ts';
 
 export function FormSamples({ words }: { words: SampleWords }) {

@@ -1,9 +1,9 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { getCurrentLocale } from '../../../../i18n/locale.ts';
-import { PageBody } from '../../../../ui/page-body.tsx';
-import { SectionHeading } from '../../../../ui/section-heading.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { PageBody } from '#ui/page-body.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PlainSamples } from './plain-samples.tsx';

@@ -1,6 +1,6 @@
-import { findProductByName, getProductSlugs, placeOf } from '../../../../features/products/product-data.ts';
-import { ProductPage } from '../../../../features/products/product-page.tsx';
-import { createRecordPage } from '../../../../routes/record-page.tsx';
+import { findProductByName, getProductSlugs, placeOf } from '#features/products/product-data.ts';
+import { ProductPage } from '#features/products/product-page.tsx';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
-import { materialListPath } from '../../../../features/materials/material-paths.ts';
-import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
-import { getNotFoundMetadata } from '../../../../layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '../../../../layout/not-found-response.tsx';
-import { getPageMetadata } from '../../../../metadata/page-metadata.ts';
+import { MaterialListPage } from '#features/materials/material-list-page.tsx';
+import { materialListPath } from '#features/materials/material-paths.ts';
+import { isScopeName, scopeNames } from '#features/materials/material-scopes.ts';
+import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 

@@ -1,5 +1,5 @@
-import { SamplesPage } from '../../../../features/samples/samples-page.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { SamplesPage } from '#features/samples/samples-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/material/bm',

@@ -1,7 +1,7 @@
-import { NewsArticlePage } from '../../../../features/news/news-article-page.tsx';
-import { findNewsArticle, getAllNews } from '../../../../features/news/news-data.ts';
-import { newsPath } from '../../../../features/news/news-paths.ts';
-import { createRecordPage } from '../../../../routes/record-page.tsx';
+import { NewsArticlePage } from '#features/news/news-article-page.tsx';
+import { findNewsArticle, getAllNews } from '#features/news/news-data.ts';
+import { newsPath } from '#features/news/news-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

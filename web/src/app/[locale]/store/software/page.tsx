@@ -1,5 +1,5 @@
-import { SoftwarePage } from '../../../../features/software/software-page.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { SoftwarePage } from '#features/software/software-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/software',

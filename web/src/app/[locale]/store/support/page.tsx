@@ -1,5 +1,5 @@
-import { SupportPage } from '../../../../features/support/support-page.tsx';
-import { createSinglePage } from '../../../../routes/single-page.ts';
+import { SupportPage } from '#features/support/support-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/support',

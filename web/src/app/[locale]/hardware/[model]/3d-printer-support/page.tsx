@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { findProduct, findProductSlug, getProductSlugs } from '../../../../../features/products/product-data.ts';
-import { ProductSupportPage } from '../../../../../features/support/support-page.tsx';
-import { getCurrentLocale } from '../../../../../i18n/locale.ts';
-import { localePath } from '../../../../../i18n/paths.ts';
-import { getNotFoundMetadata } from '../../../../../layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '../../../../../layout/not-found-response.tsx';
-import { getPageMetadata } from '../../../../../metadata/page-metadata.ts';
-import { confirmAbsence } from '../../../../../routes/assert-record-missing.ts';
+import { findProduct, findProductSlug, getProductSlugs } from '#features/products/product-data.ts';
+import { ProductSupportPage } from '#features/support/support-page.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { confirmAbsence } from '#routes/assert-record-missing.ts';
 
 type Props = { params: Promise<{ model: string }> };
 

@@ -1,7 +1,7 @@
-import { findMaterial, getMaterialSlugs } from '../../../../../features/materials/material-data.ts';
-import { MaterialDetailPage } from '../../../../../features/materials/material-detail-page.tsx';
-import { materialIdOf, materialPath } from '../../../../../features/materials/material-paths.ts';
-import { createRecordPage } from '../../../../../routes/record-page.tsx';
+import { findMaterial, getMaterialSlugs } from '#features/materials/material-data.ts';
+import { MaterialDetailPage } from '#features/materials/material-detail-page.tsx';
+import { materialIdOf, materialPath } from '#features/materials/material-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

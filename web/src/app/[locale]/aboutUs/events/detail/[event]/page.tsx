@@ -1,7 +1,7 @@
-import { findEvent, getEvents } from '../../../../../../features/events/event-data.ts';
-import { EventDetailPage } from '../../../../../../features/events/event-detail-page.tsx';
-import { eventIdOf, eventPath, eventSlugOf } from '../../../../../../features/events/event-paths.ts';
-import { createRecordPage } from '../../../../../../routes/record-page.tsx';
+import { findEvent, getEvents } from '#features/events/event-data.ts';
+import { EventDetailPage } from '#features/events/event-detail-page.tsx';
+import { eventIdOf, eventPath, eventSlugOf } from '#features/events/event-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

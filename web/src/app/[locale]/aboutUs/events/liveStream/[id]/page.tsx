@@ -1,5 +1,5 @@
-import { playerPath } from '../../../../../../features/live-streams/live-stream-paths.ts';
-import { PlayerPage } from '../../../../../../features/live-streams/stream-page.tsx';
+import { playerPath } from '#features/live-streams/live-stream-paths.ts';
+import { PlayerPage } from '#features/live-streams/stream-page.tsx';
 import { createStreamPage } from '../../create-stream-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */

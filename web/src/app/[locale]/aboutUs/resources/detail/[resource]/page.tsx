@@ -1,7 +1,7 @@
-import { findResource, getResources } from '../../../../../../features/resources/resource-data.ts';
-import { ResourceDetailPage } from '../../../../../../features/resources/resource-detail-page.tsx';
-import { resourceIdOf, resourcePath, resourceSlugOf } from '../../../../../../features/resources/resource-paths.ts';
-import { createRecordPage } from '../../../../../../routes/record-page.tsx';
+import { findResource, getResources } from '#features/resources/resource-data.ts';
+import { ResourceDetailPage } from '#features/resources/resource-detail-page.tsx';
+import { resourceIdOf, resourcePath, resourceSlugOf } from '#features/resources/resource-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

@@ -1,6 +1,6 @@
-import { findCaseStudy, getCaseStudiesOf } from '../../../../../../features/case-studies/case-study-data.ts';
-import { CaseStudyDetailPage } from '../../../../../../features/case-studies/case-study-detail-page.tsx';
-import { createRecordPage } from '../../../../../../routes/record-page.tsx';
+import { findCaseStudy, getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { CaseStudyDetailPage } from '#features/case-studies/case-study-detail-page.tsx';
+import { createRecordPage } from '#routes/record-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

@@ -1,10 +1,10 @@
 import { defaultLocale, localeCodes } from '@heliograph/schema/locales.ts';
-import { getEnv } from '../../../../../../../config/env.ts';
-import { toCalendar } from '../../../../../../../features/events/event-calendar.ts';
-import { findEvent, getEvents } from '../../../../../../../features/events/event-data.ts';
-import { eventIdOf, eventSlugOf } from '../../../../../../../features/events/event-paths.ts';
-import { messages } from '../../../../../../../i18n/messages.ts';
-import { confirmAbsence } from '../../../../../../../routes/assert-record-missing.ts';
+import { getEnv } from '#config/env.ts';
+import { toCalendar } from '#features/events/event-calendar.ts';
+import { findEvent, getEvents } from '#features/events/event-data.ts';
+import { eventIdOf, eventSlugOf } from '#features/events/event-paths.ts';
+import { messages } from '#i18n/messages.ts';
+import { confirmAbsence } from '#routes/assert-record-missing.ts';
 
 type Context = { params: Promise<{ event: string }> };
 
