@@ -6,10 +6,10 @@ import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAligners } from './clear-aligners/page.ts';
 import { facts } from './facts.ts';
+import { homeWords } from './home/copy.ts';
 import { home } from './home/page.ts';
-import { homeWords } from './home/words.ts';
+import { findStory, storyPaths } from './marketing-pages.ts';
 import { navigationWords } from './navigation/navigation.ts';
-import { findStory, storyPaths } from './stories.ts';
 import { tws } from './tws/page.ts';
 import { waxUp } from './wax-up/page.ts';
 

@@ -9,6 +9,7 @@ import { stations } from '../../legacy/content/products/stations.ts';
 import { tdkPages } from '../../legacy/content/tdk.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
+import { storyPaths } from './marketing-pages.ts';
 import { machines } from './navigation/machines.ts';
 import {
   contentPaths,
@@ -21,7 +22,6 @@ import {
   type Page,
   pagePaths,
 } from './pages.ts';
-import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
 

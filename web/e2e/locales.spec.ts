@@ -1,4 +1,4 @@
-import { homeWords } from '#content/home/words.ts';
+import { homeWords } from '#content/home/copy.ts';
 import { expect, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 

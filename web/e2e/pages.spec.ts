@@ -1,10 +1,10 @@
+import { designServiceWords } from '#content/design-service/copy.ts';
 import { designService } from '#content/design-service/page.ts';
-import { designServiceWords } from '#content/design-service/words.ts';
 import { facts } from '#content/facts.ts';
+import { homeWords } from '#content/home/copy.ts';
 import { home } from '#content/home/page.ts';
-import { homeWords } from '#content/home/words.ts';
+import { findStory, storyPaths } from '#content/marketing-pages.ts';
 import { getPage, isSinglePath, pagePaths } from '#content/pages.ts';
-import { findStory, storyPaths } from '#content/stories.ts';
 import { toToldLocale } from '#i18n/paths.ts';
 import type { SectionLayout } from '#sections/page-content.ts';
 import { expect, sites, test } from './site.ts';

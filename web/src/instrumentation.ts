@@ -1,4 +1,4 @@
-import { addPoliciesToErrorPages } from '#cache/error-page-policy.ts';
+import { addPoliciesToErrorPages } from '#cache/error-page-csp.ts';
 import { getEnv } from '#config/env.ts';
 import { recordClientAddresses } from '#gateway/client-address.ts';
 

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '@heliograph/schema/locales.ts';
 import { type NextRequest, NextResponse } from 'next/server';
-import { readSearch, toSegment } from '#features/search/search-address.ts';
+import { readSearch, toSegment } from '#features/search/search-url.ts';
 
 /** Runs for the page of the search alone, in whatever locale. */
 export const config = { matcher: '/:locale?/search' };

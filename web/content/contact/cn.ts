@@ -1,4 +1,4 @@
-import type { ContactWords } from './words.ts';
+import type { ContactWords } from './contact-copy.ts';
 
 export const cn: ContactWords = {
   offices: {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useHasPainted } from '#ui/use-has-painted.ts';
-import { useLate } from '#ui/use-late.ts';
+import { useHasPainted } from '#ui/use-after-paint.ts';
+import { useLate } from '#ui/use-lazy-component.ts';
 import type { NoticesProps } from './notices.tsx';
 
 const loadNotices = async () => (await import('./notices.tsx')).Notices;

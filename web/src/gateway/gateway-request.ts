@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { parseCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { tap } from 'rxjs';
-import { createGatewayClient } from './apollo.ts';
+import { createGatewayClient } from './create-gateway-client.ts';
 
 /** Longer than the gateway takes for an operation, and as long as a visitor waits for a page. */
 const TIMEOUT_MS = 5_000;

@@ -1,8 +1,8 @@
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { ContentLinks } from './content-links.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { ContentLinks } from './section-links.tsx';
 
 /** What to do next. */
 export function CallToAction({ layout, words }: SectionProps<LayoutOf<'call-to-action'>>) {

@@ -1,6 +1,6 @@
 import { Table } from '#ui/table.tsx';
-import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { FigureValue } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** The same work done in two ways, row by row. */

@@ -1,8 +1,8 @@
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { FigureValue } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** Numbers, told large. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { home } from '#content/home/page.ts';
-import { findStory, storyPaths } from '#content/stories.ts';
+import { findStory, storyPaths } from '#content/marketing-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 

@@ -1,5 +1,5 @@
-import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { FigureValue } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** What is done in turn, with the time that it takes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAddressRead } from './address-state.tsx';
+import { useIsAddressRead } from './query-state-provider.tsx';
 
 type Props = {
   rows: readonly { id: string; node: ReactNode }[];

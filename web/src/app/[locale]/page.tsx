@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
+import { homeWords } from '#content/home/copy.ts';
 import { home } from '#content/home/page.ts';
-import { homeWords } from '#content/home/words.ts';
-import { toOrganization } from '#features/contact/organization.ts';
-import { toWebSite } from '#features/search/web-site.ts';
+import { toOrganization } from '#features/contact/organization-structured-data.ts';
+import { toWebSite } from '#features/search/website-structured-data.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 import { Sections } from '#sections/sections.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { foreignTag, toLocale } from '#i18n/paths.ts';
-import { linkPages } from './page-links.ts';
-import { boxTables } from './table-boxes.ts';
+import { linkPages } from './localize-links.ts';
+import { boxTables } from './wrap-tables.ts';
 
 type Props = {
   /** Markup that the gateway has made safe: no scripts, styles or handlers in it. */

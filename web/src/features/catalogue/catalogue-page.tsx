@@ -7,9 +7,9 @@ import { getComparison } from '#features/products/comparison/comparison-data.ts'
 import { getMachines, getPrinters, toReadings } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
-import { BarePage } from '#ui/bare-page.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { BarePage } from '#ui/standalone-page.tsx';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';

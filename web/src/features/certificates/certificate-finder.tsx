@@ -6,9 +6,9 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { Outcome } from './certificate-outcome.ts';
-import { CertificateSheet } from './certificate-sheet.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { CertificateSheet } from './certificate-preview.tsx';
+import { OutcomeNotice } from './lookup-notice.tsx';
+import type { Outcome } from './lookup-result.ts';
 
 const NUMBER_MAX = 64;
 

@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mailboxes } from '#content/contact/offices.ts';
-import { BarePage } from '#ui/bare-page.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { BarePage } from '#ui/standalone-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CertificateFinder } from './certificate-finder.tsx';
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { browserClient } from '#gateway/browser-client.ts';
 import { CertificateByNumberDocument } from './certificate-by-number.generated.ts';
-import type { Outcome } from './certificate-outcome.ts';
+import type { Outcome } from './lookup-result.ts';
 
 const PATIENCE_MS = 12_000;
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
-import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-choice.ts';
+import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
+import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-filter.ts';
 import { DistributorGroups, type Grouping } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { countriesOf, regionsOf } from './distributor-choice.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
+import { countriesOf, regionsOf } from './distributor-filter.ts';
 import { DistributorRow } from './distributor-row.tsx';
 
 export type Grouping = 'region' | 'country';

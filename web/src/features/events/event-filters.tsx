@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/address-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useFollowedValue } from '#ui/use-followed-value.ts';
+import { useFollowedValue } from '#ui/use-synced-field.ts';
 import { categories, categoryNames, type EventQuery, emptyQuery, toEventQuery } from './event-query.ts';
 
 type Props = { query: EventQuery; onChange: (query: EventQuery) => void };

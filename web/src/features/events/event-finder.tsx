@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { EventCategory } from '#gateway/schema.generated.ts';
-import { AddressState } from '#ui/address-state.tsx';
+import { AddressState } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
 import { chooseEvents, eventParams } from './event-query.ts';
 import { EventResults } from './event-results.tsx';

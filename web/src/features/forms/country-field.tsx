@@ -5,7 +5,7 @@ import { type Path, type PathValue, type UseFormReturn, useController } from 're
 import type { Area } from '#features/areas/area.ts';
 import { AreaField } from '#features/areas/area-field.tsx';
 import { defaultPrefix } from './default-calling-code.ts';
-import { toErrorText } from './error-text.ts';
+import { toErrorText } from './field-error-text.ts';
 import type { WithPhone } from './phone-fields.tsx';
 
 type WithCountry = WithPhone & { country: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useLate } from '#ui/use-late.ts';
+import { useLate } from '#ui/use-lazy-component.ts';
 
 type Props<Part> = {
   load: () => Promise<Part>;

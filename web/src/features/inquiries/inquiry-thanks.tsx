@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Thanks } from '#features/forms/thanks.tsx';
+import { Thanks } from '#features/forms/thank-you-message.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 

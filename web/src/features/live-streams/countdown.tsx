@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { toRemaining } from './stream-clock.ts';
-import { useSiteTime } from './use-site-time.ts';
+import { useSiteTime } from './use-server-time.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 

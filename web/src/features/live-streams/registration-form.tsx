@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CountryField } from '#features/forms/country-field.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
-import { toErrorText } from '#features/forms/error-text.ts';
+import { toErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { FormField } from '#features/forms/form-field.tsx';
-import { RefusalNotice } from '#features/forms/refusal-notice.tsx';
+import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { SendButton } from '#features/forms/submit-button.tsx';
 import { Terms } from '#features/forms/terms.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSending } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { createRegistrationValues, judgeRegistration, type RegistrationValues } from './registration-values.ts';
-import { type Accepted, type Purpose, sendRegistration } from './send-registration.ts';
+import { type Accepted, type Purpose, sendRegistration } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 

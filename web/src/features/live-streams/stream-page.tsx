@@ -9,8 +9,8 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStream } from './live-stream-data.ts';
+import { StreamDesk } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
-import { StreamDesk } from './stream-desk.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };

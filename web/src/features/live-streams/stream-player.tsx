@@ -4,13 +4,13 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
-import type { StreamState } from './ask-for-state.ts';
 import { Countdown } from './countdown.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { StreamBroadcast } from './stream-broadcast.tsx';
-import { StreamPanel } from './stream-panel.tsx';
+import { StreamPanel } from './stream-card.tsx';
+import { StreamStage } from './stream-layout.tsx';
 import { StreamRecording } from './stream-recording.tsx';
-import { StreamStage } from './stream-stage.tsx';
 import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string; title: string; poster: string | null };

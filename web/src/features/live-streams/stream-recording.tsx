@@ -4,12 +4,12 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
-import type { StreamState } from './ask-for-state.ts';
-import { LateRegistration } from './late-registration.tsx';
-import type { Accepted } from './send-registration.ts';
-import { StreamPanel } from './stream-panel.tsx';
-import { StreamStage } from './stream-stage.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
+import { LateRegistration } from './lazy-registration-form.tsx';
+import { StreamPanel } from './stream-card.tsx';
+import { StreamStage } from './stream-layout.tsx';
 import { StreamVideo } from './stream-video.tsx';
+import type { Accepted } from './submit-registration.ts';
 
 type Props = {
   locale: Locale;

@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useState } from 'react';
-import type { StreamState } from './ask-for-state.ts';
+import type { StreamState } from './fetch-stream-state.ts';
 import { askClockOffset } from './stream-clock.ts';
-import { useSiteTime } from './use-site-time.ts';
+import { useSiteTime } from './use-server-time.ts';
 
 /** How long the gateway may keep its answer: asked sooner, it would say the same. */
 const AGAIN_MS = 15_000;
@@ -23,7 +23,7 @@ export function useStream(locale: Locale, initial: StreamState) {
     if (!isDue) return;
     let isGone = false;
     const ask = async () => {
-      const { askForState } = await import('./ask-for-state.ts');
+      const { askForState } = await import('./fetch-stream-state.ts');
       const next = await askForState(locale, id);
       if (!isGone) setStream(next);
     };

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { type Exclusion, explainExclusion } from './exclusion.ts';
+import { type Exclusion, explainExclusion } from './explain-exclusion.ts';
 import type { MaterialFilterOptions } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';

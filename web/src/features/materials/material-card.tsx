@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Badge } from '#ui/badge.tsx';
-import { CastSamples } from '#ui/cast-samples.tsx';
+import { CastSamples } from '#ui/color-swatches.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';

@@ -2,12 +2,12 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import type { MaterialSort } from '#gateway/schema.generated.ts';
-import { useIsAddressRead } from '#ui/address-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { sortOrders } from './material-params.ts';

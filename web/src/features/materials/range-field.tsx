@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
-import { useFollowedValue } from '#ui/use-followed-value.ts';
+import { useFollowedValue } from '#ui/use-synced-field.ts';
 import { type Range, toNumber } from './material-query.ts';
 
 type Props = {

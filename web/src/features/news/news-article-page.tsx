@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArticleData } from '#features/articles/article-data.tsx';
+import { ArticleData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';

@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import { AddressState } from '#ui/address-state.tsx';
+import { AddressState } from '#ui/query-state-provider.tsx';
 import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';

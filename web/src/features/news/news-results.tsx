@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PagedRows } from '#ui/paged-rows.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { StateLink } from '#ui/state-link.tsx';
+import { StateLink } from '#ui/query-link.tsx';
 import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
 

@@ -3,12 +3,12 @@ import { cacheLife } from 'next/cache';
 import { getPage, isSinglePath } from '#content/pages.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
+import { createSlugMemory } from './known-slugs.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
 import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
 import { ProductListDocument } from './product-list.generated.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
-import { createSlugMemory } from './slug-memory.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
 /** A property and what is said of it. */

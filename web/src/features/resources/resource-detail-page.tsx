@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { leadsToListed } from '#content/pages.ts';
-import { ArticleData } from '#features/articles/article-data.tsx';
+import { ArticleData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';

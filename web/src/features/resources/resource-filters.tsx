@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
-import { useIsAddressRead } from '#ui/address-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useFollowedValue } from '#ui/use-followed-value.ts';
+import { useFollowedValue } from '#ui/use-synced-field.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
 

@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
-import { AddressState } from '#ui/address-state.tsx';
+import { AddressState } from '#ui/query-state-provider.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
 import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { LanguageMark } from '#features/translations/language-mark.tsx';
+import { LanguageMark } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { foreignTag } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { EXPECTED_APPLICATIONS } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { toErrorText } from '#features/forms/error-text.ts';
+import { toErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { facts } from '#content/facts.ts';
 import { Figure } from '#ui/figure.tsx';
-import { StateLink } from '#ui/state-link.tsx';
+import { StateLink } from '#ui/query-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { Choosable } from './choosing.ts';
-import { type Choice, toStepAddress } from './request-address.ts';
+import { type Choice, toStepAddress } from './request-query.ts';
+import type { Choosable } from './sample-selection.ts';
 
 type Props = { path: string; choice: Choice; samples: readonly Choosable[] };
 

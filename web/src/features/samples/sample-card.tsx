@@ -6,7 +6,7 @@ import { Link } from '#i18n/navigation.ts';
 import { foreignTag } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { SampleChoice } from './sample-choice.tsx';
+import { SampleChoice } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 

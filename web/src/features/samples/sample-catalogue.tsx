@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { facts } from '#content/facts.ts';
 import { localePath, toLocale } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { StateLink } from '#ui/state-link.tsx';
-import { toStepAddress } from './request-address.ts';
+import { StateLink } from '#ui/query-link.tsx';
+import { toStepAddress } from './request-query.ts';
 import { SampleCard } from './sample-card.tsx';
 import type { SampleGroup } from './sample-data.ts';
 import { requestPath } from './sample-paths.ts';
-import { Promises } from './sample-promises.tsx';
+import { Promises } from './service-figures.tsx';
 
 const CUSTOM = 'custom';
 

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
+import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { PrivacyNotice } from '#features/forms/privacy-notice.tsx';
-import { RefusalNotice } from '#features/forms/refusal-notice.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { focusFirst, useFormSending } from '#features/forms/use-form-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import type { Choice, Step } from './request-address.ts';
+import type { Choice, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import {
   createJudge,
@@ -21,8 +21,8 @@ import {
   type SampleRequest,
   sampleDraft,
 } from './sample-values.ts';
-import { sendSampleRequest } from './send-sample-request.ts';
 import { ShippingFields } from './shipping-fields.tsx';
+import { sendSampleRequest } from './submit-sample-request.ts';
 
 type Props = {
   locale: Locale;

@@ -4,14 +4,14 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
-import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
-import { ChoiceBar } from './choice-bar.tsx';
-import { type Choosable, ChoosingContext } from './choosing.ts';
-import { FormPart, loadForm } from './form-part.tsx';
-import { type Choice, type Step, steps } from './request-address.ts';
+import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { FormPart, loadForm } from './request-form-steps.tsx';
+import { type Choice, type Step, steps } from './request-query.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
+import { type Choosable, ChoosingContext } from './sample-selection.ts';
+import { ChoiceBar } from './selection-bar.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { useRequestAddress } from './use-request-address.ts';
+import { useRequestAddress } from './use-request-query.ts';
 import { useViewFocus } from './use-view-focus.ts';
 
 type Props = {

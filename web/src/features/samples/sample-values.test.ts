@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from './request-address.ts';
+import type { Choice } from './request-query.ts';
 import { createJudge, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
 
 const standard: Choice = { kind: 'STANDARD', samples: ['11'] };

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { createKey } from '#features/forms/create-idempotency-key.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { judgeBy } from '#features/forms/form-resolver.ts';
-import type { Choice } from './request-address.ts';
+import type { Choice } from './request-query.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
 

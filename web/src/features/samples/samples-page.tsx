@@ -14,8 +14,8 @@ import { TextLink } from '#ui/text-link.tsx';
 import { SampleCatalogue } from './sample-catalogue.tsx';
 import { getSampleGroups } from './sample-data.ts';
 import { requestPath } from './sample-paths.ts';
-import { Promises } from './sample-promises.tsx';
 import { SampleRequest } from './sample-request.tsx';
+import { Promises } from './service-figures.tsx';
 
 /** Printed parts, and the request that has them sent. */
 export async function SamplesPage() {

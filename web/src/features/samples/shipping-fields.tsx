@@ -1,6 +1,6 @@
 import { SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { toErrorText } from '#features/forms/error-text.ts';
+import { toErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';

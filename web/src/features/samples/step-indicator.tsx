@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StateLink } from '#ui/state-link.tsx';
-import { type Choice, type Step, steps, toStepAddress } from './request-address.ts';
+import { StateLink } from '#ui/query-link.tsx';
+import { type Choice, type Step, steps, toStepAddress } from './request-query.ts';
 
 type Props = { path: string; step: Step; choice: Choice };
 

@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import type { Search } from './search-address.ts';
 import type { Hit } from './search-hit.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
+import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
 

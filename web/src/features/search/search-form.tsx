@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react';
 import { getPathname } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useFollowedValue } from '#ui/use-followed-value.ts';
+import { useFollowedValue } from '#ui/use-synced-field.ts';
 
 /** A line to type in. An empty one is not sent. */
 export function SearchForm({ text }: { text: string }) {

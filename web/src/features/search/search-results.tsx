@@ -3,8 +3,8 @@ import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
-import { type Search, searchPath } from './search-address.ts';
 import type { Results } from './search-data.ts';
+import { type Search, searchPath } from './search-url.ts';
 
 type Props = { search: Search; results: Results };
 

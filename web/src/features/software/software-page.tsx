@@ -7,7 +7,7 @@ import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
-import { SoftwareSheet } from './software-sheet.tsx';
+import { SoftwareSheet } from './software-release-card.tsx';
 
 /** The print-preparation app: its two channels, each for every platform. */
 export async function SoftwarePage() {

@@ -4,7 +4,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormWords } from '#features/forms/form-messages.tsx';
 import { loadSubscriptionPanel, warmUp } from '#features/forms/load-forms.ts';
-import { useLate } from '#ui/use-late.ts';
+import { useLate } from '#ui/use-lazy-component.ts';
 import { EmailForm } from './email-form.tsx';
 import type { Subscribed } from './subscription-panel.tsx';
 

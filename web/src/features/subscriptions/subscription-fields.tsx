@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CountryField } from '#features/forms/country-field.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
-import { toErrorText } from '#features/forms/error-text.ts';
+import { toErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { Terms } from '#features/forms/terms.tsx';

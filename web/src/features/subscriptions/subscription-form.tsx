@@ -4,7 +4,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
-import { RefusalNotice } from '#features/forms/refusal-notice.tsx';
+import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { SendButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSending } from '#features/forms/use-form-submission.ts';

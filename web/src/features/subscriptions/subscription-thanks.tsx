@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Thanks } from '#features/forms/thanks.tsx';
+import { Thanks } from '#features/forms/thank-you-message.tsx';
 
 export function SubscriptionThanks({ contactMe }: { contactMe: boolean }) {
   const t = useTranslations('Inquiries.subscription');

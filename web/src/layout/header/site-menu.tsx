@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFrameEvent } from '#navigation/use-app-event.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
-import { findActiveEntry } from './active-entry.ts';
+import { findActiveEntry } from './find-active-entry.ts';
 import { MenuContext } from './menu-state.ts';
 import { usePanel } from './use-panel.ts';
 

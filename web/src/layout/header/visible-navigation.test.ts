@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { navigation } from '#content/navigation/navigation.ts';
-import { findActiveEntry } from './active-entry.ts';
+import { findActiveEntry } from './find-active-entry.ts';
 import { toVisibleNavigation } from './visible-navigation.ts';
 
 const pagesIn = (text: string) => [...text.matchAll(/"page":"([^"]+)"/g)].map(([, page]) => page);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { type ComponentProps, useId } from 'react';
-import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
+import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import { type Axes, ChartPanel } from './chart-panel.tsx';
 import { chartParams } from './chart-params.ts';

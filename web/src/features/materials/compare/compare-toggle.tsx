@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/address-state.tsx';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
 import { MOST_COMPARED } from './compare-params.ts';
 import type { Compared } from './use-compared.ts';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Badge } from '#ui/badge.tsx';
-import { CastSamples } from '#ui/cast-samples.tsx';
+import { CastSamples } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';

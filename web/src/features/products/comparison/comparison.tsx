@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { useRef } from 'react';
-import { AddressState, useIsAddressRead } from '#ui/address-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
+import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
 import { comparisonParams, MAX_CHOSEN, toChosen } from './comparison-params.ts';
 import { isTelling, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { PrinterChooser } from './printer-chooser.tsx';
+import { PrinterChooser } from './printer-picker.tsx';
 import './comparison.css';
 
 /** All printers side by side, or those that the address names. Without JavaScript, and before it runs, all. */

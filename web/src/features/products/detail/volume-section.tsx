@@ -3,7 +3,7 @@ import { VolumeDrawing, VolumeSize } from '../build-volume.tsx';
 import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 import type { Volume } from '../volume-geometry.ts';
-import { VolumePlan } from './volume-plan.tsx';
+import { VolumePlan } from './dimension-drawing.tsx';
 
 type Props = { id: string; name: string; volume: Volume; printers: readonly ProductCardData[] };
 

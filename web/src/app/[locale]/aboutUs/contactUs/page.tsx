@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
-import { toOrganization } from '#features/contact/organization.ts';
+import { toOrganization } from '#features/contact/organization-structured-data.ts';
 import { getFormWords } from '#features/forms/get-form-messages.ts';
 import { InquiryOnPage } from '#features/inquiries/inquiry-section.tsx';
 import { createSinglePage } from '#routes/single-page.ts';

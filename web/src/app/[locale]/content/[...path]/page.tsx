@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
-import { findStory, storyPaths } from '#content/stories.ts';
+import { findStory, storyPaths } from '#content/marketing-pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
 import { NotFoundAnswer } from '#layout/not-found-response.tsx';

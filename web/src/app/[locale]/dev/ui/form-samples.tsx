@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SampleWords } from './sample-words.ts';
+import type { SampleWords } from './sample-copy.ts';
 
 export function FormSamples({ words }: { words: SampleWords }) {
   const options = words.industries.map((label, index) => ({ value: String(index), label }));

@@ -7,7 +7,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PlainSamples } from './plain-samples.tsx';
-import { sampleWords } from './sample-words.ts';
+import { sampleWords } from './sample-copy.ts';
 import { TokenSamples } from './token-samples.tsx';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };

@@ -13,7 +13,7 @@ import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SampleWords } from './sample-words.ts';
+import type { SampleWords } from './sample-copy.ts';
 
 type Props = { words: SampleWords; locale: string };
 

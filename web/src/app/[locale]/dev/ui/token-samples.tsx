@@ -1,4 +1,4 @@
-import type { SampleWords } from './sample-words.ts';
+import type { SampleWords } from './sample-copy.ts';
 
 const GROUNDS = [
   'bg-paper',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { fromSegment, toSegment } from '#features/search/search-address.ts';
 import { getResults } from '#features/search/search-data.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
 import { SearchResults } from '#features/search/search-results.tsx';
+import { fromSegment, toSegment } from '#features/search/search-url.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
 import { NotFoundAnswer } from '#layout/not-found-response.tsx';

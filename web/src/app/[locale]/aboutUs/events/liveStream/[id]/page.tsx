@@ -1,6 +1,6 @@
 import { playerPath } from '#features/live-streams/live-stream-paths.ts';
 import { PlayerPage } from '#features/live-streams/stream-page.tsx';
-import { createStreamPage } from '../../create-stream-page.tsx';
+import { createStreamPage } from '../../create-live-stream-page.tsx';
 
 /** A link waits for the static page: a placeholder could stand for something that does not exist. */
 export const instant = false;

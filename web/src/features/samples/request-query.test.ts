@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequest, toStepAddress } from './request-address.ts';
+import { toRequest, toStepAddress } from './request-query.ts';
 
 const known = ['11', '12', '13', '14'];
 const params = { step: 3, variant: null, sample: ['11'] } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxTables } from './table-boxes.ts';
+import { boxTables } from './wrap-tables.ts';
 
 const TABLE = '<table><tr><td>1</td></tr></table>';
 

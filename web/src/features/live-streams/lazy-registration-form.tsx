@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useMessages } from 'next-intl';
 import { LateForm } from '#features/forms/lazy-form.tsx';
-import type { Accepted, Purpose } from './send-registration.ts';
+import type { Accepted, Purpose } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 

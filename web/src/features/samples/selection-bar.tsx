@@ -1,10 +1,10 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/address-state.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Choosable } from './choosing.ts';
-import type { Choice } from './request-address.ts';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
+import type { Choice } from './request-query.ts';
+import type { Choosable } from './sample-selection.ts';
 
 type Props = {
   choice: Choice;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkPages } from './page-links.ts';
+import { linkPages } from './localize-links.ts';
 
 it('R5 leads to pages in the language of the reader, and elsewhere as written', () => {
   const html = '<p>Our <a href="/hardware/A2D">A2D</a> and <a href="https://iso.org/"><em>ISO</em></a>.</p>';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choose, countriesOf, nothingChosen, regionsOf, toChoice } from './distributor-choice.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
+import { choose, countriesOf, nothingChosen, regionsOf, toChoice } from './distributor-filter.ts';
 
 function createEntry(id: string, region: DistributorEntry['region'], country: string): DistributorEntry {
   return {

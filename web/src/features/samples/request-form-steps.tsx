@@ -4,10 +4,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { LateForm } from '#features/forms/lazy-form.tsx';
 import type { Messages } from '#i18n/messages.ts';
-import type { Choosable } from './choosing.ts';
-import type { Choice, Step } from './request-address.ts';
+import type { Choice, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import { RequestSummary } from './request-summary.tsx';
+import type { Choosable } from './sample-selection.ts';
 
 export const loadForm = async () => (await import('./sample-form.tsx')).SampleForm;
 

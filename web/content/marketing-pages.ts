@@ -1,18 +1,18 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { LayoutOf, PageLayout, PageWords } from '#sections/page-content.ts';
+import { aboutUsWords } from './about-us/copy.ts';
 import { aboutUs } from './about-us/page.ts';
-import { aboutUsWords } from './about-us/words.ts';
+import { clearAlignersWords } from './clear-aligners/copy.ts';
 import { clearAligners } from './clear-aligners/page.ts';
-import { clearAlignersWords } from './clear-aligners/words.ts';
+import { designServiceWords } from './design-service/copy.ts';
 import { designService } from './design-service/page.ts';
-import { designServiceWords } from './design-service/words.ts';
 import type { SinglePath } from './pages.ts';
+import { platformWords } from './platform/copy.ts';
 import { platform } from './platform/page.ts';
-import { platformWords } from './platform/words.ts';
+import { twsWords } from './tws/copy.ts';
 import { tws } from './tws/page.ts';
-import { twsWords } from './tws/words.ts';
+import { waxUpWords } from './wax-up/copy.ts';
 import { waxUp } from './wax-up/page.ts';
-import { waxUpWords } from './wax-up/words.ts';
 
 /** What a page shows first also tells what it is about. */
 type StoryLayout = PageLayout & { hero: LayoutOf<'hero'> };

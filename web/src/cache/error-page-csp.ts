@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
-import { POLICY_HEADER, withPagePolicy } from './page-policy.ts';
+import { POLICY_HEADER, withPagePolicy } from './content-security-policy.ts';
 
 const REQUEST_START = 'http.server.request.start';
 

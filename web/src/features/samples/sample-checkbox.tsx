@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useContext } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ChoosingContext } from './choosing.ts';
+import { ChoosingContext } from './sample-selection.ts';
 
 /** The box that chooses a sample. When as many as one parcel takes are chosen, the others rest. */
 export function SampleChoice({ id, name }: { id: string; name: string }) {

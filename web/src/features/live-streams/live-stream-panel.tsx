@@ -3,14 +3,14 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Thanks } from '#features/forms/thanks.tsx';
+import { Thanks } from '#features/forms/thank-you-message.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
-import type { StreamState } from './ask-for-state.ts';
 import { Countdown } from './countdown.tsx';
-import { LateRegistration } from './late-registration.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
+import { LateRegistration } from './lazy-registration-form.tsx';
 import { playerPath } from './live-stream-paths.ts';
-import { StreamPanel } from './stream-panel.tsx';
+import { StreamPanel } from './stream-card.tsx';
 import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string };

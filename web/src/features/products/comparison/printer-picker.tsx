@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/address-state.tsx';
+import { useIsAddressRead } from '#ui/query-state-provider.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_CHOSEN } from './comparison-params.ts';
 

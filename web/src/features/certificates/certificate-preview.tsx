@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '#ui/icon.tsx';
-import type { Certificate } from './certificate-outcome.ts';
+import type { Certificate } from './lookup-result.ts';
 
 /** A sheet like the printed one: until a certificate was found, it shows where the number stands. */
 export function CertificateSheet({ certificate }: { certificate: Certificate | null }) {

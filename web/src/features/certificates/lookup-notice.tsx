@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '#ui/notice.tsx';
-import type { Outcome } from './certificate-outcome.ts';
+import type { Outcome } from './lookup-result.ts';
 
 /** What is said when there is no certificate to show. */
 export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {

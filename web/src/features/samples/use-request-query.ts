@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { type Choice, requestParams, type Step, toParams, toRequest } from './request-address.ts';
+import { type Choice, requestParams, type Step, toParams, toRequest } from './request-query.ts';
 
 /** The step and the choice that the address holds. A step is an entry of the history, a choice changes the present one. */
 export function useRequestAddress(known: readonly string[], max: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugMemory } from './slug-memory.ts';
+import { createSlugMemory } from './known-slugs.ts';
 
 const A2D = { id: '1', slug: 'A2D' };
 const HIVE = { id: '2', slug: 'hive' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainExclusion } from './exclusion.ts';
+import { explainExclusion } from './explain-exclusion.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { emptyQuery } from './material-query.ts';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { getEnv } from '#config/env.ts';
 import { findLiveStream, getLiveStreamSlugs, type LiveStream } from '#features/live-streams/live-stream-data.ts';
 import { liveStreamIdOf } from '#features/live-streams/live-stream-paths.ts';
-import { toVideoObject } from '#features/live-streams/video-object.ts';
+import { toVideoObject } from '#features/live-streams/video-structured-data.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 
