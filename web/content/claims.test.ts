@@ -6,14 +6,14 @@ import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAligners } from './clear-aligners/page.ts';
 import { facts } from './facts.ts';
-import { homeWords } from './home/copy.ts';
+import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
-import { findStory, storyPaths } from './marketing-pages.ts';
-import { navigationWords } from './navigation/navigation.ts';
+import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
+import { navigationCopy } from './navigation/navigation.ts';
 import { tws } from './tws/page.ts';
 import { waxUp } from './wax-up/page.ts';
 
-const layouts = [home, ...storyPaths.map((path) => findStory(path)?.layout)];
+const layouts = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
 /** Every quantity in a layout, however deep. */
 function figuresIn(part: unknown): object[] {
@@ -72,7 +72,7 @@ describe('figures of the maker', () => {
   });
 
   it('name the number of designers that the pages name', () => {
-    for (const { descriptions } of Object.values(navigationWords)) {
+    for (const { descriptions } of Object.values(navigationCopy)) {
       expect(descriptions.design).toContain(String(facts.designers.value));
     }
   });
@@ -110,7 +110,7 @@ describe('claims', () => {
   it('about numbers of resins come from the records', () => {
     const counted =
       /\d+[\s\u00a0]*(?:多|余)?(?:[款种]|个)?(?:dental (?:resins|materials)|Dental(?:harze|materialien)|齿科(?:树脂|材料)|(?:chairside )?applications|(?:Chairside-)?Anwendungen)/iu;
-    const texts = [content, messages, homeWords, storyPaths.map(findStory)].map((part) => JSON.stringify(part));
+    const texts = [content, messages, homeCopy, marketingPaths.map(findMarketingPage)].map((part) => JSON.stringify(part));
     for (const text of texts) expect(counted.exec(text)?.[0]).toBeUndefined();
   });
 

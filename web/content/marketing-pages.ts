@@ -1,42 +1,42 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { LayoutOf, PageLayout, PageWords } from '#sections/page-content.ts';
-import { aboutUsWords } from './about-us/copy.ts';
+import type { LayoutOf, PageLayout, PageCopy } from '#sections/page-content.ts';
+import { aboutUsCopy } from './about-us/copy.ts';
 import { aboutUs } from './about-us/page.ts';
-import { clearAlignersWords } from './clear-aligners/copy.ts';
+import { clearAlignersCopy } from './clear-aligners/copy.ts';
 import { clearAligners } from './clear-aligners/page.ts';
-import { designServiceWords } from './design-service/copy.ts';
+import { designServiceCopy } from './design-service/copy.ts';
 import { designService } from './design-service/page.ts';
 import type { SinglePath } from './pages.ts';
-import { platformWords } from './platform/copy.ts';
+import { platformCopy } from './platform/copy.ts';
 import { platform } from './platform/page.ts';
-import { twsWords } from './tws/copy.ts';
+import { twsCopy } from './tws/copy.ts';
 import { tws } from './tws/page.ts';
-import { waxUpWords } from './wax-up/copy.ts';
+import { waxUpCopy } from './wax-up/copy.ts';
 import { waxUp } from './wax-up/page.ts';
 
 /** What a page shows first also tells what it is about. */
-type StoryLayout = PageLayout & { hero: LayoutOf<'hero'> };
+type MarketingPageSections = PageLayout & { hero: LayoutOf<'hero'> };
 
-type Story = { layout: StoryLayout; words: Record<Locale, PageWords<StoryLayout>> };
+type MarketingPage = { layout: MarketingPageSections; words: Record<Locale, PageCopy<MarketingPageSections>> };
 
 /** Every page that is made of sections, by its path. */
-const stories = {
-  '/application/clear-aligners': { layout: clearAligners, words: clearAlignersWords },
-  '/application/hearables/tws': { layout: tws, words: twsWords },
-  '/application/solution/waxUp': { layout: waxUp, words: waxUpWords },
-  '/SAP': { layout: platform, words: platformWords },
-  '/services/design': { layout: designService, words: designServiceWords },
-  '/aboutUs': { layout: aboutUs, words: aboutUsWords },
-} as const satisfies { [Path in SinglePath]?: Story };
+const marketingPages = {
+  '/application/clear-aligners': { layout: clearAligners, words: clearAlignersCopy },
+  '/application/hearables/tws': { layout: tws, words: twsCopy },
+  '/application/solution/waxUp': { layout: waxUp, words: waxUpCopy },
+  '/SAP': { layout: platform, words: platformCopy },
+  '/services/design': { layout: designService, words: designServiceCopy },
+  '/aboutUs': { layout: aboutUs, words: aboutUsCopy },
+} as const satisfies { [Path in SinglePath]?: MarketingPage };
 
-type StoryPath = keyof typeof stories;
+type MarketingPath = keyof typeof marketingPages;
 
-function isStoryPath(path: string): path is StoryPath {
-  return Object.hasOwn(stories, path);
+function isMarketingPath(path: string): path is MarketingPath {
+  return Object.hasOwn(marketingPages, path);
 }
 
-export const storyPaths = Object.keys(stories).filter(isStoryPath);
+export const marketingPaths = Object.keys(marketingPages).filter(isMarketingPath);
 
-export function findStory(path: string): Story | null {
-  return isStoryPath(path) ? stories[path] : null;
+export function findMarketingPage(path: string): MarketingPage | null {
+  return isMarketingPath(path) ? marketingPages[path] : null;
 }

@@ -9,16 +9,16 @@ import { stations } from '../../legacy/content/products/stations.ts';
 import { tdkPages } from '../../legacy/content/tdk.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
-import { storyPaths } from './marketing-pages.ts';
+import { marketingPaths } from './marketing-pages.ts';
 import { machines } from './navigation/machines.ts';
 import {
   contentPaths,
-  findableLocales,
+  indexedLocales,
   findPage,
   getPage,
   isListed,
   isPagePath,
-  leadsToListed,
+  isListedAddress,
   type Page,
   pagePaths,
 } from './pages.ts';
@@ -42,7 +42,7 @@ function toPattern(route: string): RegExp {
 }
 
 it('has words for each page that is content alone', () => {
-  expect([...storyPaths, ...legalPaths].toSorted()).toEqual(contentPaths.toSorted());
+  expect([...marketingPaths, ...legalPaths].toSorted()).toEqual(contentPaths.toSorted());
 });
 
 it('marks as built what has a route, so that no link leads to nothing', () => {
@@ -77,7 +77,7 @@ it('shows each of them once in the navigation, with the build volume of its data
 });
 
 it('is found by the search as far as it is built', () => {
-  const isFindable = (path: string) => leadsToListed(path, 'en') && path !== '/search';
+  const isFindable = (path: string) => isListedAddress(path, 'en') && path !== '/search';
   const found = tdkPages.filter(({ isFound }) => isFound !== false).map(({ url }) => url);
   expect(found.toSorted()).toEqual(
     tdkPages
@@ -118,10 +118,10 @@ it('Q26 names the newsroom nowhere in Chinese', () => {
 });
 
 it('Q13 Q17 Q26 tells search engines of a page in the languages it is told and listed in', () => {
-  expect(findableLocales('/material/0-all')).toEqual(['en', 'cn', 'de']);
-  expect(findableLocales('/warranty-policies')).toEqual(['en', 'cn']);
-  expect(findableLocales('/newsroom')).toEqual(['en', 'de']);
-  expect(findableLocales('/search')).toEqual([]);
+  expect(indexedLocales('/material/0-all')).toEqual(['en', 'cn', 'de']);
+  expect(indexedLocales('/warranty-policies')).toEqual(['en', 'cn']);
+  expect(indexedLocales('/newsroom')).toEqual(['en', 'de']);
+  expect(indexedLocales('/search')).toEqual([]);
 });
 
 it('finds the kind of record that an address belongs to', () => {

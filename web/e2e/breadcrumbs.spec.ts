@@ -1,4 +1,4 @@
-import { footerWords } from '#content/footer/footer.ts';
+import { footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
@@ -8,7 +8,7 @@ for (const { locale, path, words } of sites) {
     const trail = page.getByRole('contentinfo').getByRole('navigation', { name: words.Footer.trail });
     await expect(trail.getByRole('listitem')).toHaveText([
       words.Site.brand,
-      footerWords[locale].materials,
+      footerCopy[locale].materials,
       pageNames[locale]['/material/1-casting'],
     ]);
     await expect(trail.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
@@ -31,7 +31,7 @@ for (const { locale, path, words } of sites) {
     const stops: { position: number; name: string; item: string }[] = list.itemListElement;
     expect(stops.map(({ position, name }) => [position, name])).toEqual([
       [1, words.Site.brand],
-      [2, footerWords[locale].materials],
+      [2, footerCopy[locale].materials],
       [3, pageNames[locale]['/material/1-casting']],
     ]);
     expect(stops.every(({ item }) => /^https?:\/\//.test(item))).toBe(true);
@@ -41,5 +41,5 @@ for (const { locale, path, words } of sites) {
 test('R182 the way to a record leads to the column above it', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
   const trail = page.getByRole('navigation', { name: sites[0]?.words.Footer.trail ?? '' });
-  await expect(trail.getByRole('link')).toHaveText([/./, footerWords.en.materials]);
+  await expect(trail.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
 });

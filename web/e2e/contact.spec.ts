@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
@@ -28,7 +28,7 @@ for (const site of sites) {
     request,
   }) => {
     const html = await (await request.get(path(PLACE))).text();
-    for (const { name, street } of Object.values(contactWords[locale].offices)) {
+    for (const { name, street } of Object.values(contactCopy[locale].offices)) {
       expect(html).toContain(`${name}</h3>`);
       expect(html).toMatch(new RegExp(`<address[^>]*><span[^>]*>${street}`));
     }
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   test('R89 R224 all ways to reach the maker are there', async ({ page }) => {
     await page.goto(cn.path(PLACE));
     await expect(page.getByRole('link', { name: mailboxes.complaints })).toBeVisible();
-    await expect(page.getByText(contactWords.cn.offices.berlin.street)).toBeVisible();
+    await expect(page.getByText(contactCopy.cn.offices.berlin.street)).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText(mailboxes.business);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });

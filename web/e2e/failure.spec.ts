@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failureWords } from '#content/failure/failure.ts';
+import { failureCopy } from '#content/failure/failure.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -30,7 +30,7 @@ test.describe('a page that fails', () => {
   test.use({ allowedFaults: /./ });
 
   for (const { locale, path, words } of sites) {
-    const failure = failureWords[locale];
+    const failure = failureCopy[locale];
 
     test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
       await visit(page, path('/'));
@@ -83,7 +83,7 @@ test.describe('a page that fails', () => {
       .getByRole('contentinfo')
       .locator(`a[href="${path('/newsroom')}"]`)
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.en.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.en.title);
     expect(isGone).toBe(true);
   });
 });

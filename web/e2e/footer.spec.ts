@@ -1,4 +1,4 @@
-import { footerWords } from '#content/footer/footer.ts';
+import { footerCopy } from '#content/footer/footer.ts';
 import { beian, socialLinks } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
 
@@ -24,7 +24,7 @@ for (const { locale, path, words } of sites) {
     test(`R14 R16 R17 Q55 has columns, and the year 2025`, async ({ page }) => {
       await page.goto(path('/material/0-all'));
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByText(footerWords[locale].materials, { exact: true }).first()).toBeVisible();
+      await expect(footer.getByText(footerCopy[locale].materials, { exact: true }).first()).toBeVisible();
       await expect(footer.getByText(`© 2025 ${words.Site.brand}`)).toBeVisible();
     });
 

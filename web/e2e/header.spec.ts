@@ -1,4 +1,4 @@
-import { navigationWords } from '#content/navigation/navigation.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { shops } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
-const materials = navigationWords.en.groups.materials;
+const materials = navigationCopy.en.groups.materials;
 const more = en.words.Header.more.replace('{name}', materials);
 
 test.describe('the header on wide screens', () => {
@@ -17,7 +17,7 @@ test.describe('the header on wide screens', () => {
     test(`R25 R34 the logo leads home in ${locale}, where the first entry is active`, async ({ page }) => {
       await visit(page, path('/material/1-all'));
       const navigation = page.getByRole('navigation', { name: words.Site.navigation });
-      await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(navigationWords[locale].groups.materials);
+      await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(navigationCopy[locale].groups.materials);
       await page.getByRole('banner').getByRole('link', { name: words.Site.brand }).click();
       await expect(page).toHaveURL(path('/'));
       await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(pageNames[locale]['/']);
@@ -181,7 +181,7 @@ test.describe('the header without JavaScript', () => {
   for (const { path, locale } of sites) {
     test(`the sections can be reached in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
-      const name = navigationWords[locale].groups.materials;
+      const name = navigationCopy[locale].groups.materials;
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path('/material/0-all'));
     });

@@ -1,5 +1,5 @@
 import { mailboxes } from '#content/contact/offices.ts';
-import { navigationWords } from '#content/navigation/navigation.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
 import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -17,7 +17,7 @@ for (const { locale, tag, path, words } of sites) {
       await visit(page, path('/'));
       await expectAccessible(page);
 
-      const groups = navigationWords[locale].groups;
+      const groups = navigationCopy[locale].groups;
       await page.getByRole('banner').getByRole('link', { name: groups.materials, exact: true }).hover();
       await expect(page.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { homeWords } from '#content/home/copy.ts';
+import { homeCopy } from '#content/home/copy.ts';
 import { expect, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
@@ -11,7 +11,7 @@ test.describe('locales', () => {
       const response = await page.goto(path('/'));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords[locale].hero.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy[locale].hero.title);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${path('/') === '/' ? '' : path('/')}/?$`),

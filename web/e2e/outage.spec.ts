@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failureWords } from '#content/failure/failure.ts';
+import { failureCopy } from '#content/failure/failure.ts';
 import { messages } from '#i18n/messages.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
@@ -48,7 +48,7 @@ test('R281 S1 without the content service, built pages answer, others say that t
     await expect(page.getByRole('checkbox', { name: 'Prothesen', exact: true })).toBeChecked();
 
     await page.goto(`http://localhost:${port}/cn/search?key=${encodeURIComponent('树脂')}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.cn.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.cn.title);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true });
@@ -88,10 +88,10 @@ test('S2 R326 a gateway that never answers is given up after five seconds, and t
         expect(await response.text()).toContain('<html');
       }
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords[locale].title);
-      await expect(page).toHaveTitle(failureWords[locale].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy[locale].title);
+      await expect(page).toHaveTitle(failureCopy[locale].title);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.getByRole('button', { name: failureWords[locale].retry })).toBeVisible();
+      await expect(page.getByRole('button', { name: failureCopy[locale].retry })).toBeVisible();
     }
     await site.stop();
   } finally {

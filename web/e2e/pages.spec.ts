@@ -1,11 +1,11 @@
-import { designServiceWords } from '#content/design-service/copy.ts';
+import { designServiceCopy } from '#content/design-service/copy.ts';
 import { designService } from '#content/design-service/page.ts';
 import { facts } from '#content/facts.ts';
-import { homeWords } from '#content/home/copy.ts';
+import { homeCopy } from '#content/home/copy.ts';
 import { home } from '#content/home/page.ts';
-import { findStory, storyPaths } from '#content/marketing-pages.ts';
+import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 import { getPage, isSinglePath, pagePaths } from '#content/pages.ts';
-import { toToldLocale } from '#i18n/paths.ts';
+import { resolveContentLocale } from '#i18n/paths.ts';
 import type { SectionLayout } from '#sections/page-content.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -26,7 +26,7 @@ function findFaults(html: string, { tag, path }: { tag: string; path: string }):
 }
 
 for (const { locale, tag, path } of sites) {
-  const told = built.filter((place) => toToldLocale(locale, getPage(place).locales) === locale);
+  const told = built.filter((place) => resolveContentLocale(locale, getPage(place).locales) === locale);
 
   test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has its language, one heading, a title, its address and a picture`, async ({
     request,
@@ -85,7 +85,7 @@ for (const { locale, path } of sites) {
     await page.goto(path('/'));
     const figureOf = (name: string) =>
       page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
-    const { items } = homeWords[locale].figures;
+    const { items } = homeCopy[locale].figures;
     await expect(figureOf(items.waxUp)).toHaveText(/^80\+\s*35\s/);
     await expect(figureOf(items.materials)).toHaveText(String(totalCount));
   });
@@ -96,7 +96,7 @@ for (const { locale, path } of sites) {
     page,
   }) => {
     await visit(page, path('/services/design'));
-    const { items } = designServiceWords[locale].downloads;
+    const { items } = designServiceCopy[locale].downloads;
     expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
     const files = Object.values(designService.downloads.items).map(({ file }) => file);
     for (const [index, { title, action }] of Object.values(items).entries()) {
@@ -134,7 +134,7 @@ function findMissing(section: SectionLayout, main: string): string[] {
 }
 
 test('shows every machine and material that a page names, and as many cases', async ({ request }) => {
-  const stories = storyPaths.map((place) => ({ place, layout: findStory(place)?.layout ?? {} }));
+  const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
   for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
     const html = await (await request.get(place)).text();
     // The footer leads to every machine, so it does not count.
@@ -147,7 +147,7 @@ test('shows every machine and material that a page names, and as many cases', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const place of storyPaths) {
+  for (const place of marketingPaths) {
     test(`${place} shows its sections, and folded answers open`, async ({ page }) => {
       await page.goto(place);
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import type { MailboxName, OfficeName } from './offices.ts';
 
-type OfficeWords = {
+type OfficeCopy = {
   name: string;
   role: string;
   street: string;
@@ -8,7 +8,7 @@ type OfficeWords = {
   place: string;
 };
 
-export type ContactWords = {
-  offices: Record<OfficeName, OfficeWords>;
+export type ContactCopy = {
+  offices: Record<OfficeName, OfficeCopy>;
   mailboxes: Record<MailboxName, { name: string; text: string }>;
 };

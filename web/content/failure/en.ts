@@ -10,4 +10,4 @@ export const en = {
   details: 'Details',
 };
 
-export type FailureWords = typeof en;
+export type FailureCopy = typeof en;

@@ -9,4 +9,4 @@ export const en = {
   legal: 'Legal',
 };
 
-export type FooterWords = typeof en;
+export type FooterCopy = typeof en;

@@ -2,16 +2,16 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import type { SinglePath } from '../pages.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
-import { en, type FooterWords } from './en.ts';
+import { en, type FooterCopy } from './en.ts';
 
 export type FooterBranch = {
-  title: keyof FooterWords;
+  title: keyof FooterCopy;
   /** What the heading itself leads to. */
   page?: SinglePath;
   pages: readonly SinglePath[];
 };
 
-export const footerWords: Record<Locale, FooterWords> = { en, cn, de };
+export const footerCopy: Record<Locale, FooterCopy> = { en, cn, de };
 
 /** The columns of the footer; trails follow this tree. */
 export const footerColumns: readonly FooterBranch[] = [

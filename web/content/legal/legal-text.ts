@@ -15,7 +15,7 @@ export type LegalBlock = string | readonly string[] | LegalData;
 type LegalSection<Id extends string> = { id: Id; title: string; blocks: readonly LegalBlock[] };
 
 /** A legal text in a language. Its sections are the same in all, so that a link to one leads to its translation. */
-export type LegalWords<Id extends string = string> = {
+export type LegalCopy<Id extends string = string> = {
   title: string;
   /** What it is about, in a sentence. */
   intro: string;
@@ -27,7 +27,7 @@ export type LegalText = {
   /** From when it holds, where that is not the day of the last change. */
   effective?: string;
   updated: string;
-  words: Record<Locale, LegalWords>;
+  words: Record<Locale, LegalCopy>;
 };
 
 export function isLegalData(block: LegalBlock): block is LegalData {

@@ -35,4 +35,4 @@ export const en = {
   },
 };
 
-export type NavigationWords = typeof en;
+export type NavigationCopy = typeof en;

@@ -1,8 +1,8 @@
 import type { SinglePath } from '../pages.ts';
-import type { NavigationWords } from './en.ts';
+import type { NavigationCopy } from './en.ts';
 
-export type GroupName = keyof NavigationWords['groups'];
-type DescriptionName = keyof NavigationWords['descriptions'];
+export type GroupName = keyof NavigationCopy['groups'];
+type DescriptionName = keyof NavigationCopy['descriptions'];
 export type IconName = 'contact' | 'support' | 'download' | 'catalogue';
 
 /** A machine or a thing with its picture in `public/pictures`; `size` is what it builds, in millimetres. */

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getEnv } from '#config/env.ts';
-import { findableLocales, getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
+import { indexedLocales, getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { alternatePaths, localePath } from '#i18n/paths.ts';
 import { listRecordPaths } from '#routes/record-paths.ts';
 
@@ -17,7 +17,7 @@ async function pathsOf(page: PagePath): Promise<readonly string[]> {
 
 function toEntries(page: PagePath, paths: readonly string[]): MetadataRoute.Sitemap {
   const { SITE_URL } = getEnv();
-  const told = findableLocales(page);
+  const told = indexedLocales(page);
   return paths.flatMap((path) => {
     const languages = Object.fromEntries(
       Object.entries(alternatePaths(path, told)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),

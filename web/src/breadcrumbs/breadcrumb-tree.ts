@@ -1,19 +1,19 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { footerColumns, footerWords } from '#content/footer/footer.ts';
+import { footerColumns, footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** A stop of a trail. Records have no name of their own here; columns without a page have no address. */
-export type TrailNode = { name?: string; href?: string; parent?: string };
-export type TrailNodes = Record<string, TrailNode>;
+export type BreadcrumbNode = { name?: string; href?: string; parent?: string };
+export type BreadcrumbTree = Record<string, BreadcrumbNode>;
 
 /** Where each page stands, after the tree of the footer; below that, after the registry of pages. */
-export function toTrailNodes(locale: Locale, brand: string): TrailNodes {
-  const nodes: TrailNodes = {};
+export function toBreadcrumbTree(locale: Locale, brand: string): BreadcrumbTree {
+  const nodes: BreadcrumbTree = {};
   for (const { title, page } of footerColumns) {
     const href = page && isListed(page, locale) ? { href: localePath(locale, page) } : {};
-    nodes[columnId(title)] = { name: footerWords[locale][title], parent: '/', ...href };
+    nodes[columnId(title)] = { name: footerCopy[locale][title], parent: '/', ...href };
   }
   for (const path of pagePaths.filter((one) => getPage(one).isBuilt)) {
     const name = isSinglePath(path) ? { name: pageNames[locale][path], href: localePath(locale, path) } : {};

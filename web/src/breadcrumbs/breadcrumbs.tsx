@@ -3,20 +3,20 @@
 import Link from 'next/link';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { StructuredData } from '#ui/structured-data.tsx';
-import type { TrailNodes } from './breadcrumb-tree.ts';
-import { findTrail, toBreadcrumbList } from './find-breadcrumbs.ts';
+import type { BreadcrumbTree } from './breadcrumb-tree.ts';
+import { findBreadcrumbs, toBreadcrumbList } from './find-breadcrumbs.ts';
 
 type Props = {
   label: string;
-  nodes: TrailNodes;
+  nodes: BreadcrumbTree;
   /** Where the site is; given where search engines are told of the trail. */
   origin?: string;
 };
 
 /** The way from home to the page that is shown. */
-export function Trail({ label, nodes, origin }: Props) {
+export function Breadcrumbs({ label, nodes, origin }: Props) {
   const path = useRoutePath();
-  const trail = findTrail(nodes, path);
+  const trail = findBreadcrumbs(nodes, path);
   const isHere = nodes[path]?.name !== undefined;
   return (
     <nav aria-label={label} className="trail">

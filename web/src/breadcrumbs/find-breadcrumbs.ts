@@ -1,11 +1,11 @@
-import type { TrailNode, TrailNodes } from './breadcrumb-tree.ts';
+import type { BreadcrumbNode, BreadcrumbTree } from './breadcrumb-tree.ts';
 
-export type Crumb = { name: string; href?: string };
+export type Breadcrumb = { name: string; href?: string };
 
 /** The way from home to a path, or to the nearest page above it. */
-export function findTrail(nodes: TrailNodes, path: string): Crumb[] {
-  const trail: Crumb[] = [];
-  const seen = new Set<TrailNode>();
+export function findBreadcrumbs(nodes: BreadcrumbTree, path: string): Breadcrumb[] {
+  const trail: Breadcrumb[] = [];
+  const seen = new Set<BreadcrumbNode>();
   let node = findNode(nodes, path);
   while (node && !seen.has(node)) {
     seen.add(node);
@@ -17,13 +17,13 @@ export function findTrail(nodes: TrailNodes, path: string): Crumb[] {
   return trail;
 }
 
-function findNode(nodes: TrailNodes, path: string): TrailNode | undefined {
+function findNode(nodes: BreadcrumbTree, path: string): BreadcrumbNode | undefined {
   const node = nodes[path || '/'];
   return node ?? findNode(nodes, path.slice(0, path.lastIndexOf('/')));
 }
 
 /** The trail for search engines; stops without an address are left out. */
-export function toBreadcrumbList(trail: readonly Crumb[], origin: string) {
+export function toBreadcrumbList(trail: readonly Breadcrumb[], origin: string) {
   const stops = trail.filter(({ href }) => href !== undefined);
   return {
     '@context': 'https://schema.org',

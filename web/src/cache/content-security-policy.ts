@@ -7,7 +7,7 @@ export const POLICY_HEADER = 'content-security-policy';
 type Page = { html: string; headers?: Record<string, string | string[] | number | undefined> | undefined };
 
 /** A page with the policy that allows its own inline scripts, and no others. */
-export function withPagePolicy(page: string): { html: string; policy: string } {
+export function withContentSecurityPolicy(page: string): { html: string; policy: string } {
   const html = mergeFlightScripts(page);
   return { html, policy: formatContentSecurityPolicy(getEnv().TRACKING_PIXEL_URL, hashFrameworkScripts(html)) };
 }
@@ -15,7 +15,7 @@ export function withPagePolicy(page: string): { html: string; policy: string } {
 /** Gives a stored page its policy. It changes the page, which is being sent. */
 export function addContentSecurityPolicy(page: object | null): void {
   if (!isPage(page) || page.headers?.[POLICY_HEADER]) return;
-  const { html, policy } = withPagePolicy(page.html);
+  const { html, policy } = withContentSecurityPolicy(page.html);
   Object.assign(page, { html, headers: { ...page.headers, [POLICY_HEADER]: policy } });
 }
 

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
-import { POLICY_HEADER, withPagePolicy } from './content-security-policy.ts';
+import { POLICY_HEADER, withContentSecurityPolicy } from './content-security-policy.ts';
 
 const REQUEST_START = 'http.server.request.start';
 
@@ -8,23 +8,23 @@ const REQUEST_START = 'http.server.request.start';
  * Gives error pages the policy that allows their own inline scripts: they are rendered for one request and not stored, so
  * they get none from the page cache.
  */
-export function addPoliciesToErrorPages(): () => void {
+export function addCspToErrorPages(): () => void {
   const onRequest = (message: unknown): void => {
     const response = responseOf(message);
     // The compression of Next.js replaces the same method while it begins to handle the request, and must come after.
-    if (response) queueMicrotask(() => addPolicyAtEnd(response));
+    if (response) queueMicrotask(() => addCspOnEnd(response));
   };
   subscribe(REQUEST_START, onRequest);
   return () => unsubscribe(REQUEST_START, onRequest);
 }
 
-function addPolicyAtEnd(response: ServerResponse): void {
+function addCspOnEnd(response: ServerResponse): void {
   const { end } = response;
   Object.assign(response, {
     end: (...args: unknown[]) => {
       const [body] = args;
       if (typeof body !== 'string' || !isErrorPage(response)) return Reflect.apply(end, response, args);
-      const { html, policy } = withPagePolicy(body);
+      const { html, policy } = withContentSecurityPolicy(body);
       response.setHeader(POLICY_HEADER, policy);
       response.setHeader('content-length', Buffer.byteLength(html));
       return Reflect.apply(end, response, [html, ...args.slice(1)]);

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { reportPageView } from '#analytics/analytics.ts';
 import { localePath } from '#i18n/paths.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
-import { LanguageTip, type LanguageTipWords } from '#promotions/language-suggestion.tsx';
+import { LanguageSuggestion, type LanguageTipCopy } from '#promotions/language-suggestion.tsx';
 import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
 
 export type NoticesProps = {
   consent: ConsentSettings;
   /** Null where the site is German already. */
-  languageTipWords: LanguageTipWords | null;
+  languageTipWords: LanguageTipCopy | null;
 };
 
 export function Notices({ consent, languageTipWords }: NoticesProps) {
@@ -21,5 +21,5 @@ export function Notices({ consent, languageTipWords }: NoticesProps) {
     return stopConsent;
   }, [locale, words, statement, trackingPixelUrl]);
   useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
-  return <LanguageTip locale={locale} words={languageTipWords} />;
+  return <LanguageSuggestion locale={locale} words={languageTipWords} />;
 }

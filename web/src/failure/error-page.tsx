@@ -3,7 +3,7 @@
 import { defaultLocale, isLocale } from '@heliograph/schema/locales.ts';
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { failureWords } from '#content/failure/failure.ts';
+import { failureCopy } from '#content/failure/failure.ts';
 import { localePath } from '#i18n/paths.ts';
 import { announce } from '#navigation/app-events.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ import { toRouteError } from './route-error.ts';
 export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale } = useParams();
   const known = isLocale(locale) ? locale : defaultLocale;
-  const words = failureWords[known];
+  const words = failureCopy[known];
   const { statusCode, reference } = toRouteError(error);
   useEffect(() => {
     console.error(error);

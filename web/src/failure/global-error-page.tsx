@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultLocale, isLocale, locales } from '@heliograph/schema/locales.ts';
-import { failureWords } from '#content/failure/failure.ts';
+import { failureCopy } from '#content/failure/failure.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
@@ -22,8 +22,8 @@ const look = {
 
 /** The last resort, when the error page fails too. It brings its own look. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
-  const locale = readLocale();
-  const words = failureWords[locale];
+  const locale = readLocaleFromUrl();
+  const words = failureCopy[locale];
   const { statusCode, message, reference } = toRouteError(error);
   return (
     <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
@@ -53,7 +53,7 @@ export function GlobalErrorPage({ error }: { error: unknown }) {
 }
 
 /** The router may be what failed, so the address itself is asked. */
-function readLocale() {
+function readLocaleFromUrl() {
   const [, first] = typeof window === 'undefined' ? [] : window.location.pathname.split('/');
   return isLocale(first) ? first : defaultLocale;
 }

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
-import { localePath, toLocale } from './paths.ts';
+import { localePath, localeFromTag } from './paths.ts';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 
@@ -14,5 +14,5 @@ export function Link({ href, ...props }: LinkProps): ReactElement {
 
 /** The path of a page in the locale of a language tag. */
 export function getPathname({ href, locale }: { href: string; locale: string }): string {
-  return localePath(toLocale(locale), href);
+  return localePath(localeFromTag(locale), href);
 }

@@ -9,7 +9,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /** The locale of a language tag, such as next-intl gives. */
-export function toLocale(tag: string): Locale {
+export function localeFromTag(tag: string): Locale {
   return localeCodes.find((code) => locales[code].tag === tag) ?? defaultLocale;
 }
 
@@ -29,7 +29,7 @@ export function foreignTag(served: GatewayLocale, pageTag: string): string | und
 }
 
 /** The locale a page is told in for those who ask for `locale`: its own, or the first of those there are. */
-export function toToldLocale(locale: Locale, told: readonly Locale[] = localeCodes): Locale {
+export function resolveContentLocale(locale: Locale, told: readonly Locale[] = localeCodes): Locale {
   return told.includes(locale) ? locale : (told[0] ?? defaultLocale);
 }
 
@@ -37,5 +37,5 @@ export function toToldLocale(locale: Locale, told: readonly Locale[] = localeCod
 export function alternatePaths(path: string, told: readonly Locale[] = localeCodes): Record<string, string> {
   if (told.length === 0) return {};
   const paths = told.map((locale) => [locales[locale].tag, localePath(locale, path)]);
-  return { ...Object.fromEntries(paths), 'x-default': localePath(toToldLocale(defaultLocale, told), path) };
+  return { ...Object.fromEntries(paths), 'x-default': localePath(resolveContentLocale(defaultLocale, told), path) };
 }

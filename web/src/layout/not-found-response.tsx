@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
  * Answers 404 with the page in the HTML. Thrown inside a boundary, `notFound()` sets the status and leaves the
  * fallback as the prerendered content; thrown outside, it would leave an empty document.
  */
-export function NotFoundAnswer() {
+export function NotFoundResponse() {
   return (
     <Suspense fallback={<NotFoundPage />}>
       <Nothing />

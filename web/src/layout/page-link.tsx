@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { pageNames } from '#content/page-names/page-names.ts';
 import type { SinglePath } from '#content/pages.ts';
 import { Link } from '#i18n/navigation.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { page: SinglePath; className?: string; before?: ReactNode; children?: ReactNode };
 
 /** A link to a page of the registry under its own name; what else belongs to it stands around the name. */
 export function PageLink({ page, className, before, children }: Props) {
-  const names = pageNames[toLocale(useLocale())];
+  const names = pageNames[localeFromTag(useLocale())];
   return (
     <Link href={page} className={className}>
       {before}

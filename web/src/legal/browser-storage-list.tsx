@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { consentGroups, listStoredItems } from '#content/browser-storage/browser-storage.ts';
 import { storagePurposes } from '#content/browser-storage/storage-purposes.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
 type Item = ReturnType<typeof listStoredItems>[number];
@@ -26,7 +26,7 @@ export function BrowserStorageList() {
 }
 
 function Items({ items }: { items: readonly Item[] }) {
-  const purposes = storagePurposes[toLocale(useLocale())];
+  const purposes = storagePurposes[localeFromTag(useLocale())];
   const rows = items.map((item) => ({
     id: item.id,
     term: <code className="text-ink">{item.name}</code>,

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 import { companyFactLabels } from '#content/company/company-fact-labels.ts';
 import { type CompanyFact, findCompanyFact } from '#content/company/company-facts.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
 /** The facts that are set. */
 export function CompanyFactList({ facts }: { facts: readonly CompanyFact[] }) {
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const rows = facts.flatMap((fact) => {
     const description = findCompanyFact(fact, locale);
     return description ? [{ id: fact, term: companyFactLabels[locale][fact], description }] : [];

@@ -2,18 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { companyFactLabels } from '#content/company/company-fact-labels.ts';
 import { toLocalizedFact } from '#content/company/company-facts.ts';
 import { groupEntities } from '#content/company/group-entities.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The companies of the group: the name, what it does, where it has its seat. */
 export function GroupEntityList() {
   const t = useTranslations();
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   return groupEntities.map(({ office, registeredName, registerNumber }) => {
-    const { name, role, street, place } = contactWords[locale].offices[office];
+    const { name, role, street, place } = contactCopy[locale].offices[office];
     const rows = [
       { id: 'role', term: t('Legal.entity.role'), description: role },
       { id: 'seat', term: t('Legal.entity.seat'), description: `${street}\n${place}` },

@@ -1,15 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { LegalText, LegalWords } from '#content/legal/legal-text.ts';
+import type { LegalText, LegalCopy } from '#content/legal/legal-text.ts';
 import { listVisibleSections } from '#content/legal/visible-sections.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { PageBody } from '#ui/page-body.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 /** A legal text with its table of contents. */
-export function LegalPage({ text, words }: { text: LegalText; words: LegalWords }) {
+export function LegalPage({ text, words }: { text: LegalText; words: LegalCopy }) {
   const t = useTranslations('Legal');
-  const sections = listVisibleSections(words, toLocale(useLocale()));
+  const sections = listVisibleSections(words, localeFromTag(useLocale()));
   return (
     <PageBody>
       <SectionHeading level={1} title={words.title} intro={words.intro} />

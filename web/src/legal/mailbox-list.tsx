@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes as addresses, type MailboxName } from '#content/contact/offices.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 export function MailboxList({ mailboxes }: { mailboxes: readonly MailboxName[] }) {
-  const words = contactWords[toLocale(useLocale())].mailboxes;
+  const words = contactCopy[localeFromTag(useLocale())].mailboxes;
   const rows = mailboxes.map((mailbox) => ({
     id: mailbox,
     term: words[mailbox].name,

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { type OfficeName, offices } from '#content/contact/offices.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The address of the provider's office, with its telephone number. */
 export function OfficeAddress({ office }: { office: OfficeName }) {
   const t = useTranslations();
-  const { street, place } = contactWords[toLocale(useLocale())].offices[office];
+  const { street, place } = contactCopy[localeFromTag(useLocale())].offices[office];
   return (
     <address className="mb-4 not-italic">
       <span className="block font-semibold">{t('Site.brand')}</span>

@@ -2,27 +2,27 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What networks show beside a link; they take neither AVIF nor WebP everywhere. */
-export const PICTURE_SIZE = { width: 1200, height: 630 };
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
 
 const PICTURES = join(process.cwd(), 'public/pictures');
 const END = '-960.webp';
 
 /** The names of all rendered pictures. */
-export async function listPictures(): Promise<string[]> {
+export async function listImages(): Promise<string[]> {
   const names: string[] = [];
   for await (const file of glob(`**/*${END}`, { cwd: PICTURES })) names.push(file.slice(0, -END.length));
   return names.toSorted();
 }
 
 /** A rendered picture as a JPEG, or null where there is none of that name. */
-export async function makeOpenGraphPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!(await listPictures()).includes(name)) return null;
+export async function renderOpenGraphImage(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!(await listImages()).includes(name)) return null;
   // Loaded here, so that pages do not carry it.
   const { default: sharp } = await import('sharp');
   const file = await readFile(join(PICTURES, name + END));
   return new Uint8Array(
     await sharp(file)
-      .resize({ ...PICTURE_SIZE, fit: 'cover' })
+      .resize({ ...OPEN_GRAPH_SIZE, fit: 'cover' })
       .jpeg({ quality: 82 })
       .toBuffer(),
   );

@@ -1,10 +1,10 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { findableLocales, findPage, getPage } from '#content/pages.ts';
+import { indexedLocales, findPage, getPage } from '#content/pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { messages } from '#i18n/messages.ts';
-import { alternatePaths, localePath, toToldLocale } from '#i18n/paths.ts';
-import { PICTURE_SIZE } from './open-graph-image.ts';
+import { alternatePaths, localePath, resolveContentLocale } from '#i18n/paths.ts';
+import { OPEN_GRAPH_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 
 /** What a page says of itself: its words, for what editors have not written, and the name of a rendered picture. */
@@ -21,17 +21,17 @@ export async function getPageMetadata(path: string, own: Own): Promise<Metadata>
   const { locales: told, unlistedIn = [] } = page ? getPage(page) : {};
   const title = seo?.title || own.title;
   const description = seo?.description || own.description;
-  const canonical = localePath(toToldLocale(locale, told), path);
+  const canonical = localePath(resolveContentLocale(locale, told), path);
   return {
     title,
     description,
     ...(seo && seo.keywords.length > 0 && { keywords: [...seo.keywords] }),
     ...(unlistedIn.includes(locale) && { robots: { index: false } }),
-    alternates: { canonical, languages: alternatePaths(path, page ? findableLocales(page) : undefined) },
+    alternates: { canonical, languages: alternatePaths(path, page ? indexedLocales(page) : undefined) },
     openGraph: {
       ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: canonical },
       locale: locales[locale].tag.replace('-', '_'),
-      images: [{ url: `/open-graph/${own.picture ?? PICTURE}.jpg`, ...PICTURE_SIZE }],
+      images: [{ url: `/open-graph/${own.picture ?? PICTURE}.jpg`, ...OPEN_GRAPH_SIZE }],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { frameEvents } from './app-events.ts';
+import { appEvents } from './app-events.ts';
 import { handleLinkClick, linkOf } from './handle-link-click.ts';
 import { getConnection, mayPrefetch } from './prefetch.ts';
 import { markScroll } from './scroll-marks.ts';
 
 /** What a page does around its content; the content itself needs none of it. */
-export function FrameBehaviour({ chooser }: { chooser: string }) {
+export function NavigationListeners({ chooser }: { chooser: string }) {
   const router = useRouter();
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FrameBehaviour({ chooser }: { chooser: string }) {
     window.addEventListener('scroll', markScroll, { passive: true, signal });
     window.addEventListener('pointerover', prefetch, { passive: true, signal });
     window.addEventListener('focusin', prefetch, { signal });
-    window.addEventListener(frameEvents.chooseLanguage, () => showDialog(chooser), { signal });
+    window.addEventListener(appEvents.chooseLanguage, () => showDialog(chooser), { signal });
     markScroll();
     document.documentElement.toggleAttribute('data-ready', true);
     return () => listeners.abort();

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
-import { frameEvents } from './app-events.ts';
+import { appEvents } from './app-events.ts';
 import { createProgress, type ProgressState } from './progress.ts';
 
 /** A line across the top while a page is under way. */
@@ -11,8 +11,8 @@ export function ProgressBar({ label }: { label: string }) {
   const [progress] = useState(() => createProgress(setState));
   useEffect(() => {
     const listeners = new AbortController();
-    window.addEventListener(frameEvents.navigationStart, progress.start, listeners);
-    window.addEventListener(frameEvents.navigationFailed, progress.fail, listeners);
+    window.addEventListener(appEvents.navigationStart, progress.start, listeners);
+    window.addEventListener(appEvents.navigationFailed, progress.fail, listeners);
     return () => {
       listeners.abort();
       progress.stop();

@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import { useId } from 'react';
-import type { FormWords } from '#features/forms/form-messages.tsx';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type Props = { words: FormWords['Tips']['discount']; onOpen: () => void; onClose: () => void; onIntent: () => void };
+type Props = { words: FormMessages['Tips']['discount']; onOpen: () => void; onClose: () => void; onIntent: () => void };
 
 /** A card in the corner; all of it opens the form. */
-export function DiscountTip({ words, onOpen, onClose, onIntent }: Props) {
+export function DiscountCard({ words, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (
     <aside

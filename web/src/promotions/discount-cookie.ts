@@ -4,10 +4,10 @@ import { cookies } from '#content/browser-storage/cookies.ts';
 
 const COOKIE = cookies.closedOffer;
 
-export function isTipClosed(): boolean {
+export function isDiscountDismissed(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE.name}=`));
 }
 
-export function rememberClosedTip(locale: Locale): void {
+export function rememberDiscountDismissed(locale: Locale): void {
   writeCookie(COOKIE, '1', locale);
 }

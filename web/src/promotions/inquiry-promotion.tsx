@@ -2,25 +2,25 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { loadInquiryPanel, warmUp } from '#features/forms/load-forms.ts';
-import { SideForm } from '#features/inquiries/inquiry-drawer.tsx';
-import { useFormLinks } from '#features/inquiries/use-inquiry-links.ts';
-import { CounterIcon } from './discount-button.tsx';
-import { DiscountTip } from './discount-card.tsx';
-import { isTipClosed, rememberClosedTip } from './discount-cookie.ts';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { loadInquiryPanel, preloadForm } from '#features/forms/load-forms.ts';
+import { InquiryDrawer } from '#features/inquiries/inquiry-drawer.tsx';
+import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
+import { DiscountButton } from './discount-button.tsx';
+import { DiscountCard } from './discount-card.tsx';
+import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cookie.ts';
 
 type Tip = 'shown' | 'icon' | 'gone';
 
-export type WidgetsProps = { locale: Locale; words: FormWords };
+export type InquiryPromotionProps = { locale: Locale; words: FormMessages };
 
-export function Widgets({ locale, words }: WidgetsProps) {
-  const [tip, setTip] = useState<Tip>(() => (isTipClosed() ? 'gone' : 'shown'));
+export function InquiryPromotion({ locale, words }: InquiryPromotionProps) {
+  const [tip, setTip] = useState<Tip>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
   const hasTipOpened = useRef(false);
-  const links = { open: () => setIsFormVisible(true), warm: () => warmUp(locale, loadInquiryPanel) };
-  useFormLinks(links);
+  const links = { open: () => setIsFormVisible(true), warm: () => preloadForm(locale, loadInquiryPanel) };
+  useInquiryLinks(links);
   useEffect(() => {
     if (isFormVisible || !hasTipOpened.current) return;
     hasTipOpened.current = false;
@@ -35,15 +35,15 @@ export function Widgets({ locale, words }: WidgetsProps) {
   };
   const closeTip = () => {
     setTip('gone');
-    rememberClosedTip(locale);
+    rememberDiscountDismissed(locale);
   };
   return (
     <>
       {tip === 'shown' && (
-        <DiscountTip words={words.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
+        <DiscountCard words={words.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
       )}
-      {tip === 'icon' && <CounterIcon ref={icon} label={words.Tips.discount.reopen} onOpen={links.open} />}
-      <SideForm
+      {tip === 'icon' && <DiscountButton ref={icon} label={words.Tips.discount.reopen} onOpen={links.open} />}
+      <InquiryDrawer
         locale={locale}
         words={words}
         isVisible={isFormVisible}

@@ -3,7 +3,7 @@ import { sessionKeys } from '#content/browser-storage/cookies.ts';
 const FLAG = sessionKeys.languageNote;
 
 /** Whether this session needs no tip any more; one that cannot remember gets none. */
-export function isTipDone(): boolean {
+export function isSuggestionDismissed(): boolean {
   try {
     return sessionStorage.getItem(FLAG) !== null;
   } catch {
@@ -11,7 +11,7 @@ export function isTipDone(): boolean {
   }
 }
 
-export function forgetTipDone(): void {
+export function forgetSuggestionDismissed(): void {
   try {
     sessionStorage.removeItem(FLAG);
   } catch {
@@ -19,7 +19,7 @@ export function forgetTipDone(): void {
   }
 }
 
-export function rememberTipDone(): void {
+export function rememberSuggestionDismissed(): void {
   try {
     sessionStorage.setItem(FLAG, 'true');
   } catch {

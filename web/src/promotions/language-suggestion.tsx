@@ -6,31 +6,31 @@ import { useEffect, useState } from 'react';
 import { rememberPreference } from '#browser-storage/cookies.ts';
 import { localePath } from '#i18n/paths.ts';
 import { announce } from '#navigation/app-events.ts';
-import { keepSearch } from '#navigation/preserve-query.ts';
+import { preserveQuery } from '#navigation/preserve-query.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { isTipDone, rememberTipDone } from './language-suggestion-flag.ts';
-import { matchLanguage } from './match-browser-language.ts';
+import { isSuggestionDismissed, rememberSuggestionDismissed } from './language-suggestion-flag.ts';
+import { matchBrowserLanguage } from './match-browser-language.ts';
 
-export type LanguageTipWords = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
+export type LanguageTipCopy = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
 
 /** Offers German readers the German site, once in a session and in German. */
-export function LanguageTip({ locale, words }: { locale: Locale; words: LanguageTipWords | null }) {
+export function LanguageSuggestion({ locale, words }: { locale: Locale; words: LanguageTipCopy | null }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (isTipDone()) return;
-    setIsShown(matchLanguage(navigator.language, locale) === 'german');
+    if (isSuggestionDismissed()) return;
+    setIsShown(matchBrowserLanguage(navigator.language, locale) === 'german');
   }, [locale]);
   if (!isShown || !words) return null;
   const dismiss = () => {
-    rememberTipDone();
+    rememberSuggestionDismissed();
     setIsShown(false);
   };
   return <Tip words={words} onDismiss={dismiss} />;
 }
 
-function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => void }) {
+function Tip({ words, onDismiss }: { words: LanguageTipCopy; onDismiss: () => void }) {
   const path = useRoutePath();
   const isMissing = path.startsWith('/404');
   const chooseOther = () => {
@@ -53,7 +53,7 @@ function Tip({ words, onDismiss }: { words: LanguageTipWords; onDismiss: () => v
         <Button
           variant="primary"
           href={localePath('de', isMissing ? '/' : path)}
-          {...(!isMissing && keepSearch)}
+          {...(!isMissing && preserveQuery)}
           onClick={goOn}
         >
           {words.continue}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchLanguage } from './match-browser-language.ts';
+import { matchBrowserLanguage } from './match-browser-language.ts';
 
 it.each([
   ['de', 'en', 'german'],
@@ -13,5 +13,5 @@ it.each([
   ['fr', 'en', 'other'],
   ['den', 'en', 'other'],
 ] as const)('R247 R249 a browser in %s on the site in %s is told apart as %s', (language, locale, expected) => {
-  expect(matchLanguage(language, locale)).toBe(expected);
+  expect(matchBrowserLanguage(language, locale)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { materialIdOf } from '#features/materials/material-paths.ts';
-import { confirmAbsence } from './assert-record-missing.ts';
+import { assertRecordMissing } from './assert-record-missing.ts';
 
 describe('a record that is not found', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a record that is not found', () => {
     { slug: 'nothing', listed: ['cast-102', 'mould-103'], idOf: materialIdOf },
     { slug: 'cast-104', listed: ['cast-102', 'mould-103'], idOf: materialIdOf },
   ])('S18 is missing where the list does not have it either: $slug', (absence) => {
-    expect(() => confirmAbsence(absence)).not.toThrow();
+    expect(() => assertRecordMissing(absence)).not.toThrow();
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('a record that is not found', () => {
     { slug: 'an-older-name-102', listed: ['mould-103', 'cast-102'], idOf: materialIdOf },
     { slug: '102', listed: ['cast-102'], idOf: materialIdOf },
   ])('S18 is an error where the list has it, under whatever name: $slug', (absence) => {
-    expect(() => confirmAbsence(absence)).toThrow('which it lists');
+    expect(() => assertRecordMissing(absence)).toThrow('which it lists');
   });
 });

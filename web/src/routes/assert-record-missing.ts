@@ -10,7 +10,7 @@ type Listed = {
  * Throws where the gateway finds no record that its list still has: one of the two responses is wrong, and a page that
  * is stored must not become 404 by it.
  */
-export function confirmAbsence({ slug, listed, idOf = (slug) => slug }: Listed): void {
+export function assertRecordMissing({ slug, listed, idOf = (slug) => slug }: Listed): void {
   const id = idOf(slug);
   if (id !== null && listed.some((other) => idOf(other) === id)) {
     throw new Error(`The gateway does not find ${slug}, which it lists`);

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
 import { withPicture } from '#metadata/picture-name.ts';
-import { confirmAbsence } from './assert-record-missing.ts';
+import { assertRecordMissing } from './assert-record-missing.ts';
 
 /** What a page says of its record to search engines and beside links to it. */
 type Told = { title: string; description: string; picture?: { url: string } | null };
@@ -40,7 +40,7 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
     const slug = (await params)[param] ?? '';
     const locale = await getCurrentLocale();
     const record = await find(locale, slug);
-    if (!record) confirmAbsence({ slug, listed: await slugs(locale), ...(idOf && { idOf }) });
+    if (!record) assertRecordMissing({ slug, listed: await slugs(locale), ...(idOf && { idOf }) });
     return { slug, locale, record };
   }
 
@@ -56,7 +56,7 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
 
     renderPage: async ({ params }: Props) => {
       const { slug, locale, record } = await findFor(params);
-      if (!record) return <NotFoundAnswer />;
+      if (!record) return <NotFoundResponse />;
       if (pathOf(record) !== toPath(slug)) permanentRedirect(localePath(locale, pathOf(record)));
       return show(record, locale);
     },

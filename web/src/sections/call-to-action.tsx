@@ -2,7 +2,7 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { ContentLinks } from './section-links.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 /** What to do next. */
 export function CallToAction({ layout, words }: SectionProps<LayoutOf<'call-to-action'>>) {
@@ -11,7 +11,7 @@ export function CallToAction({ layout, words }: SectionProps<LayoutOf<'call-to-a
       <Container className="grid items-center gap-8 py-14 desktop:grid-cols-2 desktop:gap-12 desktop:py-20">
         <div>
           <SectionHeading title={words.title} intro={words.text} />
-          <ContentLinks links={layout.links} words={words.links} variants={['primary']} />
+          <SectionLinks links={layout.links} words={words.links} variants={['primary']} />
         </div>
         <div>
           <Figure name={layout.picture} alt={words.alt} sizes="(width >= 993px) 50vw, 100vw" />

@@ -1,6 +1,6 @@
 import { Table } from '#ui/table.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { FigureValue } from './quantity-text.tsx';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** The same work done in two ways, row by row. */
@@ -20,9 +20,9 @@ export function Comparison({ layout, words }: SectionProps<LayoutOf<'comparison'
             id: name,
             cells: [
               words.rows[name],
-              <FigureValue key="before" {...before} />,
+              <QuantityText key="before" {...before} />,
               <span key="after" className="text-accent">
-                <FigureValue {...after} />
+                <QuantityText {...after} />
               </span>,
             ],
           }))}

@@ -2,7 +2,7 @@ import { getMaterialList } from '#features/materials/material-data.ts';
 import { materialScopes } from '#features/materials/material-scopes.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { FigureValue } from './quantity-text.tsx';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** Numbers, told large. */
@@ -20,7 +20,7 @@ export async function Figures({ layout, words }: SectionProps<LayoutOf<'figures'
           <div key={name} className="flex flex-col-reverse justify-end gap-2 border-t-2 border-accent pt-4">
             <dt className="text-ink-soft">{words.items[name]}</dt>
             <dd>
-              <FigureValue {...figure} size="large" />
+              <QuantityText {...figure} size="large" />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { ContentLinks } from './section-links.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 /** A picture beside what it shows. */
 export function MediaText({ layout, words }: SectionProps<LayoutOf<'media-text'>>) {
@@ -21,7 +21,7 @@ export function MediaText({ layout, words }: SectionProps<LayoutOf<'media-text'>
               ))}
             </ul>
           )}
-          {links && words.links && <ContentLinks links={links} words={words.links} variants={['secondary']} />}
+          {links && words.links && <SectionLinks links={links} words={words.links} variants={['secondary']} />}
         </div>
         <div className={side === 'start' ? 'desktop:order-first' : ''}>
           <Figure name={picture} alt={words.alt} sizes="(width >= 993px) 50vw, 100vw" />

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { home } from '#content/home/page.ts';
-import { findStory, storyPaths } from '#content/marketing-pages.ts';
+import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
@@ -14,7 +14,7 @@ function valuesOf(key: string, part: unknown): string[] {
   );
 }
 
-const pages = [home, ...storyPaths.map((path) => findStory(path)?.layout)];
+const pages = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
 describe('the content of pages', () => {
   it('shows pictures that exist, in every size', () => {

@@ -73,7 +73,7 @@ export type SectionLayout =
 /** The layout of one kind. */
 export type LayoutOf<Kind extends SectionLayout['kind']> = Extract<SectionLayout, { kind: Kind }>;
 
-export type SectionProps<Layout extends SectionLayout> = { layout: Layout; words: WordsOf<Layout> };
+export type SectionProps<Layout extends SectionLayout> = { layout: Layout; words: CopyOf<Layout> };
 
 export type PageLayout = Record<string, SectionLayout>;
 
@@ -88,7 +88,7 @@ type IfGiven<Layout, Key extends string, Word> =
     : { [Name in Key]?: never };
 
 /** The words of each kind of section. */
-type WordsByKind<Layout extends SectionLayout> = {
+type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
@@ -107,9 +107,9 @@ type WordsByKind<Layout extends SectionLayout> = {
 };
 
 /** The words that a section needs. */
-export type WordsOf<Layout extends SectionLayout> = Layout extends SectionLayout
-  ? WordsByKind<Layout>[Layout['kind']]
+export type CopyOf<Layout extends SectionLayout> = Layout extends SectionLayout
+  ? CopyByKind<Layout>[Layout['kind']]
   : never;
 
 /** The words that a page needs. */
-export type PageWords<Layout extends PageLayout> = { [Id in keyof Layout]: WordsOf<Layout[Id]> };
+export type PageCopy<Layout extends PageLayout> = { [Id in keyof Layout]: CopyOf<Layout[Id]> };

@@ -9,7 +9,7 @@ const SIZES = {
 };
 
 /** A quantity with its sign, span and unit; what it replaces stands before it, struck out. */
-export function FigureValue({ value, to, unit, from, sign, size = 'text' }: Props) {
+export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');
   const { all, small } = SIZES[size];

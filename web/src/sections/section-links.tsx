@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '#ui/button.tsx';
 type Props = { links: Record<string, string>; words: Record<string, string>; variants: readonly ButtonVariant[] };
 
 /** The actions of a section: paths of the site, or `#` and the name of something on every page. */
-export function ContentLinks({ links, words, variants }: Props) {
+export function SectionLinks({ links, words, variants }: Props) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       {Object.entries(links).map(([name, href], index) => (

@@ -1,5 +1,5 @@
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { FigureValue } from './quantity-text.tsx';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** Quantities by name. */
@@ -11,7 +11,7 @@ export function SpecTable({ layout, words }: SectionProps<LayoutOf<'spec-table'>
           <div key={name} className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3">
             <dt className="text-ink-soft">{words.rows[name]}</dt>
             <dd>
-              <FigureValue {...figure} />
+              <QuantityText {...figure} />
             </dd>
           </div>
         ))}

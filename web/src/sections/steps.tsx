@@ -1,5 +1,5 @@
 import type { LayoutOf, SectionProps } from './page-content.ts';
-import { FigureValue } from './quantity-text.tsx';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
 /** What is done in turn, with the time that it takes. */
@@ -17,7 +17,7 @@ export function Steps({ layout, words }: SectionProps<LayoutOf<'steps'>>) {
               </span>
               {time && (
                 <span className="text-ink-soft">
-                  <FigureValue {...time} />
+                  <QuantityText {...time} />
                 </span>
               )}
             </p>

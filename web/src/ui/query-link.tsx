@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /** A link to this page with another query. It is followed without loading, unless another tab is asked for. */
-export function StateLink({ href, onFollow, ...props }: Props) {
+export function QueryLink({ href, onFollow, ...props }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

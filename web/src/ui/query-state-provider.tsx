@@ -23,10 +23,10 @@ type Search = {
   setSearch: (search: string) => void;
 };
 
-const SearchContext = createContext<Search>({ search: null, setSearch: () => undefined });
+const QueryContext = createContext<Search>({ search: null, setSearch: () => undefined });
 
 const Adapter = createAdapterProvider(() => {
-  const { search, setSearch } = use(SearchContext);
+  const { search, setSearch } = use(QueryContext);
   const searchParams = useMemo(() => new URLSearchParams(search ?? ''), [search]);
   const updateUrl: UpdateUrl = (next, { history: entry, scroll }) => {
     // The router tells of it in a transition, which is too late for a box that was ticked.
@@ -44,20 +44,20 @@ const Adapter = createAdapterProvider(() => {
  * address says nothing. The adapter of `nuqs` for Next.js reads it where it is used: what is drawn there already would be
  * thrown away and drawn again.
  */
-export function AddressState({ children }: { children: ReactNode }) {
+export function QueryStateProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState<string | null>(null);
   const value = useMemo(() => ({ search, setSearch }), [search]);
   return (
-    <SearchContext value={value}>
+    <QueryContext value={value}>
       <Adapter>{children}</Adapter>
       <Suspense>
-        <SearchReader onRead={setSearch} />
+        <QueryReader onRead={setSearch} />
       </Suspense>
-    </SearchContext>
+    </QueryContext>
   );
 }
 
-function SearchReader({ onRead }: { onRead: (search: string) => void }) {
+function QueryReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
   useLayoutEffect(() => {
     // An address that says nothing changes nothing: the page answers meanwhile. Any other is followed before it is seen.
@@ -68,6 +68,6 @@ function SearchReader({ onRead }: { onRead: (search: string) => void }) {
 }
 
 /** Whether the address has been read. What is chosen before would be lost. */
-export function useIsAddressRead(): boolean {
-  return use(SearchContext).search !== null;
+export function useIsQueryReady(): boolean {
+  return use(QueryContext).search !== null;
 }

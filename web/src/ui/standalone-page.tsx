@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A page that stands by itself. */
-export function BarePage({ brand, action, footer, children, className = '' }: Props) {
+export function StandalonePage({ brand, action, footer, children, className = '' }: Props) {
   return (
     <div className={`flex min-h-dvh flex-col ${className}`}>
       <header className="border-b border-line">

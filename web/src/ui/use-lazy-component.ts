@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** A part that is loaded when it is needed; without a network it can be asked for again. */
-export function useLate<Part>(load: () => Promise<Part>, isNeeded: boolean) {
+export function useLazyComponent<Part>(load: () => Promise<Part>, isNeeded: boolean) {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const get = useCallback(() => {

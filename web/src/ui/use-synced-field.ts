@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * A field to fill in freely, empty at first. When the address says something else, it says so too, and keeps the focus
  * it may have; what was typed before scripts ran stays.
  */
-export function useFollowedValue<Field extends Control = HTMLInputElement>(value: string): RefObject<Field | null> {
+export function useSyncedField<Field extends Control = HTMLInputElement>(value: string): RefObject<Field | null> {
   const field = useRef<Field>(null);
   const isFollowing = useRef(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getEnv } from '#config/env.ts';
 import { VisitorNotices } from '#consent/visitor-notices.tsx';
-import { InquiryWithoutScripts } from '#features/inquiries/inquiry-noscript.tsx';
+import { InquiryNoscript } from '#features/inquiries/inquiry-noscript.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { BackToTop } from '#layout/back-to-top.tsx';
 import { SiteFooter } from '#layout/footer/site-footer.tsx';
@@ -19,9 +19,9 @@ import { StoreDialog } from '#layout/header/store-dialog.tsx';
 import { PageFrame } from '#layout/page-frame.tsx';
 import { listPageLayouts } from '#layout/page-layouts.ts';
 import { ConnectionNotice } from '#navigation/connection-notice.tsx';
-import { FrameBehaviour } from '#navigation/navigation-listeners.tsx';
+import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
 import { ProgressBar } from '#navigation/progress-bar.tsx';
-import { PageWidgets } from '#promotions/page-promotions.tsx';
+import { PagePromotions } from '#promotions/page-promotions.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           header={<SiteHeader />}
           footer={
             <>
-              <InquiryWithoutScripts />
+              <InquiryNoscript />
               <SiteFooter />
             </>
           }
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           widgets={
             <>
               <BackToTop />
-              <PageWidgets locale={locale} />
+              <PagePromotions locale={locale} />
             </>
           }
         >
@@ -66,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <StoreDialog />
         <VisitorNotices locale={locale} />
         <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
-        <FrameBehaviour chooser={languageDialogId} />
+        <NavigationListeners chooser={languageDialogId} />
       </body>
     </html>
   );

@@ -15,7 +15,7 @@ type Article = {
 type Props = { type: 'Article' | 'NewsArticle'; article: Article; keywords?: readonly string[] };
 
 /** An article as schema.org tells it, at the address of the language it is told in. */
-export function ArticleData({ type, article, keywords = [] }: Props) {
+export function ArticleStructuredData({ type, article, keywords = [] }: Props) {
   const brand = useTranslations('Site')('brand');
   const origin = getEnv().SITE_URL;
   const locale = servedLocale(article.servedLocale);

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
-import { foreignTag, toLocale } from '#i18n/paths.ts';
-import { linkPages } from './localize-links.ts';
-import { boxTables } from './wrap-tables.ts';
+import { foreignTag, localeFromTag } from '#i18n/paths.ts';
+import { localizeLinks } from './localize-links.ts';
+import { wrapTables } from './wrap-tables.ts';
 
 type Props = {
   /** Markup that the gateway has made safe: no scripts, styles or handlers in it. */
@@ -14,7 +14,7 @@ type Props = {
 /** Running text as editors wrote it. */
 export function ArticleText({ html, servedLocale, tableLabel }: Props) {
   const tag = useLocale();
-  const text = boxTables(linkPages(html, toLocale(tag)), tableLabel);
+  const text = wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel);
   return (
     <div
       lang={foreignTag(servedLocale, tag)}

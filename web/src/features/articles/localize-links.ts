@@ -1,10 +1,10 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { leadsToListed } from '#content/pages.ts';
+import { isListedAddress } from '#content/pages.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** Markup with its links to pages of the site in a language; where no link may be shown, its words are left. */
-export function linkPages(html: string, locale: Locale): string {
+export function localizeLinks(html: string, locale: Locale): string {
   return html.replaceAll(/<a href="(\/[^"]*)">(.*?)<\/a>/gs, (_, path: string, words: string) =>
-    leadsToListed(path, locale) ? `<a href="${localePath(locale, path)}">${words}</a>` : words,
+    isListedAddress(path, locale) ? `<a href="${localePath(locale, path)}">${words}</a>` : words,
   );
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { boxTables } from './wrap-tables.ts';
+import { wrapTables } from './wrap-tables.ts';
 
 const TABLE = '<table><tr><td>1</td></tr></table>';
 
 it('puts each table into a box with a name, and leaves the rest as it is', () => {
   const box = (label: string) => `<div class="table-box" role="group" tabindex="0" aria-label="${label}">`;
-  expect(boxTables(`<p>a</p>${TABLE}<p>b</p>${TABLE}`, 'Values')).toBe(
+  expect(wrapTables(`<p>a</p>${TABLE}<p>b</p>${TABLE}`, 'Values')).toBe(
     `<p>a</p>${box('Values')}${TABLE}</div><p>b</p>${box('Values')}${TABLE}</div>`,
   );
-  expect(boxTables('<p>No table.</p>', 'Values')).toBe('<p>No table.</p>');
+  expect(wrapTables('<p>No table.</p>', 'Values')).toBe('<p>No table.</p>');
 });
 
 it('shows a name as it was written, whatever signs are in it', () => {
-  const boxed = boxTables(TABLE, `Plate "sticks"><img src=x onerror=alert(1)> $'`);
+  const boxed = wrapTables(TABLE, `Plate "sticks"><img src=x onerror=alert(1)> $'`);
   expect(boxed).toBe(
     `<div class="table-box" role="group" tabindex="0" aria-label="Plate &quot;sticks&quot;&gt;&lt;img src=x onerror=alert(1)&gt; $&apos;">${TABLE}</div>`,
   );

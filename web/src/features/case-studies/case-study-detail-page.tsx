@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { ArticleData } from '#features/articles/article-structured-data.tsx';
+import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
@@ -20,7 +20,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const lang = foreignTag(servedLocale, useLocale());
   return (
     <article>
-      <ArticleData type="Article" article={caseStudy} />
+      <ArticleStructuredData type="Article" article={caseStudy} />
       <ArticleHeading
         eyebrow={t(`scopes.${scopeOfField(field)}.name`)}
         title={title}

@@ -9,7 +9,7 @@ import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { PrintButton } from '#ui/print-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { BarePage } from '#ui/standalone-page.tsx';
+import { StandalonePage } from '#ui/standalone-page.tsx';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
@@ -22,7 +22,7 @@ export async function CataloguePage({ locale, brand }: Props) {
   const t = await getTranslations();
   const { series, readings } = await getRange(locale);
   return (
-    <BarePage
+    <StandalonePage
       brand={brand}
       action={<PrintButton>{t('Catalogue.print')}</PrintButton>}
       footer={t('Catalogue.note')}
@@ -49,7 +49,7 @@ export async function CataloguePage({ locale, brand }: Props) {
       <CatalogueSection id="software" title={t('Catalogue.software')}>
         <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
       </CatalogueSection>
-    </BarePage>
+    </StandalonePage>
   );
 }
 

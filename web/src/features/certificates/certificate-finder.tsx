@@ -6,9 +6,9 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { CertificateSheet } from './certificate-preview.tsx';
-import { OutcomeNotice } from './lookup-notice.tsx';
-import type { Outcome } from './lookup-result.ts';
+import { CertificatePreview } from './certificate-preview.tsx';
+import { LookupNotice } from './lookup-notice.tsx';
+import type { LookupResult } from './lookup-result.ts';
 
 const NUMBER_MAX = 64;
 
@@ -16,25 +16,25 @@ type Props = { locale: Locale; children: ReactNode };
 
 /** A number to type in, and beside it the certificate that has it. What is asked is in no address: look-ups are counted. */
 export function CertificateFinder({ locale, children }: Props) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<LookupResult | null>(null);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         {children}
-        <NumberForm locale={locale} onOutcome={setOutcome} />
-        <OutcomeNotice outcome={outcome} />
+        <NumberForm locale={locale} onResult={setOutcome} />
+        <LookupNotice outcome={outcome} />
       </div>
       <div aria-live="polite">
-        <CertificateSheet certificate={outcome?.kind === 'FOUND' ? outcome.certificate : null} />
+        <CertificatePreview certificate={outcome?.kind === 'FOUND' ? outcome.certificate : null} />
       </div>
     </div>
   );
 }
 
-type FormProps = { locale: Locale; onOutcome: (outcome: Outcome | null) => void };
+type FormProps = { locale: Locale; onResult: (outcome: LookupResult | null) => void };
 
 /** Sent before the page has come to life, a form of this method does nothing and keeps what was typed. */
-function NumberForm({ locale, onOutcome }: FormProps) {
+function NumberForm({ locale, onResult }: FormProps) {
   const t = useTranslations('Certificate');
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -46,8 +46,8 @@ function NumberForm({ locale, onOutcome }: FormProps) {
     if (wanted === '') return field.current?.focus();
     if (isAsking) return undefined;
     setIsAsking(true);
-    onOutcome(null);
-    onOutcome(await lookUp(locale, wanted));
+    onResult(null);
+    onResult(await lookUp(locale, wanted));
     return setIsAsking(false);
   };
   return (
@@ -74,7 +74,7 @@ function NumberForm({ locale, onOutcome }: FormProps) {
 }
 
 /** The client that asks is loaded with the first question. */
-async function lookUp(locale: Locale, number: string): Promise<Outcome> {
+async function lookUp(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { findCertificate } = await import('./find-certificate.ts');
     return await findCertificate(locale, number);

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { mailboxes } from '#content/contact/offices.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { BarePage } from '#ui/standalone-page.tsx';
+import { StandalonePage } from '#ui/standalone-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CertificateFinder } from './certificate-finder.tsx';
 
@@ -20,7 +20,7 @@ export async function CertificatePage({ locale, brand }: Props) {
   const { Certificate } = await getMessages();
   const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
   return (
-    <BarePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
+    <StandalonePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
       <NextIntlClientProvider messages={{ Certificate }}>
         <CertificateFinder locale={locale}>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
@@ -29,6 +29,6 @@ export async function CertificatePage({ locale, brand }: Props) {
           </noscript>
         </CertificateFinder>
       </NextIntlClientProvider>
-    </BarePage>
+    </StandalonePage>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { Certificate } from './lookup-result.ts';
 
 /** A sheet like the printed one: until a certificate was found, it shows where the number stands. */
-export function CertificateSheet({ certificate }: { certificate: Certificate | null }) {
+export function CertificatePreview({ certificate }: { certificate: Certificate | null }) {
   return (
     <div className="mx-auto flex aspect-[1/1.28] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
       {certificate ? <Filled certificate={certificate} /> : <Specimen />}

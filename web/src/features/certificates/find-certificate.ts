@@ -2,12 +2,12 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { browserClient } from '#gateway/browser-client.ts';
 import { CertificateByNumberDocument } from './certificate-by-number.generated.ts';
-import type { Outcome } from './lookup-result.ts';
+import type { LookupResult } from './lookup-result.ts';
 
 const PATIENCE_MS = 12_000;
 
 /** Import it when a number is sent: it brings Apollo Client along. */
-export async function findCertificate(locale: Locale, number: string): Promise<Outcome> {
+export async function findCertificate(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { data } = await browserClient.query({
       query: CertificateByNumberDocument,
@@ -22,7 +22,7 @@ export async function findCertificate(locale: Locale, number: string): Promise<O
   }
 }
 
-function toFailure(error: unknown): Outcome {
+function toFailure(error: unknown): LookupResult {
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refusal = errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
   if (!refusal) return { kind: 'FAILED' };

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '#ui/notice.tsx';
-import type { Outcome } from './lookup-result.ts';
+import type { LookupResult } from './lookup-result.ts';
 
 /** What is said when there is no certificate to show. */
-export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+export function LookupNotice({ outcome }: { outcome: LookupResult | null }) {
   const t = useTranslations('Certificate');
   return (
     <div role="status" className="mt-6 empty:mt-0">

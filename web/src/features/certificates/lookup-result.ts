@@ -3,7 +3,7 @@ import type { CertificateByNumberQuery } from './certificate-by-number.generated
 export type Certificate = NonNullable<CertificateByNumberQuery['certificate']>;
 
 /** What came of a look-up. */
-export type Outcome =
+export type LookupResult =
   | { kind: 'FOUND'; certificate: Certificate }
   | { kind: 'NONE'; number: string }
   /** Refused until some minutes are over. */

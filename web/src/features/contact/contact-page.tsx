@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -32,7 +32,7 @@ export function ContactPage({ locale, form }: Props) {
 
 function Mailboxes({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
-  const words = contactWords[locale].mailboxes;
+  const words = contactCopy[locale].mailboxes;
   return (
     <section aria-labelledby="mailboxes" className="desktop:sticky desktop:top-24">
       <h2 id="mailboxes" className="text-heading">

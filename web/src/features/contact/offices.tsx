@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -8,7 +8,7 @@ import { entriesOf } from './entries-of.ts';
 
 export function Offices({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
-  const words = contactWords[locale].offices;
+  const words = contactCopy[locale].offices;
   return (
     <section aria-labelledby="offices" className="border-t border-line bg-surface">
       <Container className="py-section">

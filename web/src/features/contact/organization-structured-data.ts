@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { contactWords } from '#content/contact/contact.ts';
+import { contactCopy } from '#content/contact/contact.ts';
 import { type MailboxName, mailboxes, offices } from '#content/contact/offices.ts';
 import { entriesOf } from './entries-of.ts';
 
@@ -12,8 +12,8 @@ const CONTACT_TYPES: Record<MailboxName, string> = {
 };
 
 /** The maker and how to reach it, for search engines. */
-export function toOrganization(locale: Locale, name: string, url: string) {
-  const words = contactWords[locale];
+export function toOrganizationData(locale: Locale, name: string, url: string) {
+  const words = contactCopy[locale];
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

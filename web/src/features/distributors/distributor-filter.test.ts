@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DistributorEntry } from './distributor-entry.ts';
-import { choose, countriesOf, nothingChosen, regionsOf, toChoice } from './distributor-filter.ts';
+import { choose, countriesOf, emptyFilter, regionsOf, resolveFilter } from './distributor-filter.ts';
 
 function createEntry(id: string, region: DistributorEntry['region'], country: string): DistributorEntry {
   return {
@@ -27,18 +27,18 @@ const entries = [
 
 describe('the choice of distributors', () => {
   it('R305 is that of the address, and a country brings its region along', () => {
-    expect(toChoice(entries, { region: 'EUROPE', country: 'FR' })).toEqual({ region: 'EUROPE', country: 'FR' });
-    expect(toChoice(entries, { region: null, country: 'HK' })).toEqual({ region: 'CHINA', country: 'HK' });
-    expect(toChoice(entries, nothingChosen)).toEqual(nothingChosen);
+    expect(resolveFilter(entries, { region: 'EUROPE', country: 'FR' })).toEqual({ region: 'EUROPE', country: 'FR' });
+    expect(resolveFilter(entries, { region: null, country: 'HK' })).toEqual({ region: 'CHINA', country: 'HK' });
+    expect(resolveFilter(entries, emptyFilter)).toEqual(emptyFilter);
   });
 
   it('leaves out what is nowhere in the list', () => {
-    expect(toChoice(entries, { region: 'LATIN_AMERICA', country: 'BR' })).toEqual(nothingChosen);
-    expect(toChoice(entries, { region: 'EUROPE', country: 'HK' })).toEqual({ region: 'EUROPE', country: null });
+    expect(resolveFilter(entries, { region: 'LATIN_AMERICA', country: 'BR' })).toEqual(emptyFilter);
+    expect(resolveFilter(entries, { region: 'EUROPE', country: 'HK' })).toEqual({ region: 'EUROPE', country: null });
   });
 
   it('R305 R307 narrows the list and keeps its order', () => {
-    expect(choose(entries, nothingChosen)).toEqual(entries);
+    expect(choose(entries, emptyFilter)).toEqual(entries);
     expect(choose(entries, { region: 'EUROPE', country: 'DE' }).map(({ id }) => id)).toEqual(['2', '4']);
   });
 

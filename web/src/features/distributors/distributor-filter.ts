@@ -4,12 +4,12 @@ import { type DistributorParams, regions } from './distributor-params.ts';
 
 export type Choice = DistributorParams;
 
-export const nothingChosen: Choice = { region: null, country: null };
+export const emptyFilter: Choice = { region: null, country: null };
 
 type Option = { id: string; label: string; count: number };
 
 /** What an address asks for, as far as there is something like it: nobody is led to an empty list. */
-export function toChoice(entries: readonly DistributorEntry[], params: Choice): Choice {
+export function resolveFilter(entries: readonly DistributorEntry[], params: Choice): Choice {
   const inRegion = entries.filter(({ region }) => region === params.region);
   const around = inRegion.length > 0 ? inRegion : entries;
   const found = around.find(({ country }) => country.id === params.country);

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
-import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-filter.ts';
+import { type Choice, choose, countriesOf, regionsOf, resolveFilter } from './distributor-filter.ts';
 import { DistributorGroups, type Grouping } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -14,9 +14,9 @@ type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 /** The list with its filter. Without JavaScript, and before it runs, the whole list is there. */
 export function DistributorFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -24,11 +24,11 @@ function Finder({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
   // Where nobody can choose a region, none can be asked for either.
-  const choice = toChoice(entries, by === 'country' ? { ...params, region: null } : params);
+  const choice = resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
   const shown = choose(entries, choice);
   return (
     <>
-      <form inert={!useIsAddressRead()} className="scripted grid gap-5 pb-6">
+      <form inert={!useIsQueryReady()} className="scripted grid gap-5 pb-6">
         <Chips entries={entries} by={by} choice={choice} onChoose={(next) => void setParams(next)} />
       </form>
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">

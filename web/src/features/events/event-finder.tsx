@@ -3,9 +3,9 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { EventCategory } from '#gateway/schema.generated.ts';
-import { AddressState } from '#ui/query-state-provider.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
-import { chooseEvents, eventParams } from './event-query.ts';
+import { filterEvents, eventParams } from './event-query.ts';
 import { EventResults } from './event-results.tsx';
 
 export type EventItem = {
@@ -25,9 +25,9 @@ type Props = {
 /** The events as the address asks for them. Without JavaScript all of them are there. */
 export function EventFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -36,7 +36,7 @@ function Finder({ events }: Props) {
   return (
     <>
       <EventFilters query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={chooseEvents(events, query)} />
+      <EventResults events={filterEvents(events, query)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chooseEvents, emptyQuery, parseDay, toEventQuery } from './event-query.ts';
+import { filterEvents, emptyQuery, parseDay, toEventQuery } from './event-query.ts';
 
 const show = { id: 'show', startsOn: '2027-03-16', endsOn: '2027-03-20', category: 'TRADE_SHOW' } as const;
 const course = { id: 'course', startsOn: '2027-06-16', endsOn: '2027-06-17', category: 'TRAINING' } as const;
 const find = (query: Partial<typeof emptyQuery>) =>
-  chooseEvents([show, course], { ...emptyQuery, ...query }).map(({ id }) => id);
+  filterEvents([show, course], { ...emptyQuery, ...query }).map(({ id }) => id);
 
 it('R186 finds events that touch the days asked for', () => {
   expect(find({})).toEqual(['show', 'course']);

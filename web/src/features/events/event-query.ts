@@ -38,7 +38,7 @@ export function toEventQuery(form: FormData): EventQuery {
 type Entry = { startsOn: string; endsOn: string; category: EventCategory };
 
 /** The events of a category that touch a span of days. */
-export function chooseEvents<Event extends Entry>(events: readonly Event[], query: EventQuery): readonly Event[] {
+export function filterEvents<Event extends Entry>(events: readonly Event[], query: EventQuery): readonly Event[] {
   const { from, to, category } = query;
   return events.filter(
     (event) =>

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form';
 import type { Area } from '#features/areas/area.ts';
 import { AreaField } from '#features/areas/area-field.tsx';
-import { defaultPrefix } from './default-calling-code.ts';
-import { toErrorText } from './field-error-text.ts';
+import { defaultCallingCode } from './default-calling-code.ts';
+import { toFieldErrorText } from './field-error-text.ts';
 import type { WithPhone } from './phone-fields.tsx';
 
 type WithCountry = WithPhone & { country: string };
@@ -34,7 +34,7 @@ export function CountryField<Values extends WithCountry, Output>({
   const onChange = useCallback(
     (area: Area | null, before: Area | null) => {
       setCountry(area?.id ?? '');
-      const isOwn = getValues(prefix) !== (before?.callingCode ?? defaultPrefix(locale));
+      const isOwn = getValues(prefix) !== (before?.callingCode ?? defaultCallingCode(locale));
       if (!area?.callingCode || isOwn) return;
       setValue(prefix, area.callingCode as PathValue<Values, Path<Values>>);
       if (isSubmitted) void trigger([prefix, 'phone' as Path<Values>]);
@@ -46,7 +46,7 @@ export function CountryField<Values extends WithCountry, Output>({
       locale={locale}
       label={label}
       className={className}
-      error={toErrorText(locale, fieldState.error?.message)}
+      error={toFieldErrorText(locale, fieldState.error?.message)}
       name={name}
       placeholder={t('findArea')}
       words={{ empty: t('noArea'), busy: t('loadingAreas'), open: t('showAreas'), clear: t('clearArea') }}

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { toErrorText } from './field-error-text.ts';
+import { toFieldErrorText } from './field-error-text.ts';
 
 type Props<Values extends FieldValues, Output> = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
   form: UseFormReturn<Values, unknown, Output>;
@@ -36,7 +36,7 @@ export function FormField<Values extends FieldValues, Output>({
     <Field
       label={label}
       hint={hint}
-      error={toErrorText(locale, error?.message)}
+      error={toFieldErrorText(locale, error?.message)}
       isRequired={isRequired}
       className={className}
     >

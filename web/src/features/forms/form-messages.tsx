@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 
 /** What the forms and the tip say. Taken through by what stands on every page, used by what is loaded later. */
-export type FormWords = Pick<Messages, 'Inquiries' | 'Tips'>;
+export type FormMessages = Pick<Messages, 'Inquiries' | 'Tips'>;
 
-type Props = { locale: Locale; words: FormWords; children: ReactNode };
+type Props = { locale: Locale; words: FormMessages; children: ReactNode };
 
 /** Words for what is loaded later. */
 export function Words({ locale, words, children }: Props) {

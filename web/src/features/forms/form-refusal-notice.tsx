@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 
 /** What the gateway has against the form as a whole. Takes the focus where no field is to blame. */
-export function RefusalNotice({ refusal }: { refusal: FormRefusal | null }) {
+export function FormRefusalNotice({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations('Inquiries');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

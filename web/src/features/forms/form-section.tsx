@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A form as part of a page. */
-export function FormSheet({ title, intro, otherWay, children }: Props) {
+export function FormSection({ title, intro, otherWay, children }: Props) {
   const id = useId();
   return (
     <section

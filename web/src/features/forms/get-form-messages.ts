@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
-import type { FormWords } from './form-messages.tsx';
+import type { FormMessages } from './form-messages.tsx';
 
 /** The same for everything on a page, so that they are sent once. */
-export async function getFormWords(): Promise<FormWords> {
+export async function getFormMessages(): Promise<FormMessages> {
   const { Inquiries, Tips } = await getMessages();
   return { Inquiries, Tips };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useLate } from '#ui/use-lazy-component.ts';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
 
 type Props<Part> = {
   load: () => Promise<Part>;
@@ -13,8 +13,8 @@ type Props<Part> = {
 };
 
 /** A form whose code comes when it is shown. */
-export function LateForm<Part>({ load, words: { Inquiries: words }, className = '', children }: Props<Part>) {
-  const { part, hasFailed, retry } = useLate(load, true);
+export function LazyForm<Part>({ load, words: { Inquiries: words }, className = '', children }: Props<Part>) {
+  const { part, hasFailed, retry } = useLazyComponent(load, true);
   if (part) return children(part);
   if (!hasFailed) {
     return (

@@ -6,7 +6,7 @@ export const loadSubscriptionPanel = async () =>
   (await import('#features/subscriptions/subscription-panel.tsx')).SubscriptionPanel;
 
 /** Somebody is about to open a form: its code and the countries come ahead. Nothing is lost when they do not. */
-export function warmUp(locale: Locale, loadPanel: () => Promise<unknown>): void {
+export function preloadForm(locale: Locale, loadPanel: () => Promise<unknown>): void {
   const loadAreas = async () => (await import('#features/areas/area-list.ts')).getAreas(locale);
   Promise.all([loadPanel(), loadAreas()]).catch(() => undefined);
 }

@@ -1,3 +1,3 @@
-import { solveChallenge, type Task } from './solve-proof-of-work.ts';
+import { solveProofOfWork, type Task } from './solve-proof-of-work.ts';
 
-self.onmessage = ({ data }: MessageEvent<Task>) => self.postMessage(solveChallenge(data));
+self.onmessage = ({ data }: MessageEvent<Task>) => self.postMessage(solveProofOfWork(data));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { solveChallenge } from './solve-proof-of-work.ts';
+import { solveProofOfWork } from './solve-proof-of-work.ts';
 
 it.each([
   ['heliograph', 8],
@@ -8,7 +8,7 @@ it.each([
 ])('Q40 finds the first number after %s whose hash begins with %i zero bits', (salt, difficulty) => {
   const isSolution = (code: number) =>
     createHash('sha256').update(`${salt}${code}`).digest().readUInt32BE(0) >>> (32 - difficulty) === 0;
-  const solution = Number(solveChallenge({ salt, difficulty }));
+  const solution = Number(solveProofOfWork({ salt, difficulty }));
   expect(isSolution(solution)).toBe(true);
   expect(Array.from({ length: solution }, (_, code) => code).filter(isSolution)).toEqual([]);
 });

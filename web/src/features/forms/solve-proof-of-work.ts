@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 export type Task = { salt: string; difficulty: number };
 
 /** The first number whose hash after the salt begins with enough zero bits. */
-export function solveChallenge({ salt, difficulty }: Task): string {
+export function solveProofOfWork({ salt, difficulty }: Task): string {
   for (let code = 0; ; code++) {
     if (countZeroBits(sha256(utf8ToBytes(`${salt}${code}`))) >= difficulty) return String(code);
   }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#ui/button.tsx';
 
 /** Keeps the focus while the form is under way, so it is not disabled; the form ignores what comes then. */
-export function SendButton({ isSending }: { isSending: boolean }) {
+export function SubmitButton({ isSending }: { isSending: boolean }) {
   const t = useTranslations('Inquiries');
   return (
     <Button type="submit" variant="primary" size="large" aria-disabled={isSending} className="mt-7 w-full">

@@ -8,7 +8,7 @@ import type { FormRefusal } from './form-refusal.ts';
 const PATIENCE_MS = 12_000;
 
 /** Sends a form. When nobody answers, that is a refusal like any other, and the same form can be sent again. */
-export async function sendForm<Data, Variables extends OperationVariables>(
+export async function submitForm<Data, Variables extends OperationVariables>(
   locale: Locale,
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
 /** Takes the place of a form that has arrived, and the focus that was in it. */
-export function Thanks({ children }: { children: ReactNode }) {
+export function ThankYouMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { createKey } from './create-idempotency-key.ts';
+import { createIdempotencyKey } from './create-idempotency-key.ts';
 import { type FormRefusal, isRefusal } from './form-refusal.ts';
 
 type Keyed = FieldValues & { idempotencyKey: string };
@@ -14,7 +14,7 @@ type Sending<Values extends Keyed, Output, Accepted extends object> = {
 };
 
 /** Sends a form, one attempt at a time; what the gateway has against it stands at its fields or above the form. */
-export function useFormSending<Values extends Keyed, Output, Accepted extends object>({
+export function useFormSubmission<Values extends Keyed, Output, Accepted extends object>({
   form,
   send,
   onAccepted,
@@ -64,5 +64,5 @@ function showProblems<Values extends Keyed, Output>(
   const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
   for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
   // What was sent under this key is stored already; what is there now is another form.
-  if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createKey() as never);
+  if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createIdempotencyKey() as never);
 }

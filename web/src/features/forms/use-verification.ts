@@ -1,18 +1,18 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useRef, useState } from 'react';
 import { type FormRefusal, isRefusal } from './form-refusal.ts';
-import { getSolvedChallenge, type SolvedChallenge } from './proof-of-work.ts';
+import { solveFormChallenge, type SolvedProofOfWork } from './proof-of-work.ts';
 
 export type Verification = { challengeId: string; code: string };
 
 /** The code that a form needs: worked out when the visitor asks for it, or at the latest when the form is sent. */
 export function useVerification(locale: Locale, fillIn: (code: string) => void) {
-  const solved = useRef<SolvedChallenge | null>(null);
+  const solved = useRef<SolvedProofOfWork | null>(null);
   const [isWorking, setIsWorking] = useState(false);
 
   const getCode = async () => {
     setIsWorking(true);
-    const answer = await getSolvedChallenge(locale).finally(() => setIsWorking(false));
+    const answer = await solveFormChallenge(locale).finally(() => setIsWorking(false));
     if (isRefusal(answer)) return answer;
     solved.current = answer;
     fillIn(answer.code);

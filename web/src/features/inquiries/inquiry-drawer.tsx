@@ -3,21 +3,21 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { reportSignUp } from '#analytics/analytics.ts';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadInquiryPanel } from '#features/forms/load-forms.ts';
 import { Drawer } from '#ui/drawer.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   isVisible: boolean;
   onVisibilityChange: (isVisible: boolean) => void;
   onAccepted: () => void;
 };
 
 /** The inquiry in a sheet beside the page. */
-export function SideForm({ locale, words, isVisible, onVisibilityChange, onAccepted }: Props) {
+export function InquiryDrawer({ locale, words, isVisible, onVisibilityChange, onAccepted }: Props) {
   const { inquiry, close: closeLabel } = words.Inquiries;
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
@@ -34,11 +34,11 @@ export function SideForm({ locale, words, isVisible, onVisibilityChange, onAccep
   return (
     <Drawer isOpen={isVisible} onClose={close} title={title} description={description} closeLabel={closeLabel}>
       {isVisible && (
-        <LateForm load={loadInquiryPanel} words={words}>
+        <LazyForm load={loadInquiryPanel} words={words}>
           {(InquiryPanel) => (
             <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={close} />
           )}
-        </LateForm>
+        </LazyForm>
       )}
     </Drawer>
   );

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Where links to the inquiry lead in a browser that runs no scripts. */
-export function InquiryWithoutScripts() {
+export function InquiryNoscript() {
   const t = useTranslations('Frame');
   const contact = (words: ReactNode) => (
     <TextLink as={Link} href="/aboutUs/contactUs">

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormWords, Words } from '#features/forms/form-messages.tsx';
+import { type FormMessages, Words } from '#features/forms/form-messages.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   /** Of the inquiry that has arrived. */
   reference: string | null;
   onAccepted: (reference: string) => void;

@@ -3,14 +3,14 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type ReactNode, useState } from 'react';
 import { reportSignUp } from '#analytics/analytics.ts';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { FormSheet } from '#features/forms/form-section.tsx';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { FormSection } from '#features/forms/form-section.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadInquiryPanel } from '#features/forms/load-forms.ts';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
@@ -18,24 +18,24 @@ type Props = {
 };
 
 /** The inquiry as part of a page. */
-export function InquiryOnPage({ locale, words, title, intro, otherWay }: Props) {
+export function InquirySection({ locale, words, title, intro, otherWay }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
     setReference(number);
     reportSignUp('inquiry');
   };
   return (
-    <FormSheet
+    <FormSection
       title={reference ? words.Inquiries.inquiry.thanksTitle : title}
       intro={reference ? null : intro}
       otherWay={otherWay}
     >
-      <LateForm load={loadInquiryPanel} words={words} className="min-h-svh">
+      <LazyForm load={loadInquiryPanel} words={words} className="min-h-svh">
         {(InquiryPanel) => (
           <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={stay} />
         )}
-      </LateForm>
-    </FormSheet>
+      </LazyForm>
+    </FormSection>
   );
 }
 

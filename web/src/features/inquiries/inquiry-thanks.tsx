@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Thanks } from '#features/forms/thank-you-message.tsx';
+import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -10,7 +10,7 @@ type Props = { reference: string; onLeave: () => void };
 export function InquiryThanks({ reference, onLeave }: Props) {
   const t = useTranslations('Inquiries');
   return (
-    <Thanks>
+    <ThankYouMessage>
       <p className="text-lead">{t('inquiry.thanksText')}</p>
       <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>
       <p className="pt-4">
@@ -18,6 +18,6 @@ export function InquiryThanks({ reference, onLeave }: Props) {
           {t('inquiry.thanksLink')}
         </Button>
       </p>
-    </Thanks>
+    </ThankYouMessage>
   );
 }

@@ -2,7 +2,7 @@ import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createInquiryValues, type InquiryValues, judgeInquiry } from './inquiry-values.ts';
+import { createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';
 
 const filledIn: InquiryValues = {
   ...createInquiryValues('de'),
@@ -17,7 +17,7 @@ const filledIn: InquiryValues = {
 
 async function judge(changes: Partial<InquiryValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors } = await judgeInquiry({ ...filledIn, ...changes }, undefined, options);
+  const { errors } = await inquiryResolver({ ...filledIn, ...changes }, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
@@ -28,7 +28,7 @@ describe('inquiry values', () => {
     await fc.assert(
       fc.asyncProperty(anyInquiry, async (inquiry) => {
         const values = { ...inquiry, lastName: inquiry.lastName ?? '', jobTitle: inquiry.jobTitle ?? '' };
-        const { errors } = await judgeInquiry(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
+        const { errors } = await inquiryResolver(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
         const seen = values.industry === 'OTHER' ? values : { ...values, otherIndustry: '' };
         const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
         expect(Object.fromEntries(told)).toEqual(messagesOf(inquiryForm, seen));

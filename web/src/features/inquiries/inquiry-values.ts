@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from '#features/forms/create-idempotency-key.ts';
-import { defaultPrefix } from '#features/forms/default-calling-code.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
-import { judgeBy } from '#features/forms/form-resolver.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 type Accepted = z.output<typeof inquiryForm>;
 
@@ -19,13 +19,13 @@ export const inquiryDraft = createDraft<InquiryValues>('inquiry');
 
 export function createInquiryValues(locale: Locale): InquiryValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     firstName: '',
     lastName: '',
     email: '',
     country: '',
     company: '',
-    mobilePrefix: defaultPrefix(locale),
+    mobilePrefix: defaultCallingCode(locale),
     phone: '',
     jobTitle: '',
     industry: '',
@@ -35,10 +35,10 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
-const judge = judgeBy<InquiryValues, Accepted>(inquiryForm);
+const judge = createFormResolver<InquiryValues, Accepted>(inquiryForm);
 
 /** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
-export const judgeInquiry: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
+export const inquiryResolver: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
   const isSeen = values.industry === 'OTHER';
   return judge({ ...values, otherIndustry: isSeen ? values.otherIndustry : '' }, context, options);
 };

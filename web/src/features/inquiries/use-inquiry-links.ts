@@ -5,7 +5,7 @@ const LINK = 'a[href$="#inquiry"]';
 type Handlers = { open: () => void; warm: () => void };
 
 /** Any link to `#inquiry` opens the form, so that a page without code of its own can offer it. */
-export function useFormLinks(handlers: Handlers): void {
+export function useInquiryLinks(handlers: Handlers): void {
   const current = useRef(handlers);
   useEffect(() => {
     current.current = handlers;

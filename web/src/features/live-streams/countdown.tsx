@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { toRemaining } from './stream-clock.ts';
-import { useSiteTime } from './use-server-time.ts';
+import { useServerTime } from './use-server-time.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
@@ -14,7 +14,7 @@ type Props = {
 export function Countdown({ startsAt, offset }: Props) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
-  const now = useSiteTime(offset, (time) => time);
+  const now = useServerTime(offset, (time) => time);
   // Written by hand: the formatter of the page knows one time zone only, and the visitor's is known in the browser.
   const time = new Date(startsAt).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
   const remaining = now === null ? null : toRemaining(Date.parse(startsAt) - now);

@@ -5,7 +5,7 @@ import { LiveStreamStateDocument, type LiveStreamStateQuery } from './live-strea
 export type StreamState = NonNullable<LiveStreamStateQuery['liveStream']>;
 
 /** Where a stream stands by the time of the gateway. It brings Apollo Client along. */
-export async function askForState(locale: Locale, id: string): Promise<StreamState> {
+export async function fetchStreamState(locale: Locale, id: string): Promise<StreamState> {
   const { data } = await browserClient.query({
     query: LiveStreamStateDocument,
     variables: { locale: locales[locale].graphql, id },

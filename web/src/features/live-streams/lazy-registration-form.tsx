@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useMessages } from 'next-intl';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import type { Accepted, Purpose } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
@@ -8,13 +8,13 @@ type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted:
 const loadForm = async () => (await import('./registration-form.tsx')).RegistrationForm;
 
 /** The form, whose code comes after the page: sent before scripts run, it would put what was typed into the address. */
-export function LateRegistration(props: Props) {
+export function LazyRegistrationForm(props: Props) {
   const words = useMessages();
   return (
     <div className="scripted">
-      <LateForm load={loadForm} words={words}>
+      <LazyForm load={loadForm} words={words}>
         {(RegistrationForm) => <RegistrationForm {...props} />}
-      </LateForm>
+      </LazyForm>
     </div>
   );
 }

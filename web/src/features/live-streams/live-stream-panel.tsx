@@ -3,20 +3,20 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Thanks } from '#features/forms/thank-you-message.tsx';
+import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from './countdown.tsx';
 import type { StreamState } from './fetch-stream-state.ts';
-import { LateRegistration } from './lazy-registration-form.tsx';
+import { LazyRegistrationForm } from './lazy-registration-form.tsx';
 import { playerPath } from './live-stream-paths.ts';
-import { StreamPanel } from './stream-card.tsx';
+import { StreamCard } from './stream-card.tsx';
 import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string };
 
 /** A countdown and a reminder before the stream, the way to it while it is on air and afterwards. */
-export function StreamDesk({ locale, initial, slug }: Props) {
+export function LiveStreamPanel({ locale, initial, slug }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
   const [isReminderInUse, setIsReminderInUse] = useState(false);
@@ -29,7 +29,7 @@ export function StreamDesk({ locale, initial, slug }: Props) {
   };
   const hasReminder = state === 'UPCOMING' || isReminderInUse;
   return (
-    <StreamPanel title={t(`states.${state}`)} text={texts[state]}>
+    <StreamCard title={t(`states.${state}`)} text={texts[state]}>
       {(hasReminder || state !== 'ENDED') && (
         <>
           {state === 'UPCOMING' && <Countdown startsAt={startsAt} offset={offset} />}
@@ -41,7 +41,7 @@ export function StreamDesk({ locale, initial, slug }: Props) {
           {hasReminder && <Reminder locale={locale} id={id} onEnter={() => setIsReminderInUse(true)} />}
         </>
       )}
-    </StreamPanel>
+    </StreamCard>
   );
 }
 
@@ -60,10 +60,10 @@ function Reminder({ locale, id, onEnter }: ReminderProps) {
   const [reference, setReference] = useState<string | null>(null);
   if (reference !== null) {
     return (
-      <Thanks>
+      <ThankYouMessage>
         <p className="text-lead">{t('LiveStreams.reminderSet')}</p>
         <p className="text-small break-all text-ink-soft">{t('Inquiries.reference', { reference })}</p>
-      </Thanks>
+      </ThankYouMessage>
     );
   }
   return (
@@ -71,7 +71,7 @@ function Reminder({ locale, id, onEnter }: ReminderProps) {
       <h3 id={title} className="mb-4 text-subheading">
         {t('LiveStreams.setReminder')}
       </h3>
-      <LateRegistration
+      <LazyRegistrationForm
         locale={locale}
         liveStream={id}
         purpose="REMINDER"

@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CountryField } from '#features/forms/country-field.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
-import { toErrorText } from '#features/forms/field-error-text.ts';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { FormField } from '#features/forms/form-field.tsx';
-import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
-import { SendButton } from '#features/forms/submit-button.tsx';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { Terms } from '#features/forms/terms.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
-import { useFormSending } from '#features/forms/use-form-submission.ts';
+import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { createRegistrationValues, judgeRegistration, type RegistrationValues } from './registration-values.ts';
-import { type Accepted, type Purpose, sendRegistration } from './submit-registration.ts';
+import { createRegistrationValues, registrationResolver, type RegistrationValues } from './registration-values.ts';
+import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
@@ -25,11 +25,11 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
   const t = useTranslations('Inquiries');
   const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));
   const [defaultValues] = useState(() => draft.restore(createRegistrationValues(liveStream)));
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeRegistration });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: registrationResolver });
   useDraft(form, draft);
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
-    send: (values) => sendRegistration(locale, purpose, values),
+    send: (values) => submitRegistration(locale, purpose, values),
     onAccepted: (accepted: Accepted) => {
       draft.drop();
       onAccepted(accepted);
@@ -38,7 +38,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
   const place = { form, locale };
   return (
     <form noValidate onSubmit={onSubmit}>
-      <RefusalNotice refusal={refusal} />
+      <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
         <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
@@ -46,13 +46,13 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
         <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox
           label={<Terms locale={locale} />}
-          error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+          error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
           required
           className="sm:col-span-2"
           {...form.register('acceptTerms')}
         />
       </div>
-      <SendButton isSending={isSending} />
+      <SubmitButton isSending={isSending} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import type * as z from 'zod/mini';
-import { createKey } from '#features/forms/create-idempotency-key.ts';
-import { judgeBy } from '#features/forms/form-resolver.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 
@@ -10,7 +10,7 @@ export type RegistrationValues = Registration & { mobilePrefix: string; phone: s
 
 export function createRegistrationValues(liveStream: string): RegistrationValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     liveStream,
     firstName: '',
     lastName: '',
@@ -23,4 +23,4 @@ export function createRegistrationValues(liveStream: string): RegistrationValues
 }
 
 /** The rules, which leave out what is not part of the form. */
-export const judgeRegistration = judgeBy<RegistrationValues, Registration>(liveStreamForm);
+export const registrationResolver = createFormResolver<RegistrationValues, Registration>(liveStreamForm);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 type Props = { title: string; text?: string | undefined; children?: ReactNode };
 
 /** What can be done about a stream now. */
-export function StreamPanel({ title, text, children }: Props) {
+export function StreamCard({ title, text, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line bg-surface p-6 shadow-low sm:p-8">

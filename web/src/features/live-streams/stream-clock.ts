@@ -1,5 +1,5 @@
 /** How far the clock of the site is ahead of the visitor's, in milliseconds; 0 when it cannot be asked. */
-export async function askClockOffset(): Promise<number> {
+export async function fetchClockOffset(): Promise<number> {
   try {
     const { headers } = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' });
     const time = Date.parse(headers.get('date') ?? '');

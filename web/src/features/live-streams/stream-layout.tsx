@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The picture, or what stands in its place, and beside it what can be done. */
-export function StreamStage({ screen, children }: { screen: ReactNode; children: ReactNode }) {
+export function StreamLayout({ screen, children }: { screen: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       {screen}

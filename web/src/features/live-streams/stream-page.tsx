@@ -9,7 +9,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStream } from './live-stream-data.ts';
-import { StreamDesk } from './live-stream-panel.tsx';
+import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { StreamPlayer } from './stream-player.tsx';
 
@@ -22,9 +22,9 @@ export async function StreamPage({ locale, stream }: Props) {
       <Heading stream={stream} locale={locale} />
       <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="desktop:order-last desktop:sticky desktop:top-24">
-          <StreamWords>
-            <StreamDesk locale={locale} initial={stream} slug={stream.slug} />
-          </StreamWords>
+          <StreamMessages>
+            <LiveStreamPanel locale={locale} initial={stream} slug={stream.slug} />
+          </StreamMessages>
         </div>
         <Agenda stream={stream} />
       </Container>
@@ -39,7 +39,7 @@ export async function PlayerPage({ locale, stream }: Props) {
     <Container className="py-10 desktop:py-14">
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
       <div className="mt-stack">
-        <StreamWords>
+        <StreamMessages>
           <StreamPlayer
             locale={locale}
             initial={stream}
@@ -47,7 +47,7 @@ export async function PlayerPage({ locale, stream }: Props) {
             title={stream.title}
             poster={stream.picture ? stream.picture.url.replace(/\.avif$/, '-960.webp') : null}
           />
-        </StreamWords>
+        </StreamMessages>
       </div>
       <div className="mt-section grid gap-8">
         <Agenda stream={stream} />
@@ -59,7 +59,7 @@ export async function PlayerPage({ locale, stream }: Props) {
   );
 }
 
-async function StreamWords({ children }: { children: ReactNode }) {
+async function StreamMessages({ children }: { children: ReactNode }) {
   const { LiveStreams, Inquiries } = await getMessages();
   return <NextIntlClientProvider messages={{ LiveStreams, Inquiries }}>{children}</NextIntlClientProvider>;
 }

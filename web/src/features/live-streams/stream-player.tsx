@@ -8,8 +8,8 @@ import { Countdown } from './countdown.tsx';
 import type { StreamState } from './fetch-stream-state.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { StreamBroadcast } from './stream-broadcast.tsx';
-import { StreamPanel } from './stream-card.tsx';
-import { StreamStage } from './stream-layout.tsx';
+import { StreamCard } from './stream-card.tsx';
+import { StreamLayout } from './stream-layout.tsx';
 import { StreamRecording } from './stream-recording.tsx';
 import { useStream } from './use-stream.ts';
 
@@ -25,32 +25,32 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   }
   if (state === 'UPCOMING') {
     return (
-      <StreamStage screen={<Screen text={t('states.UPCOMING')} />}>
-        <StreamPanel title={t('states.UPCOMING')}>
+      <StreamLayout screen={<Screen text={t('states.UPCOMING')} />}>
+        <StreamCard title={t('states.UPCOMING')}>
           <Countdown startsAt={startsAt} offset={offset} />
           <Button as={Link} href={liveStreamPath(slug)} variant="primary" size="large">
             {t('setReminder')}
           </Button>
-        </StreamPanel>
-      </StreamStage>
+        </StreamCard>
+      </StreamLayout>
     );
   }
   if (state === 'LIVE') {
     const film = { startsAt, offset, title, poster };
     return (
-      <StreamStage
+      <StreamLayout
         screen={
           broadcastUrl ? <StreamBroadcast {...film} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
         }
       >
-        <StreamPanel title={t('states.LIVE')} text={t('liveText')} />
-      </StreamStage>
+        <StreamCard title={t('states.LIVE')} text={t('liveText')} />
+      </StreamLayout>
     );
   }
   return (
-    <StreamStage screen={<Screen text={t('states.ENDED')} />}>
-      <StreamPanel title={t('states.ENDED')} text={t('endedText')} />
-    </StreamStage>
+    <StreamLayout screen={<Screen text={t('states.ENDED')} />}>
+      <StreamCard title={t('states.ENDED')} text={t('endedText')} />
+    </StreamLayout>
   );
 }
 

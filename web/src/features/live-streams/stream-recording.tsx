@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { StreamState } from './fetch-stream-state.ts';
-import { LateRegistration } from './lazy-registration-form.tsx';
-import { StreamPanel } from './stream-card.tsx';
-import { StreamStage } from './stream-layout.tsx';
+import { LazyRegistrationForm } from './lazy-registration-form.tsx';
+import { StreamCard } from './stream-card.tsx';
+import { StreamLayout } from './stream-layout.tsx';
 import { StreamVideo } from './stream-video.tsx';
 import type { Accepted } from './submit-registration.ts';
 
@@ -33,7 +33,7 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
     setHasExpired(true);
   };
   return (
-    <StreamStage
+    <StreamLayout
       screen={
         <StreamVideo
           key={videoUrl}
@@ -47,16 +47,16 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
       {videoUrl ? (
         <Unlocked minutes={recording.minutes} />
       ) : (
-        <StreamPanel title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
+        <StreamCard title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
           {hasExpired && (
             <Notice tone="warning" role="alert" title={t('videoExpired')}>
               <p>{t('videoExpiredText')}</p>
             </Notice>
           )}
-          <LateRegistration locale={locale} liveStream={id} purpose="UNLOCK" onAccepted={unlock} />
-        </StreamPanel>
+          <LazyRegistrationForm locale={locale} liveStream={id} purpose="UNLOCK" onAccepted={unlock} />
+        </StreamCard>
       )}
-    </StreamStage>
+    </StreamLayout>
   );
 }
 

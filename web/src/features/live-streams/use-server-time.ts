@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
  * What the time of the site tells, in whole seconds; null until it is known how far it is ahead of the visitor's clock.
  * Whoever asks is only rendered again when something else is told.
  */
-export function useSiteTime<Told extends number | boolean>(
+export function useServerTime<Told extends number | boolean>(
   offset: number | null,
   tell: (now: number) => Told,
 ): Told | null {

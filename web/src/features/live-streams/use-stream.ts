@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useState } from 'react';
 import type { StreamState } from './fetch-stream-state.ts';
-import { askClockOffset } from './stream-clock.ts';
-import { useSiteTime } from './use-server-time.ts';
+import { fetchClockOffset } from './stream-clock.ts';
+import { useServerTime } from './use-server-time.ts';
 
 /** How long the gateway may keep its answer: asked sooner, it would say the same. */
 const AGAIN_MS = 15_000;
@@ -15,16 +15,16 @@ export function useStream(locale: Locale, initial: StreamState) {
   const [stream, setStream] = useState(initial);
   const [offset, setOffset] = useState<number | null>(null);
   const { id } = initial;
-  const isDue = useSiteTime(offset, (now) => isOverdue(stream, now)) ?? false;
+  const isDue = useServerTime(offset, (now) => isOverdue(stream, now)) ?? false;
 
-  useEffect(() => void askClockOffset().then(setOffset), []);
+  useEffect(() => void fetchClockOffset().then(setOffset), []);
 
   useEffect(() => {
     if (!isDue) return;
     let isGone = false;
     const ask = async () => {
-      const { askForState } = await import('./fetch-stream-state.ts');
-      const next = await askForState(locale, id);
+      const { fetchStreamState } = await import('./fetch-stream-state.ts');
+      const next = await fetchStreamState(locale, id);
       if (!isGone) setStream(next);
     };
     // What the page says stays true enough until the next time.

@@ -4,7 +4,7 @@ import type { LiveStream } from './live-stream-data.ts';
 import { playerPath } from './live-stream-paths.ts';
 
 /** A stream and its recording, for search engines. */
-export function toVideoObject(locale: Locale, stream: LiveStream, origin: string) {
+export function toVideoData(locale: Locale, stream: LiveStream, origin: string) {
   const toUrl = (path: string) => new URL(path, origin).href;
   const { title, summary, slug, startsAt, endsAt, picture, recording, spokenLanguage } = stream;
   return {

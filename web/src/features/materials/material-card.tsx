@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Badge } from '#ui/badge.tsx';
-import { CastSamples } from '#ui/color-swatches.tsx';
+import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
@@ -26,7 +26,7 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
       {picture ? (
         <Figure {...picture} alt="" sizes={PICTURE_SIZES} className="aspect-[16/11] object-cover" priority={isFirst} />
       ) : (
-        <CastSamples colors={colors} className="aspect-[16/11]" />
+        <ColorSwatches colors={colors} className="aspect-[16/11]" />
       )}
       {material.biocompatibility.length > 0 && (
         <p className="absolute start-3 top-3">

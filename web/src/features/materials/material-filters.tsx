@@ -7,7 +7,7 @@ import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
-import { useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { Select } from '#ui/select.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { sortOrders } from './material-params.ts';
@@ -35,7 +35,7 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
   const chosen = countCriteria(query);
   return (
     <form
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       className="scripted mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
       onSubmit={(event) => event.preventDefault()}
     >

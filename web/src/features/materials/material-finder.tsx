@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
-import { AddressState } from '#ui/query-state-provider.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';
@@ -33,9 +33,9 @@ type Props = {
 /** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
 export function MaterialFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArticleData } from '#features/articles/article-structured-data.tsx';
+import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
 import { ArticleText } from '#features/articles/article-text.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
@@ -17,7 +17,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const lang = foreignTag(article.servedLocale, useLocale());
   return (
     <article>
-      <ArticleData
+      <ArticleStructuredData
         type="NewsArticle"
         article={{ ...article, path: newsPath(article.id) }}
         keywords={article.tags.map(({ label }) => label)}

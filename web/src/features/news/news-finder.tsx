@@ -2,7 +2,7 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import { AddressState } from '#ui/query-state-provider.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
@@ -16,9 +16,9 @@ type Props = {
 /** The news of one tag, page by page, as the address says. Without JavaScript all of them are there. */
 export function NewsFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 

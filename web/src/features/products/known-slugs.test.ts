@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugMemory } from './known-slugs.ts';
+import { createKnownSlugs } from './known-slugs.ts';
 
 const A2D = { id: '1', slug: 'A2D' };
 const HIVE = { id: '2', slug: 'hive' };
 
 describe('the product of a slug', () => {
-  const create = () => createSlugMemory((slug) => slug === 'hive');
+  const create = () => createKnownSlugs((slug) => slug === 'hive');
 
   it('is that of the list, in whatever case', () => {
     const find = create();

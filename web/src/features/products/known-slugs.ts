@@ -4,7 +4,7 @@ type Slug = { id: string; slug: string };
  * Slugs that a list of products once had. A product is only found by the id that goes with its slug, so a list that lost
  * a record must not make its page 404.
  */
-export function createSlugMemory<Product extends Slug>(isBuilt: (slug: string) => boolean) {
+export function createKnownSlugs<Product extends Slug>(isBuilt: (slug: string) => boolean) {
   const known = new Map<string, Product>();
 
   return (listed: readonly Product[], name: string): Product | null => {

@@ -3,7 +3,7 @@ import { cacheLife } from 'next/cache';
 import { getPage, isSinglePath } from '#content/pages.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import { createSlugMemory } from './known-slugs.ts';
+import { createKnownSlugs } from './known-slugs.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
 import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
@@ -55,7 +55,7 @@ export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
 }
 
-const findBySlug = createSlugMemory<ProductSlug>(isBuiltPage);
+const findBySlug = createKnownSlugs<ProductSlug>(isBuiltPage);
 
 function isBuiltPage(slug: string): boolean {
   const path = `/hardware/${slug}`;
@@ -86,7 +86,7 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
 }
 
 /** Where a product is shown: on its page, or, as accessories have none yet, in the list of a printer it works with. */
-export function placeOf({ kind, slug, path, fits }: ProductDetail): string {
+export function productPath({ kind, slug, path, fits }: ProductDetail): string {
   if (kind !== 'ACCESSORY') return path;
   const [printer] = fits ?? [];
   return printer ? `${printer.path}#${slug}` : '/hardware';

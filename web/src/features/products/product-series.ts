@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { machines } from '#content/navigation/machines.ts';
 import type { GroupName } from '#content/navigation/nav-item.ts';
-import { navigationWords } from '#content/navigation/navigation.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
 import type { ProductCardData } from './product-data.ts';
 
 export type ProductSeries = { name: GroupName; products: ProductCardData[] };
@@ -30,5 +30,5 @@ export function toSeries(products: readonly ProductCardData[]): ProductSeries[] 
 }
 
 export function seriesName(locale: Locale, name: GroupName): string {
-  return navigationWords[locale].groups[name];
+  return navigationCopy[locale].groups[name];
 }

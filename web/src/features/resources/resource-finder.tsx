@@ -3,9 +3,9 @@
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
 import type { ResourceModule } from '#gateway/schema.generated.ts';
-import { AddressState } from '#ui/query-state-provider.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
-import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
+import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
 
 export type ResourceEntry = { id: string; module: ResourceModule; title: string; node: ReactNode };
@@ -18,9 +18,9 @@ type Props = {
 /** The resources as the address asks for them. Without JavaScript all of them are there. */
 export function ResourceFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -30,7 +30,7 @@ function Finder({ rows }: Props) {
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <ResourceFilters rows={rows} query={query} onChange={onChange} />
-      <ResourceResults rows={chooseResources(rows, query)} query={query} onChange={onChange} />
+      <ResourceResults rows={filterResources(rows, query)} query={query} onChange={onChange} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export const toResourceSearch = createSerializer(resourceParams);
 type Entry = { module: ResourceModule; title: string };
 
 /** What fits a choice, in its order; the rows come newest first. */
-export function chooseResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
+export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
   const chosen = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PagedRows } from '#ui/paged-rows.tsx';
 import { Pagination } from '#ui/pagination.tsx';
-import { StateLink } from '#ui/query-link.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 
@@ -43,7 +43,7 @@ export function ResourceResults({ rows, query, onChange }: Props) {
           page={page}
           pageCount={pageCount}
           hrefOf={hrefOf}
-          as={StateLink}
+          as={QueryLink}
           onFollow={focusHeading}
           words={{
             navigation: t('pages'),

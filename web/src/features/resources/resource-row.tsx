@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { LanguageMark } from '#features/translations/language-label.tsx';
+import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { foreignTag } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
@@ -17,7 +17,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
-          <LanguageMark served={servedLocale} />
+          <LanguageLabel served={servedLocale} />
         </p>
       }
       title={

@@ -2,7 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { EXPECTED_APPLICATIONS } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { toErrorText } from '#features/forms/field-error-text.ts';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
@@ -34,7 +34,7 @@ export function DetailsFields({ isCustom, ...place }: Place & { isCustom: boolea
         {...form.register('expectedApplication')}
         legend={t('fields.expectedApplication')}
         options={EXPECTED_APPLICATIONS.map((value) => ({ value, label: t(`applications.${value}`) }))}
-        error={toErrorText(locale, form.formState.errors.expectedApplication?.message)}
+        error={toFieldErrorText(locale, form.formState.errors.expectedApplication?.message)}
         className="sm:col-span-2"
         isRequired
       />

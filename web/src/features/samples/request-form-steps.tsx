@@ -2,12 +2,12 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import type { Messages } from '#i18n/messages.ts';
 import type { Choice, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import { RequestSummary } from './request-summary.tsx';
-import type { Choosable } from './sample-selection.ts';
+import type { SelectableSample } from './sample-selection.ts';
 
 export const loadForm = async () => (await import('./sample-form.tsx')).SampleForm;
 
@@ -16,7 +16,7 @@ type Props = {
   /** Of this page. */
   path: string;
   words: Pick<Messages, 'Inquiries'>;
-  samples: readonly Choosable[];
+  samples: readonly SelectableSample[];
   step: Step;
   choice: Choice;
   onStep: (step: Step, field?: string) => void;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Steps two and three. What stands in the fields stays there while the first step is shown. */
-export function FormPart({ locale, path, words, samples, ...form }: Props) {
+export function RequestFormSteps({ locale, path, words, samples, ...form }: Props) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (form.step > 1 && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
@@ -34,9 +34,9 @@ export function FormPart({ locale, path, words, samples, ...form }: Props) {
       hidden={form.step === 1}
       className={`${form.step === 1 ? '' : 'grid'} mt-8 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`}
     >
-      <LateForm load={loadForm} words={words}>
+      <LazyForm load={loadForm} words={words}>
         {(SampleForm) => <SampleForm locale={locale} {...form} />}
-      </LateForm>
+      </LazyForm>
       <RequestSummary path={path} choice={form.choice} samples={samples} />
     </div>
   );

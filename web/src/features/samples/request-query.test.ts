@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequest, toStepAddress } from './request-query.ts';
+import { toRequest, stepUrl } from './request-query.ts';
 
 const known = ['11', '12', '13', '14'];
 const params = { step: 3, variant: null, sample: ['11'] } as const;
@@ -7,13 +7,13 @@ const read = (changes: object) => toRequest({ ...params, sample: ['11'], ...chan
 
 describe('address of a sample request', () => {
   it('R155 Q27 holds the step and the choice', () => {
-    expect(toStepAddress('/de/material/bm', 2, { kind: 'STANDARD', samples: ['11', '13'] })).toBe(
+    expect(stepUrl('/de/material/bm', 2, { kind: 'STANDARD', samples: ['11', '13'] })).toBe(
       '/de/material/bm?step=2&sample=11&sample=13',
     );
-    expect(toStepAddress('/material/bm', 3, { kind: 'CUSTOM', samples: [] })).toBe(
+    expect(stepUrl('/material/bm', 3, { kind: 'CUSTOM', samples: [] })).toBe(
       '/material/bm?step=3&variant=custom',
     );
-    expect(toStepAddress('/material/bm', 1, { kind: 'STANDARD', samples: [] })).toBe('/material/bm');
+    expect(stepUrl('/material/bm', 1, { kind: 'STANDARD', samples: [] })).toBe('/material/bm');
   });
 
   it('R252 leads to the first step where nothing is chosen that can be', () => {

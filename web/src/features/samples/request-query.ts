@@ -26,7 +26,7 @@ type Params = inferParserType<typeof requestParams>;
 const serialize = createSerializer(requestParams);
 
 /** The address of a step. */
-export function toStepAddress(path: string, step: Step, choice: Choice): string {
+export function stepUrl(path: string, step: Step, choice: Choice): string {
   return serialize(path, toParams(step, choice));
 }
 

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { facts } from '#content/facts.ts';
 import { Figure } from '#ui/figure.tsx';
-import { StateLink } from '#ui/query-link.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { type Choice, toStepAddress } from './request-query.ts';
-import type { Choosable } from './sample-selection.ts';
+import { type Choice, stepUrl } from './request-query.ts';
+import type { SelectableSample } from './sample-selection.ts';
 
-type Props = { path: string; choice: Choice; samples: readonly Choosable[] };
+type Props = { path: string; choice: Choice; samples: readonly SelectableSample[] };
 
 /** What is asked for, beside the form. */
 export function RequestSummary({ path, choice, samples }: Props) {
@@ -41,7 +41,7 @@ export function RequestSummary({ path, choice, samples }: Props) {
         ))}
       </ul>
       <p className="mt-4 text-small">
-        <TextLink as={StateLink} href={toStepAddress(path, 1, choice)}>
+        <TextLink as={QueryLink} href={stepUrl(path, 1, choice)}>
           {t('change')}
         </TextLink>
       </p>

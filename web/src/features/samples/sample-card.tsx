@@ -6,7 +6,7 @@ import { Link } from '#i18n/navigation.ts';
 import { foreignTag } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { SampleChoice } from './sample-checkbox.tsx';
+import { SampleCheckbox } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 
@@ -25,7 +25,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <div className="flex flex-col justify-end p-4 pt-0 max-sm:col-span-full sm:px-5 xl:pt-4">
         <Facts sample={sample} />
         <Details sample={sample} lang={lang} />
-        <SampleChoice id={sample.id} name={sample.name} />
+        <SampleCheckbox id={sample.id} name={sample.name} />
       </div>
     </article>
   );

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { facts } from '#content/facts.ts';
-import { localePath, toLocale } from '#i18n/paths.ts';
+import { localePath, localeFromTag } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { StateLink } from '#ui/query-link.tsx';
-import { toStepAddress } from './request-query.ts';
+import { QueryLink } from '#ui/query-link.tsx';
+import { stepUrl } from './request-query.ts';
 import { SampleCard } from './sample-card.tsx';
 import type { SampleGroup } from './sample-data.ts';
 import { requestPath } from './sample-paths.ts';
-import { Promises } from './service-figures.tsx';
+import { ServiceFigures } from './service-figures.tsx';
 
 const CUSTOM = 'custom';
 
@@ -69,7 +69,7 @@ function SectionHead({ id, name, summary }: { id: string; name: string; summary:
 
 function CustomSection() {
   const t = useTranslations('Samples');
-  const path = localePath(toLocale(useLocale()), requestPath);
+  const path = localePath(localeFromTag(useLocale()), requestPath);
   return (
     <section aria-labelledby={CUSTOM} className={SECTION}>
       <h3 id={CUSTOM} className="scroll-mt-24 text-heading hyphens-auto">
@@ -78,7 +78,7 @@ function CustomSection() {
       <div className="rounded-panel border border-line bg-surface p-5 sm:p-8">
         <h4 className="text-subheading">{t('custom.title')}</h4>
         <p className="mt-2 max-w-text text-ink-soft">{t('custom.text')}</p>
-        <Promises
+        <ServiceFigures
           className="mt-8 sm:grid-cols-2"
           promises={[
             {
@@ -92,8 +92,8 @@ function CustomSection() {
           ]}
         />
         <Button
-          as={StateLink}
-          href={toStepAddress(path, 2, { kind: 'CUSTOM', samples: [] })}
+          as={QueryLink}
+          href={stepUrl(path, 2, { kind: 'CUSTOM', samples: [] })}
           className="scripted mt-8 max-sm:w-full"
         >
           {t('custom.start')}

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useContext } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { ChoosingContext } from './sample-selection.ts';
+import { SampleSelectionContext } from './sample-selection.ts';
 
 /** The box that chooses a sample. When as many as one parcel takes are chosen, the others rest. */
-export function SampleChoice({ id, name }: { id: string; name: string }) {
+export function SampleCheckbox({ id, name }: { id: string; name: string }) {
   const t = useTranslations('Samples');
-  const choosing = useContext(ChoosingContext);
+  const choosing = useContext(SampleSelectionContext);
   const isChosen = choosing?.chosen.includes(id) ?? false;
   const isResting = !choosing || (choosing.isFull && !isChosen);
   return (

@@ -5,16 +5,16 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
-import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
 import { PrivacyNotice } from '#features/forms/privacy-notice.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
-import { focusFirst, useFormSending } from '#features/forms/use-form-submission.ts';
+import { focusFirst, useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import type { Choice, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import {
-  createJudge,
+  createSampleResolver,
   createSampleValues,
   fieldsOfStep,
   findStepOf,
@@ -22,7 +22,7 @@ import {
   sampleDraft,
 } from './sample-values.ts';
 import { ShippingFields } from './shipping-fields.tsx';
-import { sendSampleRequest } from './submit-sample-request.ts';
+import { submitSampleRequest } from './submit-sample-request.ts';
 
 type Props = {
   locale: Locale;
@@ -37,16 +37,16 @@ type Props = {
 export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceRefused }: Props) {
   const [defaultValues] = useState(() => sampleDraft.restore(createSampleValues()));
   const [handedIn] = useState(() => new Set<string>());
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: createJudge(choice, handedIn) });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: createSampleResolver(choice, handedIn) });
   useDraft(form, sampleDraft);
 
   const send = async (request: SampleRequest) => {
-    const answer = await sendSampleRequest(locale, request);
+    const answer = await submitSampleRequest(locale, request);
     const problem = isRefusal(answer) && answer.problems.find(({ field }) => field === 'samples');
     if (problem) onChoiceRefused(problem.message);
     return answer;
   };
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
     send,
     onAccepted: (request: AcceptedRequest) => {
@@ -85,7 +85,7 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
       onSubmit={(event) => void submit(event)}
       className="rounded-panel border border-line bg-surface p-5 shadow-low sm:p-8"
     >
-      <RefusalNotice refusal={refusal} />
+      <FormRefusalNotice refusal={refusal} />
       {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={choice.kind === 'CUSTOM'} />}
       {step === 3 && <PrivacyNotice locale={locale} className="mt-6" />}
       <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />

@@ -4,14 +4,14 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
-import { AddressState, useIsAddressRead } from '#ui/query-state-provider.tsx';
-import { FormPart, loadForm } from './request-form-steps.tsx';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { RequestFormSteps, loadForm } from './request-form-steps.tsx';
 import { type Choice, type Step, steps } from './request-query.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
-import { type Choosable, ChoosingContext } from './sample-selection.ts';
-import { ChoiceBar } from './selection-bar.tsx';
+import { type SelectableSample, SampleSelectionContext } from './sample-selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { useRequestAddress } from './use-request-query.ts';
+import { useRequestQuery } from './use-request-query.ts';
 import { useViewFocus } from './use-view-focus.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   path: string;
   /** Of the form, whose code comes when it is needed. */
   words: Pick<Messages, 'Inquiries'>;
-  samples: readonly Choosable[];
+  samples: readonly SelectableSample[];
   /** How many one request may name. */
   max: number;
   /** What is said to who goes on without a choice. */
@@ -34,22 +34,22 @@ const NOTHING: Choice = { kind: 'STANDARD', samples: [] };
 /** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
 export function SampleRequest(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <RequestOfAddress {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
 function RequestOfAddress({ children, needsChoice, ...props }: Props) {
   const { path, samples, max } = props;
   const known = samples.map(({ id }) => id);
-  const { step, choice, goTo, choose } = useRequestAddress(known, max);
+  const { step, choice, goTo, choose } = useRequestQuery(known, max);
   const [problem, setProblem] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<AcceptedRequest | null>(null);
   const isFull = choice.samples.length >= max;
   const isChosen = choice.kind === 'CUSTOM' || choice.samples.length > 0;
   const isDone = accepted !== null && !isChosen;
-  const isRead = useIsAddressRead();
+  const isRead = useIsQueryReady();
   const { place, aim } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
 
   const change = (next: Choice) => {
@@ -79,12 +79,12 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
         <>
           <StepHead path={path} step={step} choice={choice} />
           <div hidden={step !== 1}>
-            <ChoosingContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
+            <SampleSelectionContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
               {children}
-            </ChoosingContext>
-            <ChoiceBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
+            </SampleSelectionContext>
+            <SelectionBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
           </div>
-          <FormPart
+          <RequestFormSteps
             {...props}
             step={step}
             choice={choice}

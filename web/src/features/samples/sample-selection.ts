@@ -4,9 +4,9 @@ import { createContext } from 'react';
 import type { Sample } from './sample-data.ts';
 
 /** What is said of a sample once it is chosen. */
-export type Choosable = Pick<Sample, 'id' | 'name' | 'picture'>;
+export type SelectableSample = Pick<Sample, 'id' | 'name' | 'picture'>;
 
 type Choosing = { chosen: readonly string[]; isFull: boolean; onToggle: (id: string) => void };
 
 /** What is chosen; null until the script that answers a choice runs. */
-export const ChoosingContext = createContext<Choosing | null>(null);
+export const SampleSelectionContext = createContext<Choosing | null>(null);

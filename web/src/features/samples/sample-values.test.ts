@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from './request-query.ts';
-import { createJudge, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
+import { createSampleResolver, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
 
 const standard: Choice = { kind: 'STANDARD', samples: ['11'] };
 const custom: Choice = { kind: 'CUSTOM', samples: [] };
@@ -9,7 +9,7 @@ const options = { fields: {}, shouldUseNativeValidation: undefined };
 
 async function judge(handedIn: readonly string[], changes: Partial<SampleValues> = {}, choice = standard) {
   const values = { ...createSampleValues(), ...changes };
-  const { errors } = await createJudge(choice, new Set(handedIn))(values, undefined, options);
+  const { errors } = await createSampleResolver(choice, new Set(handedIn))(values, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 

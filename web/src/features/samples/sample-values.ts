@@ -1,9 +1,9 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from '#features/forms/create-idempotency-key.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
-import { judgeBy } from '#features/forms/form-resolver.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 import type { Choice } from './request-query.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
@@ -23,7 +23,7 @@ export const sampleDraft = createDraft<SampleValues>('sample');
 
 export function createSampleValues(): SampleValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     reason: '',
     industry: '',
     companySize: '',
@@ -40,10 +40,10 @@ export function createSampleValues(): SampleValues {
   };
 }
 
-const judge = judgeBy<SampleValues, SampleRequest>(sampleRequestForm);
+const judge = createFormResolver<SampleValues, SampleRequest>(sampleRequestForm);
 
 /** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
-export function createJudge(
+export function createSampleResolver(
   choice: Choice,
   handedIn: ReadonlySet<string>,
 ): Resolver<SampleValues, unknown, SampleRequest> {

@@ -15,7 +15,7 @@ import { SampleCatalogue } from './sample-catalogue.tsx';
 import { getSampleGroups } from './sample-data.ts';
 import { requestPath } from './sample-paths.ts';
 import { SampleRequest } from './sample-request.tsx';
-import { Promises } from './service-figures.tsx';
+import { ServiceFigures } from './service-figures.tsx';
 
 /** Printed parts, and the request that has them sent. */
 export async function SamplesPage() {
@@ -67,7 +67,7 @@ async function Heading() {
         <h1 className="text-title">{t('title')}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
         <section aria-label={t('promises.label')} className="mt-10">
-          <Promises promises={promises} className="grid-cols-2 desktop:grid-cols-4" />
+          <ServiceFigures promises={promises} className="grid-cols-2 desktop:grid-cols-4" />
           <p className="mt-5 text-fine text-ink-soft">{t('promises.calendar')}</p>
         </section>
       </Container>

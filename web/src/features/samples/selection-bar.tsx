@@ -2,13 +2,13 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '#ui/button.tsx';
-import { useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { Choice } from './request-query.ts';
-import type { Choosable } from './sample-selection.ts';
+import type { SelectableSample } from './sample-selection.ts';
 
 type Props = {
   choice: Choice;
-  samples: readonly Choosable[];
+  samples: readonly SelectableSample[];
   max: number;
   /** What there is against the choice. */
   problem: string | null;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** What is chosen, and the way on. Stays in sight while the samples are looked through. */
-export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
+export function SelectionBar({ choice, samples, max, problem, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();
   const chosen = samples.filter(({ id }) => choice.samples.includes(id));
@@ -25,7 +25,7 @@ export function ChoiceBar({ choice, samples, max, problem, onConfirm }: Props) {
   const names = isEmpty ? t('bar.none', { max }) : format.list(chosen.map(({ name }) => name));
   return (
     <section
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       aria-label={t('bar.label')}
       className={`scripted -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-4 ${isEmpty ? '' : 'bottom-bar sticky bottom-0 z-sticky'}`}
     >

@@ -1,7 +1,7 @@
 type Props = { promises: readonly { figure: string; text: string }[]; className?: string };
 
 /** Figures that are promised, each with what it stands for. */
-export function Promises({ promises, className = '' }: Props) {
+export function ServiceFigures({ promises, className = '' }: Props) {
   return (
     <dl className={`grid gap-x-8 gap-y-5 ${className}`}>
       {promises.map(({ figure, text }) => (

@@ -1,6 +1,6 @@
 import { SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { toErrorText } from '#features/forms/field-error-text.ts';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -32,7 +32,7 @@ export function ShippingFields(place: Place) {
         {...form.register('shipTo', { deps: ['phone'] })}
         legend={t('fields.shipTo')}
         options={countries}
-        error={toErrorText(locale, form.formState.errors.shipTo?.message)}
+        error={toFieldErrorText(locale, form.formState.errors.shipTo?.message)}
         className="sm:col-span-2"
         isRequired
       />

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StateLink } from '#ui/query-link.tsx';
-import { type Choice, type Step, steps, toStepAddress } from './request-query.ts';
+import { QueryLink } from '#ui/query-link.tsx';
+import { type Choice, type Step, steps, stepUrl } from './request-query.ts';
 
 type Props = { path: string; step: Step; choice: Choice };
 
@@ -21,12 +21,12 @@ export function StepIndicator({ path, step, choice }: Props) {
             <span className="block text-label tabular-nums">{t('stepOf', { step: one, count: steps.length })}</span>
             <span className={`mt-0.5 block text-small ${one === step ? 'font-semibold' : ''} max-sm:sr-only`}>
               {one < step ? (
-                <StateLink
-                  href={toStepAddress(path, one, choice)}
+                <QueryLink
+                  href={stepUrl(path, one, choice)}
                   className="underline underline-offset-[0.2em] hover:text-accent"
                 >
                   {t(`steps.${one}`)}
-                </StateLink>
+                </QueryLink>
               ) : (
                 t(`steps.${one}`)
               )}

@@ -4,7 +4,7 @@ import { useQueryStates } from 'nuqs';
 import { type Choice, requestParams, type Step, toParams, toRequest } from './request-query.ts';
 
 /** The step and the choice that the address holds. A step is an entry of the history, a choice changes the present one. */
-export function useRequestAddress(known: readonly string[], max: number) {
+export function useRequestQuery(known: readonly string[], max: number) {
   const [params, setParams] = useQueryStates(requestParams, { history: 'push' });
   const { step, choice } = toRequest(params, known, max);
   return {

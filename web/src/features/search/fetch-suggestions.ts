@@ -5,7 +5,7 @@ import { SearchSuggestionsDocument } from './search-suggestions.generated.ts';
 import type { Suggestions } from './suggester.ts';
 
 /** Import it when the search opens: it brings Apollo Client along. */
-export async function askGateway(locale: Locale, text: string): Promise<Suggestions> {
+export async function fetchSuggestions(locale: Locale, text: string): Promise<Suggestions> {
   return text === '' ? recommend(locale) : search(locale, text);
 }
 

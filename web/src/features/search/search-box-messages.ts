@@ -1,5 +1,5 @@
 /** What the search box says; `found` has `%total` in the place of the number. */
-export type SearchWords = {
+export type SearchBoxMessages = {
   label: string;
   placeholder: string;
   submit: string;

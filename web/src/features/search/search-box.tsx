@@ -1,13 +1,13 @@
 import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath, toLocale } from '#i18n/paths.ts';
+import { localePath, localeFromTag } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchOpener } from './search-opener.tsx';
 
 /** The search of the header. Without JavaScript its sign leads to the page of the search. */
 export function SearchBox() {
   const t = useTranslations('SearchBox');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const words = {
     label: t('label'),
     placeholder: t('placeholder'),

@@ -6,13 +6,13 @@ import type { SubmitEvent } from 'react';
 import { getPathname } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useFollowedValue } from '#ui/use-synced-field.ts';
+import { useSyncedField } from '#ui/use-synced-field.ts';
 
 /** A line to type in. An empty one is not sent. */
 export function SearchForm({ text }: { text: string }) {
   const t = useTranslations('SearchBox');
   // Whoever comes back to a search finds its text, not what was typed for the next one.
-  const field = useFollowedValue(text);
+  const field = useSyncedField(text);
   const submit = (event: SubmitEvent) => {
     if (!field.current) return;
     field.current.value = field.current.value.trim();

@@ -3,12 +3,12 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { announce } from '#navigation/app-events.ts';
-import type { SearchWords } from './search-box-messages.ts';
+import type { SearchBoxMessages } from './search-box-messages.ts';
 
 const load = async () => ({ default: (await import('./search-panel.tsx')).SearchPanel });
 const SearchPanel = lazy(load);
 
-type Props = { locale: Locale; address: string; words: SearchWords; children: ReactNode };
+type Props = { locale: Locale; address: string; words: SearchBoxMessages; children: ReactNode };
 
 export function SearchOpener({ children, ...panel }: Props) {
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDismissal } from '#ui/use-dismissal.ts';
-import type { SearchWords } from './search-box-messages.ts';
+import type { SearchBoxMessages } from './search-box-messages.ts';
 import { createSuggester, type SearchState } from './suggester.ts';
 import { SearchResults } from './suggestion-list.tsx';
 
@@ -12,7 +12,7 @@ type Props = {
   locale: Locale;
   /** The page that shows all results. */
   address: string;
-  words: SearchWords;
+  words: SearchBoxMessages;
   opener: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
 };
@@ -27,7 +27,7 @@ export function SearchPanel({ locale, address, words, opener, onClose }: Props) 
   const [text, setText] = useState('');
   const [state, setState] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
-  const [suggester] = useState(() => createSuggester(askLater(locale), setState));
+  const [suggester] = useState(() => createSuggester(lazyFetchSuggestions(locale), setState));
   const count = state.answer?.items.length ?? 0;
   const active = Math.min(chosen, count - 1);
 
@@ -107,9 +107,9 @@ function toResults(address: string, text: string): string {
 }
 
 /** The client that asks is loaded with the first question. */
-function askLater(locale: Locale) {
+function lazyFetchSuggestions(locale: Locale) {
   return async (text: string) => {
-    const { askGateway } = await import('./fetch-suggestions.ts');
-    return askGateway(locales[locale].graphql, text);
+    const { fetchSuggestions } = await import('./fetch-suggestions.ts');
+    return fetchSuggestions(locales[locale].graphql, text);
   };
 }

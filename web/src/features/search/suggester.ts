@@ -2,8 +2,8 @@ type Suggestion = { title: string; url: string };
 export type Suggestions = { items: readonly Suggestion[]; totalCount: number };
 
 /** `SUGGESTED` before anything is typed, `FOUND` afterwards; null while there is nothing to say. */
-export type SearchAnswer = Suggestions & { kind: 'SUGGESTED' | 'FOUND' };
-export type SearchState = { isLoading: boolean; answer: SearchAnswer | null };
+export type SuggestionResult = Suggestions & { kind: 'SUGGESTED' | 'FOUND' };
+export type SearchState = { isLoading: boolean; answer: SuggestionResult | null };
 
 /** An empty text asks for what the maker suggests. */
 type Ask = (text: string) => Promise<Suggestions>;
@@ -18,7 +18,7 @@ const SHORTEST_LOADING_MS = 200;
  */
 export function createSuggester(ask: Ask, onChange: (state: SearchState) => void) {
   let text = '';
-  let answer: SearchAnswer | null = null;
+  let answer: SuggestionResult | null = null;
   let isAsking = false;
   let isDue = false;
   let isClosed = false;

@@ -1,15 +1,15 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import Link from 'next/link';
 import { localePath } from '#i18n/paths.ts';
-import type { SearchWords } from './search-box-messages.ts';
-import type { SearchAnswer, SearchState } from './suggester.ts';
+import type { SearchBoxMessages } from './search-box-messages.ts';
+import type { SuggestionResult, SearchState } from './suggester.ts';
 
 type Props = {
   listId: string;
   optionId: (index: number) => string;
   active: number;
   state: SearchState;
-  words: SearchWords;
+  words: SearchBoxMessages;
   locale: Locale;
   number: (value: number) => string;
   /** Where all results of the text are. */
@@ -62,7 +62,7 @@ export function SearchResults({ listId, optionId, active, state, words, locale, 
   );
 }
 
-function describe(answer: SearchAnswer | null, words: SearchWords, number: Props['number']): string {
+function describe(answer: SuggestionResult | null, words: SearchBoxMessages, number: Props['number']): string {
   if (!answer || (answer.kind === 'SUGGESTED' && answer.items.length === 0)) return '';
   if (answer.kind === 'SUGGESTED') return words.suggested;
   return answer.totalCount === 0 ? words.none : words.found.replace('%total', number(answer.totalCount));

@@ -7,7 +7,7 @@ import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
-import { SoftwareSheet } from './software-release-card.tsx';
+import { SoftwareReleaseCard } from './software-release-card.tsx';
 
 /** The print-preparation app: its two channels, each for every platform. */
 export async function SoftwarePage() {
@@ -48,7 +48,7 @@ function Channel({ channel, releases }: ChannelProps) {
       <ul className="mt-stack grid gap-x-8 gap-y-12 desktop:grid-cols-3">
         {releases.map((release) => (
           <li key={release.id} className="desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid">
-            <SoftwareSheet release={release} />
+            <SoftwareReleaseCard release={release} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
 /** A version for one platform: what it needs, what changed, and where to get it. */
-export function SoftwareSheet({ release }: { release: SoftwareRelease }) {
+export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
   return (
     <article className="contents">

@@ -2,15 +2,15 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { loadSubscriptionPanel, warmUp } from '#features/forms/load-forms.ts';
-import { useLate } from '#ui/use-lazy-component.ts';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { loadSubscriptionPanel, preloadForm } from '#features/forms/load-forms.ts';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
 import { EmailForm } from './email-form.tsx';
 import type { Subscribed } from './subscription-panel.tsx';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
 
-type Props = { locale: Locale; words: FormWords };
+type Props = { locale: Locale; words: FormMessages };
 
 export function SubscribeField({ locale, words }: Props) {
   const { subscription } = words.Inquiries;
@@ -20,7 +20,7 @@ export function SubscribeField({ locale, words }: Props) {
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [thanks, setThanks] = useState<string | null>(null);
-  const { part: SubscriptionDialog, hasFailed, retry } = useLate(loadDialog, isNear);
+  const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNear);
   useEffect(() => {
     // The button that opened the dialog is gone when the thanks for it are there.
     if (!isOpen && thanks) heading.current?.focus();
@@ -28,7 +28,7 @@ export function SubscribeField({ locale, words }: Props) {
 
   const comeNear = () => {
     setIsNear(true);
-    warmUp(locale, loadSubscriptionPanel);
+    preloadForm(locale, loadSubscriptionPanel);
   };
   const open = (typed: string) => {
     setEmail(typed);

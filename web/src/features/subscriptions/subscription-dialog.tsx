@@ -2,15 +2,15 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadSubscriptionPanel } from '#features/forms/load-forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   email: string;
   isOpen: boolean;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAc
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} closeLabel={close}>
       {isOpen && (
-        <LateForm load={loadSubscriptionPanel} words={words}>
+        <LazyForm load={loadSubscriptionPanel} words={words}>
           {(SubscriptionPanel) => (
             <SubscriptionPanel
               locale={locale}
@@ -40,7 +40,7 @@ export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAc
               onAccepted={accept}
             />
           )}
-        </LateForm>
+        </LazyForm>
       )}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CountryField } from '#features/forms/country-field.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
-import { toErrorText } from '#features/forms/field-error-text.ts';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
 import { Terms } from '#features/forms/terms.tsx';
@@ -30,7 +30,7 @@ export function SubscriptionFields(place: Props) {
       {isToBeCalled && <SalesFields {...place} />}
       <Checkbox
         label={<Terms locale={locale} />}
-        error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+        error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
         required
         {...form.register('acceptTerms')}
       />
@@ -42,7 +42,7 @@ export function SubscriptionFields(place: Props) {
 function TopicFields({ form, locale }: Props) {
   const t = useTranslations('Inquiries');
   const id = useId();
-  const error = toErrorText(locale, form.formState.errors.topics?.message);
+  const error = toFieldErrorText(locale, form.formState.errors.topics?.message);
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-small font-medium">

@@ -4,17 +4,17 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
-import { RefusalNotice } from '#features/forms/form-refusal-notice.tsx';
-import { SendButton } from '#features/forms/submit-button.tsx';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { SubmitButton } from '#features/forms/submit-button.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
-import { useFormSending } from '#features/forms/use-form-submission.ts';
+import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { useVerification } from '#features/forms/use-verification.ts';
 import { VerificationField } from '#features/forms/verification-field.tsx';
-import { sendSubscription } from './submit-subscription.ts';
+import { submitSubscription } from './submit-subscription.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import {
   createSubscriptionValues,
-  judgeSubscription,
+  subscriptionResolver,
   type SubscriptionForm as Subscription,
   subscriptionDraft,
 } from './subscription-values.ts';
@@ -34,7 +34,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
     const draft = subscriptionDraft.restore(createSubscriptionValues(locale));
     return { ...draft, verification: '', email: email || draft.email };
   });
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeSubscription });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: subscriptionResolver });
   useDraft(form, subscriptionDraft);
   const verification = useVerification(locale, (code) => {
     form.setValue('verification', code);
@@ -44,7 +44,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
   const send = async ({ verification: code, ...subscription }: Subscription) => {
     const verified = await verification.verify(code);
     if (isRefusal(verified)) return verified;
-    const answer = await sendSubscription(locale, { ...subscription, verification: verified });
+    const answer = await submitSubscription(locale, { ...subscription, verification: verified });
     if (isRefusal(answer) && answer.code === 'VERIFICATION_FAILED') verification.forget();
     return answer;
   };
@@ -52,7 +52,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
     const answer = await verification.getCode();
     if (isRefusal(answer)) form.setError('verification', { type: 'gateway', message: answer.message });
   };
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
     send,
     onAccepted: (answer: Accepted) => {
@@ -62,12 +62,12 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <RefusalNotice refusal={refusal} />
+      <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5">
         <SubscriptionFields form={form} locale={locale} />
         <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={askForCode} />
       </div>
-      <SendButton isSending={isSending} />
+      <SubmitButton isSending={isSending} />
     </form>
   );
 }

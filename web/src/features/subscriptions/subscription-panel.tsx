@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormWords, Words } from '#features/forms/form-messages.tsx';
+import { type FormMessages, Words } from '#features/forms/form-messages.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionThanks } from './subscription-thanks.tsx';
 
@@ -9,7 +9,7 @@ export type Subscribed = { contactMe: boolean };
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   email: string;
   /** What has arrived. */
   subscribed: Subscribed | null;

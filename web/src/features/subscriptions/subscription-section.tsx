@@ -2,15 +2,15 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type ReactNode, useState } from 'react';
-import type { FormWords } from '#features/forms/form-messages.tsx';
-import { FormSheet } from '#features/forms/form-section.tsx';
-import { LateForm } from '#features/forms/lazy-form.tsx';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { FormSection } from '#features/forms/form-section.tsx';
+import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { loadSubscriptionPanel } from '#features/forms/load-forms.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  words: FormMessages;
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
@@ -18,15 +18,15 @@ type Props = {
 };
 
 /** The subscription as a page of its own. */
-export function SubscriptionOnPage({ locale, words, title, intro, otherWay }: Props) {
+export function SubscriptionSection({ locale, words, title, intro, otherWay }: Props) {
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   return (
-    <FormSheet
+    <FormSection
       title={subscribed ? words.Inquiries.subscription.thanksTitle : title}
       intro={subscribed ? null : intro}
       otherWay={otherWay}
     >
-      <LateForm load={loadSubscriptionPanel} words={words} className="min-h-svh">
+      <LazyForm load={loadSubscriptionPanel} words={words} className="min-h-svh">
         {(SubscriptionPanel) => (
           <SubscriptionPanel
             locale={locale}
@@ -36,7 +36,7 @@ export function SubscriptionOnPage({ locale, words, title, intro, otherWay }: Pr
             onAccepted={setSubscribed}
           />
         )}
-      </LateForm>
-    </FormSheet>
+      </LazyForm>
+    </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSubscriptionValues, judgeSubscription, type SubscriptionValues } from './subscription-values.ts';
+import { createSubscriptionValues, subscriptionResolver, type SubscriptionValues } from './subscription-values.ts';
 
 const filledIn: SubscriptionValues = {
   ...createSubscriptionValues('en'),
@@ -12,7 +12,7 @@ const filledIn: SubscriptionValues = {
 
 async function judge(changes: Partial<SubscriptionValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors, values } = await judgeSubscription({ ...filledIn, ...changes }, undefined, options);
+  const { errors, values } = await subscriptionResolver({ ...filledIn, ...changes }, undefined, options);
   const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
   return { errors: Object.fromEntries(told), values };
 }

@@ -2,10 +2,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { createKey } from '#features/forms/create-idempotency-key.ts';
-import { defaultPrefix } from '#features/forms/default-calling-code.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
-import { judgeBy } from '#features/forms/form-resolver.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 /** The rules, and beside them the code, which only the gateway can judge. */
 const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));
@@ -34,7 +34,7 @@ export const subscriptionDraft = createDraft<SubscriptionValues>('subscription')
 
 export function createSubscriptionValues(locale: Locale): SubscriptionValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     email: '',
     firstName: '',
     country: '',
@@ -43,7 +43,7 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
     lastName: '',
     company: '',
     jobTitle: '',
-    mobilePrefix: defaultPrefix(locale),
+    mobilePrefix: defaultCallingCode(locale),
     phone: '',
     acceptTerms: false,
     marketingConsent: false,
@@ -53,8 +53,8 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
 
 const UNSEEN = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
 
-const judge = judgeBy<FieldValues, SubscriptionForm>(rules);
+const judge = createFormResolver<FieldValues, SubscriptionForm>(rules);
 
 /** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
-export const judgeSubscription: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (values, context, options) =>
+export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (values, context, options) =>
   judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);

@@ -4,7 +4,7 @@ import { foreignTag } from '#i18n/paths.ts';
 import { languageName } from './language-name.ts';
 
 /** Names the language of a record, where it is not that of the page. */
-export function LanguageMark({ served }: { served: GatewayLocale }) {
+export function LanguageLabel({ served }: { served: GatewayLocale }) {
   const locale = useLocale();
   const foreign = foreignTag(served, locale);
   return foreign ? <span>{languageName(foreign, locale)}</span> : null;

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type FooterBranch, footerColumns, footerWords } from '#content/footer/footer.ts';
+import { type FooterBranch, footerColumns, footerCopy } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** The tree of the site. On small screens its branches are folded, and one is open at a time. */
 export function FooterColumns() {
   const t = useTranslations('Footer');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const columns = footerColumns.flatMap((column) => {
     const pages = column.pages.filter((page) => isListed(page, locale));
     return pages.length > 0 ? [{ ...column, pages }] : [];
@@ -15,7 +15,7 @@ export function FooterColumns() {
   return (
     <nav aria-label={t('links')} className="footer-columns">
       {columns.map((column) => (
-        <Column key={column.title} {...column} heading={footerWords[locale][column.title]} />
+        <Column key={column.title} {...column} heading={footerCopy[locale][column.title]} />
       ))}
     </nav>
   );

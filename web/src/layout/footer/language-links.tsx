@@ -2,19 +2,19 @@
 
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { localePath } from '#i18n/paths.ts';
-import { keepSearch } from '#navigation/preserve-query.ts';
+import { preserveQuery } from '#navigation/preserve-query.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
-import { isToldIn, type ToldPages } from './page-locales.ts';
+import { isAvailableIn, type PageLocales } from './page-locales.ts';
 
 type Props = {
   title: string;
   current: Locale;
   /** The pages that are not told in every language: there, a link to another language would lead nowhere new. */
-  toldPages: ToldPages;
+  pageLocales: PageLocales;
 };
 
 /** The same page in the other languages. A full load, because the language of the document changes with it. */
-export function LanguageLinks({ title, current, toldPages }: Props) {
+export function LanguageLinks({ title, current, pageLocales }: Props) {
   const route = useRoutePath();
   const isMissing = route === '/404';
   const path = isMissing ? '/' : route;
@@ -22,12 +22,12 @@ export function LanguageLinks({ title, current, toldPages }: Props) {
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {localeCodes.map((locale) => {
-          const isTold = locale === current || isToldIn(toldPages, path, locale);
+          const isTold = locale === current || isAvailableIn(pageLocales, path, locale);
           return (
             <li key={locale}>
               <a
                 {...(isTold ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
-                {...(!isMissing && keepSearch)}
+                {...(!isMissing && preserveQuery)}
                 hrefLang={locales[locale].tag}
                 lang={locales[locale].tag}
                 data-locale={locale}

@@ -3,13 +3,13 @@ import { ConsentSettingsButton } from '#consent/consent-settings-button.tsx';
 import { legalBranch } from '#content/footer/footer.ts';
 import { isListed } from '#content/pages.ts';
 import { beian, copyrightYear } from '#content/site-links.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** Copyright, the legal pages, and in the Chinese area the registration of the site. */
 export function LegalLine() {
   const t = useTranslations();
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const pages = legalBranch.pages.filter((page) => isListed(page, locale));
   return (
     <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">

@@ -1,7 +1,7 @@
 import { getPage, pagePaths, toPattern } from '#content/pages.ts';
-import type { ToldPages } from './page-locales.ts';
+import type { PageLocales } from './page-locales.ts';
 
-export function listToldPages(): ToldPages {
+export function listPageLocales(): PageLocales {
   return pagePaths.flatMap((path) => {
     const { locales } = getPage(path);
     return locales ? [[toPattern(path).source, locales] as const] : [];

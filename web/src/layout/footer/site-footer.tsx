@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { toTrailNodes } from '#breadcrumbs/breadcrumb-tree.ts';
-import { Trail } from '#breadcrumbs/breadcrumbs.tsx';
+import { toBreadcrumbTree } from '#breadcrumbs/breadcrumb-tree.ts';
+import { Breadcrumbs } from '#breadcrumbs/breadcrumbs.tsx';
 import { getEnv } from '#config/env.ts';
 import { SubscribeBar } from '#features/subscriptions/subscribe-bar.tsx';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LegalLine } from './legal-line.tsx';
-import { listToldPages } from './list-page-locales.ts';
+import { listPageLocales } from './list-page-locales.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
   const t = useTranslations();
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   // Search engines of the Chinese area are not told of the trail.
   const origin = locale === 'cn' ? {} : { origin: getEnv().SITE_URL };
   return (
@@ -21,7 +21,7 @@ export function SiteFooter() {
         <SubscribeBar locale={locale} />
       </div>
       <div className="footer-body">
-        <Trail label={t('Footer.trail')} nodes={toTrailNodes(locale, t('Site.brand'))} {...origin} />
+        <Breadcrumbs label={t('Footer.trail')} nodes={toBreadcrumbTree(locale, t('Site.brand'))} {...origin} />
         <FooterColumns />
         <div className="footer-line">
           <p className="max-w-text">{t('Site.footerNote')}</p>
@@ -29,7 +29,7 @@ export function SiteFooter() {
         </div>
         <div className="footer-line">
           <LegalLine />
-          <LanguageLinks title={t('Languages.title')} current={locale} toldPages={listToldPages()} />
+          <LanguageLinks title={t('Languages.title')} current={locale} pageLocales={listPageLocales()} />
         </div>
       </div>
     </footer>

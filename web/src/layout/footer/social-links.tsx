@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { socialLinks } from '#content/site-links.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 
 /** Where else the maker is heard of, in this area of the world. */
 export function SocialLinks() {
@@ -8,7 +8,7 @@ export function SocialLinks() {
   return (
     <nav aria-label={t('Footer.social')}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {socialLinks[toLocale(useLocale())].map(({ name, href }) => (
+        {socialLinks[localeFromTag(useLocale())].map(({ name, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener" className="footer-link">
               {name}

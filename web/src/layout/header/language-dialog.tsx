@@ -2,7 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { chooserLocales } from '#content/site-links.ts';
-import { localePath, toLocale } from '#i18n/paths.ts';
+import { localePath, localeFromTag } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
 
@@ -11,7 +11,7 @@ export const languageDialogId = 'choose-language';
 /** Leads to the home page of another area. An area that is not offered here is named while the visitor is in it. */
 export function LanguageDialog() {
   const t = useTranslations('Header');
-  const current = toLocale(useLocale());
+  const current = localeFromTag(useLocale());
   const isOffered = chooserLocales.some((locale) => locale === current);
   return (
     <FrameDialog id={languageDialogId} title={t('chooser')} close={t('close')}>

@@ -1,8 +1,8 @@
 import { BookOpen, Download, LifeBuoy, Mail } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Group, IconName, NavItem, Select, Series } from '#content/navigation/nav-item.ts';
-import { navigationWords } from '#content/navigation/navigation.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PageLink } from '../page-link.tsx';
@@ -99,7 +99,7 @@ function Choices({ pages }: Select) {
 }
 
 function useNavigationWords() {
-  return navigationWords[toLocale(useLocale())];
+  return navigationCopy[localeFromTag(useLocale())];
 }
 
 function keyOf(item: Exclude<NavItem, Series>): string {

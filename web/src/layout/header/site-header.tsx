@@ -1,10 +1,10 @@
 import { Globe, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { navigation, navigationWords } from '#content/navigation/navigation.ts';
+import { navigation, navigationCopy } from '#content/navigation/navigation.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { isListed } from '#content/pages.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
-import { localePath, toLocale } from '#i18n/paths.ts';
+import { localePath, localeFromTag } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { languageDialogId } from './language-dialog.tsx';
@@ -17,7 +17,7 @@ import { toVisibleNavigation, type VisibleEntry } from './visible-navigation.ts'
 
 export function SiteHeader() {
   const t = useTranslations('Header');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const entries = toVisibleNavigation(navigation, (page) => isListed(page, locale));
   return (
     <header id="site-header" data-masked="" className="site-header">
@@ -40,7 +40,7 @@ export function SiteHeader() {
 
 function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
   const t = useTranslations();
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   return (
     <SiteMenu
       label={t('Site.navigation')}
@@ -50,7 +50,7 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
       foot={<DrawerFoot />}
     >
       {entries.map(({ page, title, leadsTo, children }) => {
-        const name = title ? navigationWords[locale].groups[title] : pageNames[locale][page];
+        const name = title ? navigationCopy[locale].groups[title] : pageNames[locale][page];
         return (
           <MenuEntry
             key={page}
@@ -70,7 +70,7 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
 /** Language and store stand in the drawer where the bar has no room for them. */
 function DrawerFoot() {
   const t = useTranslations('Header');
-  const isChinese = toLocale(useLocale()) === 'cn';
+  const isChinese = localeFromTag(useLocale()) === 'cn';
   return (
     <>
       <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="drawer-action">

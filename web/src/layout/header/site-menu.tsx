@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFrameEvent } from '#navigation/use-app-event.ts';
+import { useAppEvent } from '#navigation/use-app-event.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { findActiveEntry } from './find-active-entry.ts';
@@ -36,7 +36,7 @@ export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Pr
     panel.hide();
     if (!open || !byKey) setIsDrawn(false);
   });
-  useFrameEvent('menusHidden', () => {
+  useAppEvent('menusHidden', () => {
     panel.hide();
     setIsDrawn(false);
   });

@@ -2,14 +2,14 @@ import { ExternalLink, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shops } from '#content/site-links.ts';
-import { toLocale } from '#i18n/paths.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const MENU = 'store-menu';
 
 /** The way to the store: in mainland China a choice of two shops, elsewhere the global one. */
 export function StoreLink() {
-  if (toLocale(useLocale()) !== 'cn')
+  if (localeFromTag(useLocale()) !== 'cn')
     return (
       <ShopLink href={shops.global} className="header-action">
         <StoreSign />

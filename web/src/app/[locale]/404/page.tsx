@@ -1,8 +1,8 @@
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 
 export { getNotFoundMetadata as generateMetadata } from '#layout/not-found-metadata.ts';
 
 /** Every address that no route knows is rewritten to this one. */
 export default function Page() {
-  return <NotFoundAnswer />;
+  return <NotFoundResponse />;
 }

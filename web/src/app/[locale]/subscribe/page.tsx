@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { mailboxes } from '#content/contact/offices.ts';
-import { getFormWords } from '#features/forms/get-form-messages.ts';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
 import { SubscribePage } from '#features/subscriptions/subscribe-page.tsx';
-import { SubscriptionOnPage } from '#features/subscriptions/subscription-section.tsx';
+import { SubscriptionSection } from '#features/subscriptions/subscription-section.tsx';
 import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
@@ -11,9 +11,9 @@ const page = createSinglePage({
   show: async (locale) => {
     const t = await getTranslations('Subscribe');
     const form = (
-      <SubscriptionOnPage
+      <SubscriptionSection
         locale={locale}
-        words={await getFormWords()}
+        words={await getFormMessages()}
         title={t('formTitle')}
         intro={t('formIntro')}
         otherWay={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { MOST_COMPARED } from './compare-params.ts';
 import type { Compared } from './use-compared.ts';
 
@@ -14,7 +14,7 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
   const isRefused = compared.isFull && !isChosen;
   return (
     <label
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
       title={isRefused ? t('full', { count: MOST_COMPARED }) : undefined}
     >

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Badge } from '#ui/badge.tsx';
-import { CastSamples } from '#ui/color-swatches.tsx';
+import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
@@ -63,7 +63,7 @@ function Shades({ colors, picture }: Pick<MaterialDetail, 'colors' | 'picture'>)
       {picture ? (
         <Figure {...picture} sizes="(width >= 993px) 35rem, 100vw" className="aspect-[16/11] object-cover" priority />
       ) : (
-        <CastSamples colors={colors} className="aspect-[16/11]" />
+        <ColorSwatches colors={colors} className="aspect-[16/11]" />
       )}
       <figcaption className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-fine text-ink-soft">
         <span>{colors.map(({ name }) => name).join(t('separator'))}</span>

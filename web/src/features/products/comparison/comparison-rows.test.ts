@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTelling, joinComparisons, pickColumns } from './comparison-rows.ts';
+import { hasDifferences, joinComparisons, pickColumns } from './comparison-rows.ts';
 
 const words = (text: string) => ({ isAvailable: null, lines: [text] });
 const unknown = { isAvailable: null, lines: [] };
@@ -41,5 +41,5 @@ it.each([
   ],
   [[words('a')], true],
 ])('R220 tells whether %j differ: %s', (cells, expected) => {
-  expect(isTelling({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
+  expect(hasDifferences({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
 });

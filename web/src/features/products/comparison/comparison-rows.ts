@@ -24,6 +24,6 @@ export function pickColumns(rows: readonly ComparisonRow[], columns: readonly nu
 }
 
 /** Whether printers say different things; one alone differs from nothing, and all of it is shown. */
-export function isTelling({ cells }: ComparisonRow): boolean {
+export function hasDifferences({ cells }: ComparisonRow): boolean {
   return cells.length < 2 || new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '#ui/query-state-provider.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import { MAX_CHOSEN } from './comparison-params.ts';
 
@@ -10,13 +10,13 @@ type Props = {
 };
 
 /** Printers to tick, by series. When as many are ticked as fit, the others wait until one is taken out. */
-export function PrinterChooser({ printers, chosen, onChange }: Props) {
+export function PrinterPicker({ printers, chosen, onChange }: Props) {
   const t = useTranslations('Comparison');
   const series = Map.groupBy(printers, (printer) => printer.series);
   const isFull = chosen.length >= MAX_CHOSEN;
   return (
     <form
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       onSubmit={(event) => event.preventDefault()}
       aria-label={t('choose', { count: MAX_CHOSEN })}
       className="scripted text-small"

@@ -8,7 +8,7 @@ const TAIL = 6;
 const MARGIN = { side: 66, bottom: 44, top: 8 };
 
 /** A build volume as a drawing gives it: the body, and a dimension line along each kind of edge. */
-export function VolumePlan({ volume, label }: { volume: Volume; label: string }) {
+export function DimensionDrawing({ volume, label }: { volume: Volume; label: string }) {
   const { width: w, depth: d, height: h } = volume;
   const [right] = project(volume, [w, 0, 0]);
   const [, top] = project(volume, [w, d, h]);

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { mailboxes } from '#content/contact/offices.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
-import { toOrganization } from '#features/contact/organization-structured-data.ts';
-import { getFormWords } from '#features/forms/get-form-messages.ts';
-import { InquiryOnPage } from '#features/inquiries/inquiry-section.tsx';
+import { toOrganizationData } from '#features/contact/organization-structured-data.ts';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
+import { InquirySection } from '#features/inquiries/inquiry-section.tsx';
 import { createSinglePage } from '#routes/single-page.ts';
 import { StructuredData } from '#ui/structured-data.tsx';
 
@@ -14,9 +14,9 @@ const page = createSinglePage({
   show: async (locale) => {
     const t = await getTranslations();
     const form = (
-      <InquiryOnPage
+      <InquirySection
         locale={locale}
-        words={await getFormWords()}
+        words={await getFormMessages()}
         title={t('Contact.formTitle')}
         intro={t('Contact.formIntro')}
         otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
@@ -24,7 +24,7 @@ const page = createSinglePage({
     );
     return (
       <>
-        <StructuredData data={toOrganization(locale, t('Site.brand'), getEnv().SITE_URL)} />
+        <StructuredData data={toOrganizationData(locale, t('Site.brand'), getEnv().SITE_URL)} />
         <ContactPage locale={locale} form={form} />
       </>
     );

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { getEnv } from '#config/env.ts';
 import { findLiveStream, getLiveStreamSlugs, type LiveStream } from '#features/live-streams/live-stream-data.ts';
 import { liveStreamIdOf } from '#features/live-streams/live-stream-paths.ts';
-import { toVideoObject } from '#features/live-streams/video-structured-data.ts';
+import { toVideoData } from '#features/live-streams/video-structured-data.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 
 /** A stream has two pages: one that tells of it, and one on which it is watched. */
-export function createStreamPage(
+export function createLiveStreamPage(
   toPath: (slug: string) => string,
   Page: ComponentType<{ locale: Locale; stream: LiveStream }>,
 ) {
@@ -22,7 +22,7 @@ export function createStreamPage(
     tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
     show: (stream, locale) => (
       <>
-        <StructuredData data={toVideoObject(locale, stream, getEnv().SITE_URL)} />
+        <StructuredData data={toVideoData(locale, stream, getEnv().SITE_URL)} />
         <Page locale={locale} stream={stream} />
       </>
     ),

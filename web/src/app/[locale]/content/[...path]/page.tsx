@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
-import { findStory, storyPaths } from '#content/marketing-pages.ts';
+import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { LegalPage } from '#legal/legal-page.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 import { Sections } from '#sections/sections.tsx';
@@ -14,13 +14,13 @@ type Props = { params: Promise<{ path: string[] }> };
 export const instant = false;
 
 export function generateStaticParams() {
-  return [...storyPaths, ...legalPaths].map((path) => ({ path: path.slice(1).split('/') }));
+  return [...marketingPaths, ...legalPaths].map((path) => ({ path: path.slice(1).split('/') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findStory(path);
+  const story = findMarketingPage(path);
   if (story) {
     const { title, text } = story.words[locale].hero;
     return getPageMetadata(path, { title, description: text, picture: story.layout.hero.picture });
@@ -33,10 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findStory(path);
+  const story = findMarketingPage(path);
   if (story) return <Sections layout={story.layout} words={story.words[locale]} />;
   const text = findLegalText(path);
-  return text ? <LegalPage text={text} words={text.words[locale]} /> : <NotFoundAnswer />;
+  return text ? <LegalPage text={text} words={text.words[locale]} /> : <NotFoundResponse />;
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

@@ -8,9 +8,9 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SampleWords } from './sample-copy.ts';
+import type { SampleCopy } from './sample-copy.ts';
 
-export function FormSamples({ words }: { words: SampleWords }) {
+export function FormSamples({ words }: { words: SampleCopy }) {
   const options = words.industries.map((label, index) => ({ value: String(index), label }));
   return (
     <form className="grid gap-6 desktop:grid-cols-2" onSubmit={(event) => event.preventDefault()}>
@@ -36,7 +36,7 @@ export function FormSamples({ words }: { words: SampleWords }) {
   );
 }
 
-function CountryField({ words }: { words: SampleWords }) {
+function CountryField({ words }: { words: SampleCopy }) {
   const [country, setCountry] = useState<ComboboxOption | null>(null);
   const options = words.industries.map((label, index) => ({ id: String(index), label }));
   const { empty, searching: busy, open, clear } = words;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import type { SampleWords } from './sample-copy.ts';
+import type { SampleCopy } from './sample-copy.ts';
 
-export function OverlaySamples({ words }: { words: SampleWords }) {
+export function OverlaySamples({ words }: { words: SampleCopy }) {
   const [shown, setShown] = useState<'dialog' | 'drawer' | null>(null);
   const close = () => setShown(null);
   const frame = { title: words.dialogTitle, description: words.dialogText, closeLabel: words.close, onClose: close };

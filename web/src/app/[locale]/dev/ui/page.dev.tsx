@@ -7,14 +7,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PlainSamples } from './plain-samples.tsx';
-import { sampleWords } from './sample-copy.ts';
+import { sampleCopy } from './sample-copy.ts';
 import { TokenSamples } from './token-samples.tsx';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
 export default async function Page() {
   const locale = await getCurrentLocale();
-  const words = sampleWords[locale];
+  const words = sampleCopy[locale];
   const samples: [string, ReactNode][] = [
     ['Tokens', <TokenSamples key="tokens" words={words} />],
     ['Plain', <PlainSamples key="plain" words={words} locale={locales[locale].tag} />],

@@ -13,9 +13,9 @@ import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SampleWords } from './sample-copy.ts';
+import type { SampleCopy } from './sample-copy.ts';
 
-type Props = { words: SampleWords; locale: string };
+type Props = { words: SampleCopy; locale: string };
 
 export function PlainSamples({ words, locale }: Props) {
   return (

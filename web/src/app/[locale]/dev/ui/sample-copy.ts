@@ -40,9 +40,9 @@ const en = {
   picture: 'Printer UltraCraft A2D with a dental model',
 };
 
-type SampleWords = typeof en;
+type SampleCopy = typeof en;
 
-const cn: SampleWords = {
+const cn: SampleCopy = {
   title: '组件',
   intro: '所有基础组件及其全部状态。正式构建的网站不含此页。',
   action: '申请样件',
@@ -82,7 +82,7 @@ const cn: SampleWords = {
   picture: '装有牙模的 UltraCraft A2D 打印机',
 };
 
-const de: SampleWords = {
+const de: SampleCopy = {
   title: 'Bausteine',
   intro: 'Jeder Baustein in allen Zuständen. Diese Seite gehört nicht zur fertigen Website.',
   action: 'Muster anfordern',
@@ -122,6 +122,6 @@ const de: SampleWords = {
   picture: 'Drucker UltraCraft A2D mit einem Zahnmodell',
 };
 
-export const sampleWords: Record<Locale, SampleWords> = { en, cn, de };
+export const sampleCopy: Record<Locale, SampleCopy> = { en, cn, de };
 
-export type { SampleWords };
+export type { SampleCopy };

@@ -4,7 +4,7 @@ import { MaterialListPage } from '#features/materials/material-list-page.tsx';
 import { materialListPath } from '#features/materials/material-paths.ts';
 import { isScopeName, scopeNames } from '#features/materials/material-scopes.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
@@ -25,5 +25,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { t: name } = await params;
-  return isScopeName(name) ? <MaterialListPage name={name} /> : <NotFoundAnswer />;
+  return isScopeName(name) ? <MaterialListPage name={name} /> : <NotFoundResponse />;
 }

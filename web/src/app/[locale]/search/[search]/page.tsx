@@ -6,7 +6,7 @@ import { SearchResults } from '#features/search/search-results.tsx';
 import { fromSegment, toSegment } from '#features/search/search-url.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ search: string }> };
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const search = fromSegment((await params).search);
-  if (!search) return <NotFoundAnswer />;
+  if (!search) return <NotFoundResponse />;
   return (
     <SearchPage text={search.text}>
       <SearchResults search={search} results={await getResults(await getCurrentLocale(), search)} />

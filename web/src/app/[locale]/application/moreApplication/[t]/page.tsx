@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CaseStudyListPage } from '#features/case-studies/case-study-list-page.tsx';
 import { caseStudyListPath, isCaseStudyScope, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
@@ -24,5 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { t: scope } = await params;
-  return isCaseStudyScope(scope) ? <CaseStudyListPage scope={scope} /> : <NotFoundAnswer />;
+  return isCaseStudyScope(scope) ? <CaseStudyListPage scope={scope} /> : <NotFoundResponse />;
 }

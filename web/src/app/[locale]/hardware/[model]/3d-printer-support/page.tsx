@@ -6,9 +6,9 @@ import { ProductSupportPage } from '#features/support/support-page.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
 import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
-import { NotFoundAnswer } from '#layout/not-found-response.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
-import { confirmAbsence } from '#routes/assert-record-missing.ts';
+import { assertRecordMissing } from '#routes/assert-record-missing.ts';
 
 type Props = { params: Promise<{ model: string }> };
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { model } = await params;
   const product = await findSupported(model);
-  if (!product) return <NotFoundAnswer />;
+  if (!product) return <NotFoundResponse />;
   if (product.slug !== model) {
     permanentRedirect(localePath(await getCurrentLocale(), `${product.path}/3d-printer-support`));
   }
@@ -47,6 +47,6 @@ async function findSupported(model: string) {
   if (!known?.hasSupport) return null;
   const product = await findProduct(await getCurrentLocale(), known.id);
   const listed = await getProductSlugs();
-  if (!product) confirmAbsence({ slug: known.slug, listed: listed.map(({ slug }) => slug) });
+  if (!product) assertRecordMissing({ slug: known.slug, listed: listed.map(({ slug }) => slug) });
   return product;
 }
