@@ -44,8 +44,8 @@ describe('figures of the maker', () => {
     const distinct = values.filter((value) => value > 24).map(String);
     const files = globSync('**/{en,cn,de}.ts', { cwd: import.meta.dirname, exclude: ['legal/**'] });
     const retyped = files.flatMap((file) => {
-      const words = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
-      return (words ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
+      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
+      return (copy ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
     });
     expect(retyped).toEqual([]);
   });
@@ -110,7 +110,9 @@ describe('claims', () => {
   it('about numbers of resins come from the records', () => {
     const counted =
       /\d+[\s\u00a0]*(?:多|余)?(?:[款种]|个)?(?:dental (?:resins|materials)|Dental(?:harze|materialien)|齿科(?:树脂|材料)|(?:chairside )?applications|(?:Chairside-)?Anwendungen)/iu;
-    const texts = [content, messages, homeCopy, marketingPaths.map(findMarketingPage)].map((part) => JSON.stringify(part));
+    const texts = [content, messages, homeCopy, marketingPaths.map(findMarketingPage)].map((part) =>
+      JSON.stringify(part),
+    );
     for (const text of texts) expect(counted.exec(text)?.[0]).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { LayoutOf, PageLayout, PageCopy } from '#sections/page-content.ts';
+import type { LayoutOf, PageCopy, PageLayout } from '#sections/page-content.ts';
 import { aboutUsCopy } from './about-us/copy.ts';
 import { aboutUs } from './about-us/page.ts';
 import { clearAlignersCopy } from './clear-aligners/copy.ts';
@@ -17,16 +17,16 @@ import { waxUp } from './wax-up/page.ts';
 /** What a page shows first also tells what it is about. */
 type MarketingPageSections = PageLayout & { hero: LayoutOf<'hero'> };
 
-type MarketingPage = { layout: MarketingPageSections; words: Record<Locale, PageCopy<MarketingPageSections>> };
+type MarketingPage = { layout: MarketingPageSections; copy: Record<Locale, PageCopy<MarketingPageSections>> };
 
 /** Every page that is made of sections, by its path. */
 const marketingPages = {
-  '/application/clear-aligners': { layout: clearAligners, words: clearAlignersCopy },
-  '/application/hearables/tws': { layout: tws, words: twsCopy },
-  '/application/solution/waxUp': { layout: waxUp, words: waxUpCopy },
-  '/SAP': { layout: platform, words: platformCopy },
-  '/services/design': { layout: designService, words: designServiceCopy },
-  '/aboutUs': { layout: aboutUs, words: aboutUsCopy },
+  '/application/clear-aligners': { layout: clearAligners, copy: clearAlignersCopy },
+  '/application/hearables/tws': { layout: tws, copy: twsCopy },
+  '/application/solution/waxUp': { layout: waxUp, copy: waxUpCopy },
+  '/SAP': { layout: platform, copy: platformCopy },
+  '/services/design': { layout: designService, copy: designServiceCopy },
+  '/aboutUs': { layout: aboutUs, copy: aboutUsCopy },
 } as const satisfies { [Path in SinglePath]?: MarketingPage };
 
 type MarketingPath = keyof typeof marketingPages;

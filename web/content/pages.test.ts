@@ -13,12 +13,12 @@ import { marketingPaths } from './marketing-pages.ts';
 import { machines } from './navigation/machines.ts';
 import {
   contentPaths,
-  indexedLocales,
   findPage,
   getPage,
+  indexedLocales,
   isListed,
-  isPagePath,
   isListedAddress,
+  isPagePath,
   type Page,
   pagePaths,
 } from './pages.ts';

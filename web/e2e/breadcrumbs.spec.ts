@@ -2,19 +2,19 @@ import { footerCopy } from '#content/footer/footer.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
-for (const { locale, path, words } of sites) {
+for (const { locale, path, messages } of sites) {
   test(`R11 R182 R184 the footer in ${locale} tells the way from the brand home to the page`, async ({ page }) => {
     await page.goto(path('/material/1-casting'));
-    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: words.Footer.trail });
+    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.trail });
     await expect(trail.getByRole('listitem')).toHaveText([
-      words.Site.brand,
+      messages.Site.brand,
       footerCopy[locale].materials,
       pageNames[locale]['/material/1-casting'],
     ]);
     await expect(trail.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
-    await trail.getByRole('link', { name: words.Site.brand }).click();
+    await trail.getByRole('link', { name: messages.Site.brand }).click();
     await expect(page).toHaveURL(path('/'));
-    await expect(trail.getByRole('listitem')).toHaveText([words.Site.brand]);
+    await expect(trail.getByRole('listitem')).toHaveText([messages.Site.brand]);
   });
 
   test(`R183 Q45 search engines ${locale === 'cn' ? 'are not told of the trail' : 'read the trail'} in ${locale}`, async ({
@@ -30,7 +30,7 @@ for (const { locale, path, words } of sites) {
     expect(list['@type']).toBe('BreadcrumbList');
     const stops: { position: number; name: string; item: string }[] = list.itemListElement;
     expect(stops.map(({ position, name }) => [position, name])).toEqual([
-      [1, words.Site.brand],
+      [1, messages.Site.brand],
       [2, footerCopy[locale].materials],
       [3, pageNames[locale]['/material/1-casting']],
     ]);
@@ -40,6 +40,6 @@ for (const { locale, path, words } of sites) {
 
 test('R182 the way to a record leads to the column above it', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
-  const trail = page.getByRole('navigation', { name: sites[0]?.words.Footer.trail ?? '' });
+  const trail = page.getByRole('navigation', { name: sites[0]?.messages.Footer.trail ?? '' });
   await expect(trail.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
 });

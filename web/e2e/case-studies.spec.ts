@@ -8,12 +8,12 @@ const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
 const LIST = '/application/moreApplication';
 
-for (const { locale, path, words } of sites) {
+for (const { locale, path, messages } of sites) {
   test(`R114 the five lists of applications in ${locale} lead to one another`, async ({ page }) => {
-    const fields = page.getByRole('navigation', { name: words.CaseStudies.fields });
+    const fields = page.getByRole('navigation', { name: messages.CaseStudies.fields });
     const paths = scopeNumbers.map((scope) => path(`${LIST}/${scope}`));
     for (const scope of scopeNumbers) {
-      const { name, title } = words.CaseStudies.scopes[scope];
+      const { name, title } = messages.CaseStudies.scopes[scope];
       await page.goto(path(`${LIST}/${scope}`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(fields.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
@@ -24,7 +24,7 @@ for (const { locale, path, words } of sites) {
 
   test(`R115 a case in ${locale} shows what was measured`, async ({ page }) => {
     await visit(page, path(`${LIST}/cases/512`));
-    await expect(page.getByRole('heading', { name: words.CaseStudies.results })).toBeVisible();
+    await expect(page.getByRole('heading', { name: messages.CaseStudies.results })).toBeVisible();
     await expect(page.getByRole('main').getByRole('definition')).toHaveCount(4);
     await expect(page.getByRole('link', { name: 'Ortho Tough UV' })).toBeVisible();
     const headline = await page.getByRole('heading', { level: 1 }).textContent();
@@ -39,7 +39,7 @@ for (const { locale, path, words } of sites) {
 
 test('R181 a case is told in English to German readers, who are told so', async ({ page }) => {
   await page.goto(`/de${LIST}/cases/512`);
-  const notice = de.words.Languages.otherText.replace('{language}', 'Englisch');
+  const notice = de.messages.Languages.otherText.replace('{language}', 'Englisch');
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

@@ -1,15 +1,15 @@
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-for (const { locale, path, words } of sites) {
+for (const { locale, path, messages } of sites) {
   test(`R72 R177 R239 in ${locale} the catalogue stands alone: no menu, no tip, no icon, no form at the side`, async ({
     page,
   }) => {
-    const tip = page.getByRole('complementary', { name: words.Tips.discount.title });
+    const tip = page.getByRole('complementary', { name: messages.Tips.discount.title });
     await visit(page, path('/'));
     await expect(tip).toBeVisible();
     await visit(page, path('/catalogue'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Catalogue.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Catalogue.title);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('.site-header, .site-footer, .back-to-top')).toHaveCount(0);
     await expect(tip).toHaveCount(0);
@@ -36,7 +36,7 @@ test('R72 the catalogue is printed whole: on paper nothing of it is cut off, and
 }) => {
   const [en] = sites;
   await visit(page, '/catalogue');
-  const button = page.getByRole('button', { name: en?.words.Catalogue.print ?? '' });
+  const button = page.getByRole('button', { name: en?.messages.Catalogue.print ?? '' });
   await expect(button).toBeVisible();
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -5,11 +5,11 @@ import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Comparison;
+const messages = en.messages.Comparison;
 
 const ROWS = 17;
 
-const tableOf = (page: Page, title = words.title) => page.getByRole('table', { name: title });
+const tableOf = (page: Page, title = messages.title) => page.getByRole('table', { name: title });
 const countPrinters = (page: Page) => countAll(page.request, 'products(filter: { kind: PRINTER })');
 const columnsOf = (page: Page) => tableOf(page).getByRole('columnheader').getByRole('link');
 const choiceOf = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -27,13 +27,13 @@ test.describe('comparison of printers', () => {
     await expect(page).toHaveURL('/hardware?compare=Reflex,A2D,A3D,reflex2');
     await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'Reflex 2']);
     await expect(choiceOf(page, 'Reflex RS')).toBeDisabled();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(words.full.replace('{count}', '4'));
+    await expect(page.getByRole('main').getByRole('status')).toContainText(messages.full.replace('{count}', '4'));
 
     await page.goBack();
     await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D']);
     await choiceOf(page, 'UltraCraft A2D').uncheck();
     await expect(page).toHaveURL('/hardware?compare=Reflex,A3D');
-    await page.getByRole('button', { name: words.showAll }).click();
+    await page.getByRole('button', { name: messages.showAll }).click();
     await expect(page).toHaveURL('/hardware');
     await expect(columnsOf(page)).toHaveCount(printers);
   });
@@ -46,9 +46,9 @@ test.describe('comparison of printers', () => {
         .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
         .getByRole('cell');
     await expect(cells('Wavelength')).toHaveText(['385 nm', '385 nm']);
-    await expect(cells('Resin station').nth(0).getByRole('img', { name: words.no })).toBeVisible();
-    await expect(cells('Resin station').nth(1).getByRole('img', { name: words.yes })).toBeVisible();
-    await expect(cells('HiVE automation').nth(1).getByRole('img', { name: words.yes })).toBeVisible();
+    await expect(cells('Resin station').nth(0).getByRole('img', { name: messages.no })).toBeVisible();
+    await expect(cells('Resin station').nth(1).getByRole('img', { name: messages.yes })).toBeVisible();
+    await expect(cells('HiVE automation').nth(1).getByRole('img', { name: messages.yes })).toBeVisible();
     await expect(cells('HiVE automation').nth(1)).toHaveText('Can be retrofitted');
     await expect(cells('Machine size and weight').nth(0).locator('span')).toHaveText(['425 × 385 × 780 mm', '38 kg']);
   });
@@ -56,7 +56,7 @@ test.describe('comparison of printers', () => {
   test('R220 shows only what differs, if asked for', async ({ page, context }) => {
     await visit(page, '/hardware?compare=A2D,A3D');
     await expect(tableOf(page).getByRole('rowheader')).toHaveCount(ROWS);
-    await choiceOf(page, words.differencesOnly).check();
+    await choiceOf(page, messages.differencesOnly).check();
     await expect(page).toHaveURL('/hardware?compare=A2D,A3D&differences=true');
     await expect(tableOf(page).getByRole('rowheader', { name: 'Pixel size' })).toHaveCount(0);
     await expect(tableOf(page).getByRole('rowheader', { name: 'Build volume' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('comparison of printers', () => {
 
   test('R220 the page of a printer leads to it, with the printer chosen', async ({ page }) => {
     await visit(page, '/hardware/A2D_HD');
-    await page.getByRole('link', { name: en.words.Products.next.compare }).click();
+    await page.getByRole('link', { name: en.messages.Products.next.compare }).click();
     await expect(page).toHaveURL('/hardware?compare=A2D_HD#comparison');
     await expect(columnsOf(page)).toHaveText(['UltraCraft A2D HD']);
   });
@@ -88,7 +88,7 @@ test.describe('comparison of printers', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL('/hardware?compare=A2D,A2D_4K');
-    await page.getByRole('button', { name: words.showAll }).focus();
+    await page.getByRole('button', { name: messages.showAll }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/hardware');
     await expect(page.locator('.comparison')).toBeFocused();
@@ -96,13 +96,13 @@ test.describe('comparison of printers', () => {
 
   test('prints the choice, and nothing to choose with', async ({ page }) => {
     await visit(page, '/de/hardware?compare=A2D,Reflex');
-    const table = tableOf(page, de.words.Comparison.title);
+    const table = tableOf(page, de.messages.Comparison.title);
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
     await page.emulateMedia({ media: 'print' });
     await expect(table).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: de.words.Comparison.print })).toBeHidden();
+    await expect(page.getByRole('button', { name: de.messages.Comparison.print })).toBeHidden();
   });
 
   test.describe('on a phone', () => {
@@ -114,7 +114,7 @@ test.describe('comparison of printers', () => {
       const name = tableOf(page).getByRole('rowheader', { name: 'Pixel size' });
       await name.scrollIntoViewIfNeeded();
       const before = await name.boundingBox();
-      await page.getByRole('group', { name: words.title }).evaluate((box) => box.scrollBy(2000, 0));
+      await page.getByRole('group', { name: messages.title }).evaluate((box) => box.scrollBy(2000, 0));
       const row = tableOf(page)
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: 'Pixel size' }) });
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
   for (const {
     locale,
     path,
-    words: { Comparison },
+    messages: { Comparison },
   } of sites) {
     test(`R220 R221 all printers stand side by side in all properties in ${locale}`, async ({ page }) => {
       const printers = await countPrinters(page);

@@ -60,12 +60,12 @@ test.describe('consent', () => {
 
   const hasCounted = (page: Page) => page.evaluate(() => 'hasCounted' in window);
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     test(`R246 R284 in ${locale} it is asked for in the language of the page`, async ({ page }) => {
       await page.goto(path('/'));
-      const banner = page.getByRole('dialog', { name: words.Consent.title });
-      await expect(banner).toContainText(words.Consent.intro);
-      for (const name of [words.Consent.acceptAll, words.Consent.acceptNecessary, words.Consent.preferences]) {
+      const banner = page.getByRole('dialog', { name: messages.Consent.title });
+      await expect(banner).toContainText(messages.Consent.intro);
+      for (const name of [messages.Consent.acceptAll, messages.Consent.acceptNecessary, messages.Consent.preferences]) {
         await expect(banner.getByRole('button', { name })).toBeVisible();
       }
     });
@@ -73,11 +73,11 @@ test.describe('consent', () => {
 
   test('R246 Q50 a script of a group runs once the group is allowed, and on each page after that', async ({ page }) => {
     await page.goto('/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(await hasCounted(page)).toBe(false);
     expect(await readLayer(page)).toEqual([]);
-    await banner.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     await expect.poll(() => hasCounted(page)).toBe(true);
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
@@ -90,8 +90,8 @@ test.describe('consent', () => {
 
   test('R246 Q50 a script of a group that was refused never runs', async ({ page }) => {
     await page.goto('/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
-    await banner.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
+    await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect(banner).toBeHidden();
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
@@ -108,30 +108,30 @@ test.describe('consent', () => {
     const none = { cookies: [], local: [], session: [] };
     const consent = storedItems.consent.name;
     await visit(page, '/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(await readStorage(page)).toEqual(none);
-    await banner.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
-    const settings = page.getByRole('contentinfo').getByRole('button', { name: en.words.Consent.settings });
-    const preferences = page.getByRole('dialog', { name: en.words.Consent.preferencesTitle });
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: en.messages.Consent.settings });
+    const preferences = page.getByRole('dialog', { name: en.messages.Consent.preferencesTitle });
     await settings.click();
-    await preferences.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await preferences.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     const { lastLocale, settledLanguageNote } = storedItems;
     await expect
       .poll(() => readStorage(page))
       .toEqual({ cookies: [consent, lastLocale.name], local: [], session: [settledLanguageNote.name] });
     await settings.click();
-    await preferences.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await preferences.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
   });
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     test(`R246 in ${locale} there is a category only for what exists`, async ({ page }) => {
       await page.goto(path('/'));
-      await page.getByRole('button', { name: words.Consent.preferences, exact: true }).click();
-      const preferences = page.getByRole('dialog', { name: words.Consent.preferencesTitle });
-      const { C0001, C0002, C0003 } = words.Consent.groups;
+      await page.getByRole('button', { name: messages.Consent.preferences, exact: true }).click();
+      const preferences = page.getByRole('dialog', { name: messages.Consent.preferencesTitle });
+      const { C0001, C0002, C0003 } = messages.Consent.groups;
       await expect(preferences.getByRole('checkbox')).toHaveCount(2);
       await expect(preferences.getByRole('checkbox', { name: C0001.title, exact: true })).toBeChecked();
       await expect(preferences.getByRole('checkbox', { name: C0003.title, exact: true })).not.toBeChecked();
@@ -142,37 +142,37 @@ test.describe('consent', () => {
   test('R283 where a pixel is configured, it is told of pages once the visitor allows it', async ({ page }) => {
     const told = await configurePixel(page);
     await visit(page, '/');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(told).toEqual([]);
-    await banner.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     await expect.poll(() => told).toEqual(['?event=page_view&path=%2F']);
     await page.locator('header a[href="/material/0-all"]').first().click();
     await expect.poll(() => told.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
   });
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     test(`R348 in ${locale} the choice can be changed at the end of the page, whose button says so for a second`, async ({
       page,
     }) => {
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       await page.goto(path('/'));
-      const accept = page.getByRole('button', { name: words.Consent.acceptNecessary });
+      const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
       await expect(accept).toBeVisible();
       await page.clock.pauseAt('2026-01-01T01:00:00Z');
       // A real click waits for frames, and a key for the focus, which both stand still with the clock.
       await accept.dispatchEvent('click');
-      const button = page.getByRole('contentinfo').getByTitle(words.Consent.saved);
+      const button = page.getByRole('contentinfo').getByTitle(messages.Consent.saved);
       await expect(button).toBeVisible();
       await page.clock.runFor(999);
       await expect(button).toBeVisible();
       await page.clock.runFor(1);
-      const settings = page.getByRole('contentinfo').getByTitle(words.Consent.settings);
-      await expect(settings).toHaveText(words.Consent.settings);
+      const settings = page.getByRole('contentinfo').getByTitle(messages.Consent.settings);
+      await expect(settings).toHaveText(messages.Consent.settings);
       await page.clock.resume();
       await page.clock.resume();
       await settings.dispatchEvent('click');
-      await expect(page.getByRole('dialog', { name: words.Consent.preferencesTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: messages.Consent.preferencesTitle })).toBeVisible();
     });
   }
 });
@@ -208,9 +208,9 @@ test.describe('counting', () => {
           : route.fallback(),
       );
       await page.goto('/');
-      await page.getByRole('button', { name: en.words.Consent[choice] }).click();
-      await page.getByRole('button', { name: en.words.Tips.discount.open }).press('Enter');
-      await page.getByRole('button', { name: en.words.Inquiries.send }).click();
+      await page.getByRole('button', { name: en.messages.Consent[choice] }).click();
+      await page.getByRole('button', { name: en.messages.Tips.discount.open }).press('Enter');
+      await page.getByRole('button', { name: en.messages.Inquiries.send }).click();
       await expect(page.getByText('R-1')).toBeVisible();
       const layer = await readLayer(page);
       expect(layer.filter(({ event }) => event === 'sign_up')).toEqual(counted);

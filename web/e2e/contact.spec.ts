@@ -15,7 +15,7 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-async function openForm(page: Page, { path, words: { Contact, Inquiries } }: Site) {
+async function openForm(page: Page, { path, messages: { Contact, Inquiries } }: Site) {
   await page.goto(path(PLACE));
   const form = page.getByRole('main').getByRole('region', { name: Contact.formTitle });
   await expect(fieldOf(form, Inquiries.fields.comments)).toBeVisible();
@@ -23,7 +23,7 @@ async function openForm(page: Page, { path, words: { Contact, Inquiries } }: Sit
 }
 
 for (const site of sites) {
-  const { locale, path, words } = site;
+  const { locale, path, messages } = site;
   test(`R89 R224 in ${locale} every office and mailbox is in the HTML, marked up as an address`, async ({
     request,
   }) => {
@@ -38,7 +38,7 @@ for (const site of sites) {
 
   test(`R89 R225 in ${locale} what is written on the page arrives`, async ({ page, leads }) => {
     await leads.serve(page);
-    const { fields, send, inquiry } = words.Inquiries;
+    const { fields, send, inquiry } = messages.Inquiries;
     const form = await openForm(page, site);
     const email = `contact-${locale}@labor.example`;
     await fieldOf(form, fields.firstName).fill('Ada');

@@ -8,7 +8,7 @@ if (!en || !cn || !de) throw new Error('The site has three locales.');
 const DENTAL = '/aboutUs/distributors-dental';
 const REFLEX = '/aboutUs/distributors-reflex-series';
 
-const words = en.words.Distributors;
+const messages = en.messages.Distributors;
 
 /** How many distributors of each kind the gateway knows in Germany. */
 async function countGermans(request: APIRequestContext): Promise<{ dental: number; consumer: number }> {
@@ -21,7 +21,7 @@ async function countGermans(request: APIRequestContext): Promise<{ dental: numbe
 for (const {
   locale,
   path,
-  words: { Distributors },
+  messages: { Distributors },
 } of sites) {
   test(`R90 R305 R306 in ${locale} every dental distributor and partner is in the HTML`, async ({ request }) => {
     const response = await request.get(path(DENTAL));
@@ -46,9 +46,9 @@ test('R305 a region, then a country is an address that can be shared, reloaded a
   const { dental } = await countGermans(page.request);
   await page.goto(DENTAL);
   const all = await page.getByRole('article').count();
-  await page.getByRole('button', { name: words.regions.EUROPE }).click();
+  await page.getByRole('button', { name: messages.regions.EUROPE }).click();
   await expect(page).toHaveURL(`${DENTAL}?region=europe`);
-  await expect(page.getByRole('heading', { level: 2, name: words.regions.CHINA })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: messages.regions.CHINA })).toBeHidden();
   const inEurope = await page.getByRole('article').count();
   expect(inEurope).toBeLessThan(all);
   await page.getByRole('button', { name: /^Germany/ }).click();
@@ -69,14 +69,14 @@ test('R307 a country of the Reflex dealers can be linked to', async ({ page }) =
   const { consumer } = await countGermans(page.request);
   await visit(page, `${de.path(REFLEX)}?country=DE`);
   await expect(page.getByRole('article')).toHaveCount(consumer);
-  await page.getByRole('button', { name: de.words.Distributors.allCountries, exact: true }).click();
+  await page.getByRole('button', { name: de.messages.Distributors.allCountries, exact: true }).click();
   await expect(page).toHaveURL(de.path(REFLEX));
   expect(await page.getByRole('article').count()).toBeGreaterThan(15);
 });
 
 test('R90 an address that asks for what is not there shows everything', async ({ page }) => {
   await page.goto(`${DENTAL}?region=moon&country=XX`);
-  await expect(page.getByRole('button', { name: words.allRegions })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: messages.allRegions })).toHaveAttribute('aria-pressed', 'true');
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(25);
 });
 
@@ -86,7 +86,7 @@ test('R307 the Reflex dealers, among whom no region can be chosen, are not cut b
   await visit(page, REFLEX);
   const all = await page.getByRole('article').count();
   await visit(page, `${REFLEX}?region=europe`);
-  await expect(page.getByRole('button', { name: words.allCountries })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: messages.allCountries })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article')).toHaveCount(all);
   await visit(page, `${REFLEX}?region=china&country=DE`);
   await expect(page.getByRole('button', { name: /^Germany/ })).toHaveAttribute('aria-pressed', 'true');
@@ -95,11 +95,11 @@ test('R307 the Reflex dealers, among whom no region can be chosen, are not cut b
 test('R305 the filter works by keyboard alone', async ({ page }) => {
   await visit(page, DENTAL);
   await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('inert');
-  await page.getByRole('button', { name: words.allRegions }).focus();
+  await page.getByRole('button', { name: messages.allRegions }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${DENTAL}?region=europe`);
-  await expect(page.getByRole('button', { name: words.regions.EUROPE })).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.regions.EUROPE })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
-const words = en.words.Events;
+const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
 const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
@@ -33,7 +33,7 @@ async function countEvents(request: APIRequestContext, filter: object): Promise<
   return data.events.totalCount;
 }
 
-for (const { locale, tag, path, words: local } of sites) {
+for (const { locale, tag, path, messages: local } of sites) {
   test(`R92 R181 the events in ${locale} say which language they are in`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Events.title);
@@ -81,30 +81,30 @@ for (const { locale, tag, path, words: local } of sites) {
 test('R186 events are searched by date and category, and Reset takes it back', async ({ page }) => {
   const spring = { from: '2027-01-01', to: '2027-03-31' };
   await visit(page, LIST);
-  await page.getByLabel(words.from, { exact: true }).fill(spring.from);
-  await page.getByLabel(words.to, { exact: true }).fill(spring.to);
+  await page.getByLabel(messages.from, { exact: true }).fill(spring.from);
+  await page.getByLabel(messages.to, { exact: true }).fill(spring.to);
   await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?from=${spring.from}&to=${spring.to}`);
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, spring));
-  await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByLabel(messages.category).selectOption(messages.categories.TRADE_SHOW);
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { ...spring, category: 'TRADE_SHOW' }));
-  await page.getByLabel(words.from, { exact: true }).fill('1999-01-01');
-  await page.getByLabel(words.to, { exact: true }).fill('1999-12-31');
-  await page.getByRole('button', { name: words.search, exact: true }).click();
-  await expect(page.getByText(words.noMatch)).toBeVisible();
-  await page.getByRole('button', { name: words.reset }).click();
+  await page.getByLabel(messages.from, { exact: true }).fill('1999-01-01');
+  await page.getByLabel(messages.to, { exact: true }).fill('1999-12-31');
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
+  await expect(page.getByText(messages.noMatch)).toBeVisible();
+  await page.getByRole('button', { name: messages.reset }).click();
   await expect(page).toHaveURL(LIST);
-  await expect(page.getByLabel(words.from, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(messages.from, { exact: true })).toHaveValue('');
   await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
 });
 
 test('R186 a search is an address that can be shared, and is sent by keyboard', async ({ page }) => {
   await visit(page, `${LIST}?category=webinar`);
-  await expect(page.getByLabel(words.category)).toHaveValue('webinar');
+  await expect(page.getByLabel(messages.category)).toHaveValue('webinar');
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { category: 'WEBINAR' }));
-  await page.getByLabel(words.from, { exact: true }).fill('2027-01-01');
+  await page.getByLabel(messages.from, { exact: true }).fill('2027-01-01');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}?category=webinar&from=2027-01-01`);
   await expect(eventRows(page)).toHaveCount(
@@ -114,21 +114,21 @@ test('R186 a search is an address that can be shared, and is sent by keyboard', 
 
 test('R186 a search leaves the focus where it was, and Reset takes back what was not sent too', async ({ page }) => {
   await visit(page, LIST);
-  const from = page.getByLabel(words.from, { exact: true });
-  const search = page.getByRole('button', { name: words.search, exact: true });
-  const reset = page.getByRole('button', { name: words.reset });
+  const from = page.getByLabel(messages.from, { exact: true });
+  const search = page.getByRole('button', { name: messages.search, exact: true });
+  const reset = page.getByRole('button', { name: messages.reset });
   await from.fill('2027-01-01');
   await from.press('Enter');
   await expect(page).toHaveURL(`${LIST}?from=2027-01-01`);
   await expect(from).toBeFocused();
-  await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
+  await page.getByLabel(messages.category).selectOption(messages.categories.TRADE_SHOW);
   await search.press('Enter');
   await expect(page).toHaveURL(`${LIST}?from=2027-01-01&category=trade-show`);
   await expect(search).toBeFocused();
   await reset.press('Enter');
   await expect(page).toHaveURL(LIST);
   await expect(reset).toBeFocused();
-  await expect(page.getByLabel(words.category)).toHaveValue('');
+  await expect(page.getByLabel(messages.category)).toHaveValue('');
   await from.fill('2027-01-01');
   await reset.press('Enter');
   await expect(from).toHaveValue('');
@@ -137,7 +137,7 @@ test('R186 a search leaves the focus where it was, and Reset takes back what was
 test('R97 an event is put into a calendar', async ({ page }) => {
   await visit(page, WEBINAR);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.addToCalendar }).click();
+  await page.getByRole('link', { name: messages.addToCalendar }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('webinar-moulds-and-masters-from-the-desktop-413.ics');
   const response = await page.request.get(`${WEBINAR}/calendar.ics`);
@@ -161,8 +161,8 @@ test('R97 search engines are told of an event with its hours and its place', asy
 test('R97 what is over says so and offers no calendar', async ({ page }) => {
   await page.goto(`${LIST}/detail/old-words-401`);
   await expect(page).toHaveURL(`${LIST}/detail/international-dental-show-cologne-spring-twenty-five-401`);
-  await expect(page.getByText(words.isOver)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.addToCalendar })).toHaveCount(0);
+  await expect(page.getByText(messages.isOver)).toBeVisible();
+  await expect(page.getByRole('link', { name: messages.addToCalendar })).toHaveCount(0);
   await page.goto(`${LIST}/detail`);
   await expect(page).toHaveURL(LIST);
 });

@@ -29,7 +29,7 @@ async function followLink(page: Page, path: string): Promise<void> {
 test.describe('a page that fails', () => {
   test.use({ allowedFaults: /./ });
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     const failure = failureCopy[locale];
 
     test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('a page that fails', () => {
 
       await page.evaluate(() => 'mend' in window && (window.mend as () => void)());
       await page.getByRole('button', { name: failure.retry }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Products.hardware.title);
     });
 
     test(`R325 in ${locale} the last resort tells of an error of the error page, and leads home`, async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('a page that fails', () => {
   test('R329 R343 code that is gone is fetched by loading the page anew, once a minute', async ({ page }) => {
     const [english] = sites;
     if (!english) throw new Error('The site has English.');
-    const { words, path } = english;
+    const { messages, path } = english;
     let isGone = true;
     await visit(page, path('/'));
     page.on('request', (request) => {
@@ -72,7 +72,7 @@ test.describe('a page that fails', () => {
     await page.route('**/_next/static/chunks/**', (route) => (isGone ? route.abort() : route.continue()));
 
     await followLink(page, path(PRINTERS));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Products.hardware.title);
     const wayIn = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type);
     expect(await page.evaluate(wayIn)).toEqual(['reload']);
 

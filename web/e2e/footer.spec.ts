@@ -2,13 +2,13 @@ import { footerCopy } from '#content/footer/footer.ts';
 import { beian, socialLinks } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
 
-for (const { locale, path, words } of sites) {
+for (const { locale, path, messages } of sites) {
   test.describe(`the footer in ${locale}`, () => {
     test(`R12 R13 names the social media of its area`, async ({ page }) => {
       await page.goto(path('/'));
       const links = page
         .getByRole('contentinfo')
-        .getByRole('navigation', { name: words.Footer.social })
+        .getByRole('navigation', { name: messages.Footer.social })
         .getByRole('link');
       const names = socialLinks[locale].map(({ name }) => new RegExp(`^${name}`));
       await expect(links).toHaveText(names);
@@ -25,7 +25,7 @@ for (const { locale, path, words } of sites) {
       await page.goto(path('/material/0-all'));
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(footerCopy[locale].materials, { exact: true }).first()).toBeVisible();
-      await expect(footer.getByText(`© 2025 ${words.Site.brand}`)).toBeVisible();
+      await expect(footer.getByText(`© 2025 ${messages.Site.brand}`)).toBeVisible();
     });
 
     test(`every link of the frame leads somewhere`, async ({ page, request }) => {

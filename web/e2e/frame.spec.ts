@@ -6,7 +6,7 @@ if (!en) throw new Error('The site has English.');
 
 test('R176 a way back to the top is offered far down the page', async ({ page }) => {
   await visit(page, '/material/0-all');
-  const link = page.getByRole('link', { name: en.words.Frame.toTop });
+  const link = page.getByRole('link', { name: en.messages.Frame.toTop });
   await expect(link).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, window.innerHeight + 1));
   await link.click();
@@ -33,9 +33,9 @@ test.describe('without a connection', () => {
     });
     await context.setOffline(true);
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(en.words.Frame.offline);
+    await expect(notice).toHaveText(en.messages.Frame.offline);
     await context.setOffline(false);
-    await expect.poll(() => texts.jsonValue()).toContain(en.words.Frame.online);
+    await expect.poll(() => texts.jsonValue()).toContain(en.messages.Frame.online);
   });
 
   test('R241 a link fails the progress bar and keeps the page', async ({ page, context }) => {
@@ -64,7 +64,7 @@ test('R240 R347 a slow page shows a progress bar until it is there', async ({ pa
     await route.continue();
   });
   await page.locator('header a[href="/material/0-all"]').first().click();
-  const bar = page.getByRole('progressbar', { name: en.words.Frame.loading });
+  const bar = page.getByRole('progressbar', { name: en.messages.Frame.loading });
   await expect(bar).toHaveAttribute('data-state', 'RUNNING');
   gate.resolve();
   await expect(page).toHaveURL('/material/0-all');

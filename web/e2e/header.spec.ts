@@ -8,17 +8,17 @@ const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
 const materials = navigationCopy.en.groups.materials;
-const more = en.words.Header.more.replace('{name}', materials);
+const more = en.messages.Header.more.replace('{name}', materials);
 
 test.describe('the header on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     test(`R25 R34 the logo leads home in ${locale}, where the first entry is active`, async ({ page }) => {
       await visit(page, path('/material/1-all'));
-      const navigation = page.getByRole('navigation', { name: words.Site.navigation });
+      const navigation = page.getByRole('navigation', { name: messages.Site.navigation });
       await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(navigationCopy[locale].groups.materials);
-      await page.getByRole('banner').getByRole('link', { name: words.Site.brand }).click();
+      await page.getByRole('banner').getByRole('link', { name: messages.Site.brand }).click();
       await expect(page).toHaveURL(path('/'));
       await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(pageNames[locale]['/']);
     });
@@ -67,9 +67,9 @@ test.describe('the header on wide screens', () => {
   });
 
   test('R24 R26 R28 Q20 outside mainland China the store is the global one, in a new tab', async ({ page }) => {
-    for (const { path, words } of [en, de]) {
+    for (const { path, messages } of [en, de]) {
       await visit(page, path('/'));
-      const store = page.getByRole('banner').getByRole('link', { name: words.Header.store });
+      const store = page.getByRole('banner').getByRole('link', { name: messages.Header.store });
       await expect(store).toHaveAttribute('href', shops.global);
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
@@ -78,11 +78,11 @@ test.describe('the header on wide screens', () => {
 
   test('R27 Q20 in mainland China the store is a choice of two shops', async ({ page }) => {
     await visit(page, cn.path('/'));
-    const shop = page.getByRole('banner').getByRole('link', { name: cn.words.Header.tmall });
+    const shop = page.getByRole('banner').getByRole('link', { name: cn.messages.Header.tmall });
     await expect(shop).toBeHidden();
-    await page.getByRole('button', { name: cn.words.Header.store }).click();
+    await page.getByRole('button', { name: cn.messages.Header.store }).click();
     await expect(shop).toHaveAttribute('href', shops.tmall);
-    await expect(page.getByRole('banner').getByRole('link', { name: cn.words.Header.jd })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: cn.messages.Header.jd })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(shop).toBeHidden();
   });
@@ -91,10 +91,10 @@ test.describe('the header on wide screens', () => {
     page,
   }) => {
     await visit(page, '/material/1-casting');
-    await page.getByRole('link', { name: en.words.Header.language }).click();
+    await page.getByRole('link', { name: en.messages.Header.language }).click();
     const dialog = page.getByRole('dialog', { name: 'Select Your Country/Region' });
     await expect(dialog.getByRole('link')).toHaveText([/Mainland China\s*简体中文/, /Global\s*English/]);
-    await dialog.getByRole('link', { name: en.words.Header.regions.cn }).click();
+    await dialog.getByRole('link', { name: en.messages.Header.regions.cn }).click();
     await expect(page).toHaveURL(cn.path('/'));
     const chosen = (await page.context().cookies()).find(({ name }) => name === 'locale_pref');
     expect(chosen?.value).toBe('cn');
@@ -103,17 +103,17 @@ test.describe('the header on wide screens', () => {
 
   test('Q15 in German the chooser names Germany as the current area', async ({ page }) => {
     await visit(page, de.path('/'));
-    await page.getByRole('link', { name: de.words.Header.language }).click();
-    const dialog = page.getByRole('dialog', { name: de.words.Header.chooser });
-    await expect(dialog.getByText(de.words.Header.regions.de)).toBeVisible();
+    await page.getByRole('link', { name: de.messages.Header.language }).click();
+    const dialog = page.getByRole('dialog', { name: de.messages.Header.chooser });
+    await expect(dialog.getByText(de.messages.Header.regions.de)).toBeVisible();
     await expect(dialog.getByRole('link')).toHaveCount(2);
   });
 
   test('R30 a dialog closes on its backdrop, and the focus returns', async ({ page }) => {
     await visit(page, '/');
-    const opener = page.getByRole('link', { name: en.words.Header.language });
+    const opener = page.getByRole('link', { name: en.messages.Header.language });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: en.words.Header.chooser });
+    const dialog = page.getByRole('dialog', { name: en.messages.Header.chooser });
     await expect(dialog).toBeVisible();
     await page.mouse.click(20, 400);
     await expect(dialog).toBeHidden();
@@ -142,9 +142,9 @@ test.describe('the header on small screens', () => {
 
   test('R20 R39 R40 R42 R335 entries unfold in a drawer, with a plus that becomes a minus', async ({ page }) => {
     await visit(page, '/');
-    const navigation = page.getByRole('navigation', { name: en.words.Site.navigation });
+    const navigation = page.getByRole('navigation', { name: en.messages.Site.navigation });
     await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
     await expect(navigation).toBeVisible();
     const toggle = navigation.getByRole('button', { name: more });
     await toggle.click();
@@ -156,20 +156,26 @@ test.describe('the header on small screens', () => {
 
   test('R39 Escape closes the drawer, and what it covered can be reached again', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
     await expect(page.locator('main')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: en.words.Header.menu, exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: en.messages.Header.menu, exact: true })).toBeFocused();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
   test('R29 R30 Q20 the drawer leads to a choice of two stores', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
-    await page.getByRole('navigation').getByRole('link', { name: en.words.Header.store }).click();
-    const dialog = page.getByRole('dialog', { name: en.words.Header.storeTitle });
-    await expect(dialog.getByRole('link', { name: en.words.Header.dentalStore })).toHaveAttribute('href', shops.dental);
-    await expect(dialog.getByRole('link', { name: en.words.Header.generalStore })).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: en.messages.Header.store }).click();
+    const dialog = page.getByRole('dialog', { name: en.messages.Header.storeTitle });
+    await expect(dialog.getByRole('link', { name: en.messages.Header.dentalStore })).toHaveAttribute(
+      'href',
+      shops.dental,
+    );
+    await expect(dialog.getByRole('link', { name: en.messages.Header.generalStore })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await page.mouse.click(195, 790);
     await expect(dialog).toBeHidden();
   });

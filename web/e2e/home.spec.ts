@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 /** Most JavaScript that the first page of a visit may load, gzipped. */
 const MAX_SCRIPT_BYTES = 151_000;
 
-for (const { locale, tag, path, words } of sites) {
+for (const { locale, tag, path, messages } of sites) {
   test.describe(`the home page in ${locale}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,14 +23,14 @@ for (const { locale, tag, path, words } of sites) {
       await expectAccessible(page);
       await page.mouse.move(640, 780);
 
-      await page.getByRole('link', { name: words.Header.language }).click();
-      await expect(page.getByRole('dialog', { name: words.Header.chooser })).toBeVisible();
+      await page.getByRole('link', { name: messages.Header.language }).click();
+      await expect(page.getByRole('dialog', { name: messages.Header.chooser })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.locator('a[href$="#inquiry"]').filter({ visible: true }).first().click();
-      const form = page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
-      await form.getByRole('button', { name: words.Inquiries.send }).click();
+      const form = page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });
+      await form.getByRole('button', { name: messages.Inquiries.send }).click();
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessible(page);
     });
@@ -93,7 +93,7 @@ for (const { locale, tag, path, words } of sites) {
     test('R9 tells search engines of the site, how it is searched, and of its maker', async ({ page, baseURL }) => {
       await page.goto(path('/'));
       const site = await readStructuredData(page, 'WebSite');
-      expect(site).toMatchObject({ name: words.Site.brand, inLanguage: tag });
+      expect(site).toMatchObject({ name: messages.Site.brand, inLanguage: tag });
       expect(JSON.stringify(site?.potentialAction)).toContain(`${path('/search')}?key={search_term_string}`);
       const maker = await readStructuredData(page, 'Organization');
       const { pathname } = new URL(String(maker?.logo), baseURL);
@@ -139,7 +139,7 @@ for (const { locale, tag, path, words } of sites) {
       await page.getByRole('main').locator('a[href$="#inquiry"]').first().click();
       const note = page.locator('#inquiry');
       await expect(note).toBeInViewport();
-      await expect(note).toHaveText(words.Frame.noInquiry.replaceAll(/<\/?contact>/g, ''));
+      await expect(note).toHaveText(messages.Frame.noInquiry.replaceAll(/<\/?contact>/g, ''));
       await note.getByRole('link').click();
       await expect(page).toHaveURL(path('/aboutUs/contactUs'));
       await expect(page.locator('main noscript p')).toContainText(mailboxes.business);

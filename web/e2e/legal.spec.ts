@@ -14,12 +14,12 @@ const formAddresses = [
   '/aboutUs/events/live/partial-denture-patterns-1',
 ];
 
-for (const { locale, path, words } of sites) {
-  const titleOf = (page: string) => findLegalText(page)?.words[locale].title ?? '';
+for (const { locale, path, messages } of sites) {
+  const titleOf = (page: string) => findLegalText(page)?.copy[locale].title ?? '';
 
   test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} leads to every legal page`, async ({ page }) => {
     await page.goto(path('/privacyPolicy'));
-    const legal = page.getByRole('navigation', { name: words.Footer.legal });
+    const legal = page.getByRole('navigation', { name: messages.Footer.legal });
     for (const place of legalBranch.pages) {
       await legal.getByRole('link', { name: pageNames[locale][place], exact: true }).click();
       await expect(page).toHaveURL(path(place));
@@ -31,7 +31,7 @@ for (const { locale, path, words } of sites) {
     for (const place of legalPaths) {
       const html = await (await request.get(path(place))).text();
       const text = findLegalText(place);
-      const ids = text ? listVisibleSections(text.words[locale], locale).map(({ id }) => id) : [];
+      const ids = text ? listVisibleSections(text.copy[locale], locale).map(({ id }) => id) : [];
       expect(ids.filter((id) => !html.includes(`href="#${id}"`) || !html.includes(`id="${id}"`))).toEqual([]);
     }
   });

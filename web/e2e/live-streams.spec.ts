@@ -23,15 +23,15 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-async function fillIn(page: Page, { locale, words: { Inquiries: words } }: Site, email: string) {
+async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }: Site, email: string) {
   const form = page.getByRole('main');
-  await fieldOf(form, words.fields.firstName).fill('Ada');
-  await fieldOf(form, words.fields.lastName).fill('Muster');
-  await fieldOf(form, words.fields.email).fill(email);
-  await form.getByRole('combobox', { name: words.fields.country }).fill(areas[locale]);
+  await fieldOf(form, messages.fields.firstName).fill('Ada');
+  await fieldOf(form, messages.fields.lastName).fill('Muster');
+  await fieldOf(form, messages.fields.email).fill(email);
+  await form.getByRole('combobox', { name: messages.fields.country }).fill(areas[locale]);
   await page.getByRole('option', { name: areas[locale], exact: true }).click();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: words.send, exact: true }).click();
+  await form.getByRole('button', { name: messages.send, exact: true }).click();
 }
 
 /** Presses play, and waits until the film is seen to move on. */
@@ -54,14 +54,14 @@ async function playOnAir(video: Locator) {
 }
 
 for (const site of sites) {
-  const { locale, path, words } = site;
+  const { locale, path, messages } = site;
   test(`R98 R227 R259 in ${locale} a reminder is set before a stream begins`, async ({ page, leads }) => {
     await leads.serve(page);
     await page.goto(path(`${LIVE}/${slugs.UPCOMING}`));
-    await expect(page.getByRole('timer', { name: words.LiveStreams.countdown })).toContainText(/\d\d/);
+    await expect(page.getByRole('timer', { name: messages.LiveStreams.countdown })).toContainText(/\d\d/);
     const email = `reminder-${locale}@labor.example`;
     await fillIn(page, site, email);
-    await expect(page.getByText(words.LiveStreams.reminderSet)).toBeVisible();
+    await expect(page.getByText(messages.LiveStreams.reminderSet)).toBeVisible();
     expect(await leads.findLeads(email)).toEqual([
       expect.objectContaining({ purpose: 'REMINDER', firstName: 'Ada', lastName: 'Muster', consent: true }),
     ]);
@@ -74,15 +74,15 @@ for (const site of sites) {
     await expect(video).toHaveAttribute('src', /-preview\.webm$/);
     const email = `unlock-${locale}@labor.example`;
     await fillIn(page, site, email);
-    await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(words.LiveStreams.unlocked);
+    await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(messages.LiveStreams.unlocked);
     await expect(video).toHaveAttribute('src', /^\/recordings\/.*one-shift\.webm\?/);
     await play(video);
     expect(await leads.findLeads(email)).toEqual([expect.objectContaining({ purpose: 'UNLOCK' })]);
   });
 }
 
-for (const { locale, words } of sites) {
+for (const { locale, messages } of sites) {
   test(`R201 in ${locale} a full video is served while its address is valid, and only then`, async ({ request }) => {
     const address = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
@@ -96,10 +96,10 @@ for (const { locale, words } of sites) {
     const expired = await request.get(address(Date.now() - 1_000));
     expect([expired.status(), await expired.text()]).toEqual([
       410,
-      `${words.LiveStreams.videoExpired}\n${words.LiveStreams.videoExpiredText}\n`,
+      `${messages.LiveStreams.videoExpired}\n${messages.LiveStreams.videoExpiredText}\n`,
     ]);
     const forged = await request.get(`${valid}x`);
-    expect([forged.status(), await forged.text()]).toEqual([403, `${words.LiveStreams.videoLocked}\n`]);
+    expect([forged.status(), await forged.text()]).toEqual([403, `${messages.LiveStreams.videoLocked}\n`]);
     expect(expired.headers()['cache-control']).toBe('private, no-store');
   });
 }
@@ -108,20 +108,20 @@ test.describe('when the address of a full video has expired', () => {
   test.use({ allowedFaults: /Failed to load resource/ });
 
   for (const site of sites) {
-    const { locale, path, words } = site;
+    const { locale, path, messages } = site;
     test(`R201 in ${locale} the visitor is told so, and can unlock it again`, async ({ page, leads }) => {
       await leads.serve(page);
       await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
       await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
       await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
       await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: words.LiveStreams.videoExpired })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: messages.LiveStreams.videoExpired })).toBeVisible();
       await page.unroute(/\/recordings\/.*signature=/);
       await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
       await play(page.locator('video'));
-      await expect(page.getByText(words.LiveStreams.videoExpired)).toBeHidden();
+      await expect(page.getByText(messages.LiveStreams.videoExpired)).toBeHidden();
     });
   }
 });
@@ -157,21 +157,21 @@ test.describe('when a film cannot be fetched', () => {
 
   for (const state of ['RECORDED', 'LIVE'] as const) {
     test(`R99 the visitor of a stream that is ${state} is told so, once play is pressed`, async ({ page }) => {
-      const { LiveStreams: words } = cn.words;
+      const { LiveStreams: messages } = cn.messages;
       await page.route('**/videos/**', (route) => route.abort());
       await visit(page, cn.path(`${PLAYER}/${slugs[state]}`));
-      await expect(page.getByText(words.videoFailed)).toBeHidden();
+      await expect(page.getByText(messages.videoFailed)).toBeHidden();
       await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
     });
   }
 
   test('R99 so is a visitor where the file is missing', async ({ page }) => {
-    const { LiveStreams: words } = en.words;
+    const { LiveStreams: messages } = en.messages;
     await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
     await visit(page, `${PLAYER}/${slugs.RECORDED}`);
     await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-    await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
   });
 });
 
@@ -184,17 +184,17 @@ test('R200 the countdown goes by the time of the site, whatever clock the visito
 });
 
 test('R200 a stream that is on air says so and leads to the player', async ({ page }) => {
-  const { LiveStreams: words } = de.words;
+  const { LiveStreams: messages } = de.messages;
   await visit(page, de.path(`${LIVE}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
-  await page.getByRole('link', { name: words.liveLink }).click();
+  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
+  await page.getByRole('link', { name: messages.liveLink }).click();
   await expect(page).toHaveURL(de.path(`${PLAYER}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
 });
 
 test('R227 R272 what is missing is said at its field', async ({ page }) => {
   await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
-  await page.getByRole('main').getByRole('button', { name: cn.words.Inquiries.send, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: cn.messages.Inquiries.send, exact: true }).click();
   for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
     await expect(page.getByText(formMessages.cn[key], { exact: true })).toBeVisible();
   }
@@ -223,6 +223,6 @@ test.describe('without JavaScript', () => {
   test('R98 R99 the programme and the beginning of the video are there', async ({ page }) => {
     await page.goto(`${PLAYER}/${slugs.RECORDED}`);
     await expect(page.locator('video[controls]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: en.words.LiveStreams.agenda })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.messages.LiveStreams.agenda })).toBeVisible();
   });
 });

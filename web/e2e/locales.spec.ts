@@ -104,14 +104,14 @@ test.describe('locales', () => {
   }) => {
     await allowConsentBanner(page);
     await page.goto('/material/2-all');
-    await page.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await page.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'en', days: 1 });
     await page
-      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('navigation', { name: en.messages.Languages.title })
       .getByRole('link', { name: 'Deutsch' })
       .click();
     await expect(page).toHaveURL('/de/material/2-all');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.Materials.scopes['2-all'].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.messages.Materials.scopes['2-all'].title);
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'de', days: 1 });
     expect(await cookieDays(page, 'locale_pref')).toEqual({ value: 'de', days: 365 });
   });
@@ -120,16 +120,16 @@ test.describe('locales', () => {
     page,
   }) => {
     const german = page
-      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('navigation', { name: en.messages.Languages.title })
       .getByRole('link', { name: 'Deutsch' });
     await visit(page, '/search?key=A2D');
     await german.click();
     await expect(page).toHaveURL('/de/search?key=A2D');
-    await expect(page.getByRole('searchbox', { name: de.words.SearchBox.label })).toHaveValue('A2D');
+    await expect(page.getByRole('searchbox', { name: de.messages.SearchBox.label })).toHaveValue('A2D');
     await visit(page, '/hardware?compare=A2D,A3D');
     await german.click();
     await expect(page).toHaveURL('/de/hardware?compare=A2D,A3D');
-    const table = page.getByRole('table', { name: de.words.Comparison.title });
+    const table = page.getByRole('table', { name: de.messages.Comparison.title });
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
     await visit(page, '/material/0-all');
     await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
@@ -143,7 +143,7 @@ test.describe('locales', () => {
 
     test('R244 the languages of a page can be chosen', async ({ page }) => {
       await page.goto('/material/0-all?category=denture');
-      const links = page.getByRole('navigation', { name: en.words.Languages.title });
+      const links = page.getByRole('navigation', { name: en.messages.Languages.title });
       await links.getByRole('link', { name: 'Deutsch' }).click();
       await expect(page).toHaveURL('/de/material/0-all');
     });
@@ -152,7 +152,7 @@ test.describe('locales', () => {
   test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {
     await allowConsentBanner(page);
     await page.goto(cn.path('/'));
-    await page.getByRole('button', { name: cn.words.Consent.acceptAll }).click();
+    await page.getByRole('button', { name: cn.messages.Consent.acceptAll }).click();
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'cn', days: 30 });
   });
 });

@@ -4,13 +4,13 @@ import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Materials;
+const messages = en.messages.Materials;
 
 test.describe('material lists', () => {
   for (const {
     locale,
     path,
-    words: { Materials },
+    messages: { Materials },
   } of sites) {
     for (const scope of scopeNames) {
       test(`R153 R173 ${path(`/material/${scope}`)} is prerendered in ${locale}`, async ({ request }) => {
@@ -38,7 +38,7 @@ test.describe('material lists', () => {
     await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
     await expect(page).toHaveURL('/material/0-all?category=denture');
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByText(words.criteria.COLORS, { exact: true }).click();
+    await page.getByText(messages.criteria.COLORS, { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Pink' }).check();
     await expect(page).toHaveURL('/material/0-all?category=denture&color=pink');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -76,39 +76,39 @@ test.describe('material lists', () => {
 
   test('R194 a range is typed, and what was not measured is listed apart', async ({ page }) => {
     await page.goto('/material/0-all');
-    await page.getByText(words.criteria.PROPERTIES, { exact: true }).click();
+    await page.getByText(messages.criteria.PROPERTIES, { exact: true }).click();
     const from = page.getByRole('spinbutton', { name: 'Flexural modulus, from, in MPa' });
     await from.fill('2600');
     await from.press('Enter');
     await expect(page).toHaveURL('/material/0-all?flexural-modulus=2600..');
     await expect(from).toBeFocused();
-    await expect(page.getByRole('heading', { name: words.notSpecified })).toBeVisible();
-    await page.getByRole('button', { name: words.reset }).click();
+    await expect(page.getByRole('heading', { name: messages.notSpecified })).toBeVisible();
+    await page.getByRole('button', { name: messages.reset }).click();
     await expect(page).toHaveURL('/material/0-all');
     await expect(from).toHaveValue('');
-    await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+    await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
   });
 
   test('R197 the order can be chosen', async ({ page }) => {
     await page.goto('/material/1-all');
-    const options = await page.getByLabel(words.sort).getByRole('option').allTextContents();
-    expect(options.toSorted()).toEqual(Object.values(words.sorts).toSorted());
-    await page.getByLabel(words.sort).selectOption(words.sorts.HEAT_DEFLECTION_TEMPERATURE);
+    const options = await page.getByLabel(messages.sort).getByRole('option').allTextContents();
+    expect(options.toSorted()).toEqual(Object.values(messages.sorts).toSorted());
+    await page.getByLabel(messages.sort).selectOption(messages.sorts.HEAT_DEFLECTION_TEMPERATURE);
     await expect(page).toHaveURL('/material/1-all?sort=heat-deflection');
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mould High-Temp');
   });
 
   test('R198 when nothing fits, other filters are suggested and lead to results', async ({ page }) => {
     await page.goto('/de/material/0-all?category=castable&color=pink');
-    await expect(page.getByRole('heading', { name: de.words.Materials.noMatchTitle })).toBeVisible();
-    await page.getByRole('button', { name: de.words.Materials.criteria.COLORS }).click();
+    await expect(page.getByRole('heading', { name: de.messages.Materials.noMatchTitle })).toBeVisible();
+    await page.getByRole('button', { name: de.messages.Materials.criteria.COLORS }).click();
     await expect(page).toHaveURL('/de/material/0-all?category=castable');
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
   test('filters work by keyboard alone', async ({ page }) => {
     await visit(page, '/material/0-all');
-    await page.getByLabel(words.sort).focus();
+    await page.getByLabel(messages.sort).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -133,14 +133,14 @@ test.describe('material lists', () => {
         }),
       );
       await page.goto('/material/0-all?category=denture');
-      await expect(page.getByRole('heading', { name: words.failedTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { name: messages.failedTitle })).toBeVisible();
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText('');
       await page.unroute('**/graphql*');
-      await page.getByRole('button', { name: words.retry }).click();
+      await page.getByRole('button', { name: messages.retry }).click();
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(status).toHaveText('2 materials');
-      await expect(page.getByRole('main').getByRole('heading', { name: words.results, exact: true })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('heading', { name: messages.results, exact: true })).toBeFocused();
     });
   });
 
@@ -151,7 +151,7 @@ test.describe('material lists', () => {
       await page.goto('/material/0-all');
       const choice = page.getByRole('checkbox', { name: 'Denture', exact: true });
       await expect(choice).toBeHidden();
-      await page.getByText(words.filter, { exact: true }).click();
+      await page.getByText(messages.filter, { exact: true }).click();
       await choice.check();
       await expect(page.getByText('Filter (1)', { exact: true })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -163,7 +163,7 @@ test.describe('material pages', () => {
   for (const {
     locale,
     path,
-    words: { Materials },
+    messages: { Materials },
   } of sites) {
     test(`R154 R185 a material in ${locale} has its nine sections in the HTML`, async ({ request }) => {
       const response = await request.get(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));

@@ -5,9 +5,9 @@ import { visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has English, Chinese and German.');
-const words = en.words.News;
+const messages = en.messages.News;
 
-for (const { locale, tag, path, words: local } of sites) {
+for (const { locale, tag, path, messages: local } of sites) {
   test(`R78 the newsroom in ${locale} lists the news, links to its feed`, async ({ page }) => {
     await visit(page, path('/newsroom'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.News.title);
@@ -31,13 +31,13 @@ for (const { locale, tag, path, words: local } of sites) {
 test('R169 R289 the training articles that the site links to are there', async ({ page }) => {
   for (const id of ['141', '144']) {
     await page.goto(`/news/${id}`);
-    await expect(page.getByRole('main')).toContainText(words.types.TRAINING);
+    await expect(page.getByRole('main')).toContainText(messages.types.TRAINING);
   }
 });
 
 test('R181 an article is told in English to German readers, who are told so', async ({ page }) => {
   await page.goto('/de/news/144');
-  const notice = de.words.Languages.otherText.replace('{language}', 'Englisch');
+  const notice = de.messages.Languages.otherText.replace('{language}', 'Englisch');
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^e]\/news\/144$/);
@@ -49,7 +49,7 @@ test('R181 an article is told in English to German readers, who are told so', as
 
 test('R181 the footer offers no language that an article is not told in', async ({ page }) => {
   await page.goto('/news/144');
-  const links = page.getByRole('navigation', { name: en.words.Languages.title });
+  const links = page.getByRole('navigation', { name: en.messages.Languages.title });
   await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
   await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/news/144');
 });
@@ -65,7 +65,7 @@ test('R212 the Chinese newsroom is not for search engines', async ({ page }) => 
 
 test('R291 R292 a hot tag filters through the address, and Back takes it back', async ({ page }) => {
   await visit(page, '/newsroom');
-  const tags = page.getByRole('navigation', { name: words.tags });
+  const tags = page.getByRole('navigation', { name: messages.tags });
   await tags.getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL('/newsroom?tag=training');
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -79,16 +79,16 @@ test('R291 R292 a hot tag filters through the address, and Back takes it back', 
 
 test('R290 R212 the second page follows the first, by keyboard', async ({ page }) => {
   await visit(page, '/newsroom');
-  await page.getByRole('link', { name: words.next }).focus();
+  await page.getByRole('link', { name: messages.next }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/newsroom?page=2');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
 });
 
 test('R291 R292 a hot tag that is chosen on a later page keeps the focus', async ({ page }) => {
   await visit(page, '/newsroom?page=2');
-  const tag = page.getByRole('navigation', { name: words.tags }).getByRole('link', { name: 'Training' });
+  const tag = page.getByRole('navigation', { name: messages.tags }).getByRole('link', { name: 'Training' });
   await tag.press('Enter');
   await expect(page).toHaveURL('/newsroom?tag=training');
   await expect(tag).toHaveAttribute('aria-current', 'true');
@@ -99,7 +99,7 @@ test('R290 an article opens from the list, names its machines, and leads to its 
   await visit(page, '/newsroom');
   await page.getByRole('link', { name: 'Course for clinics: printing at the chair (1 day)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course for clinics: printing at the chair (1 day)');
-  await expect(page.getByRole('heading', { name: words.products })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.products })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Chairside', exact: true }).click();
   await expect(page).toHaveURL('/newsroom?tag=chairside');
 });
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   test('R78 every article is in the newsroom and can be opened', async ({ page }) => {
     await page.goto('/cn/newsroom');
     await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'newsArticles'));
-    await expect(page.getByRole('navigation', { name: cn.words.News.tags })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: cn.messages.News.tags })).toBeHidden();
     await page.getByRole('article').last().getByRole('link').click();
     await expect(page).toHaveURL('/cn/news/131');
   });

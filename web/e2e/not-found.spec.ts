@@ -3,7 +3,7 @@ import { expect, sites, test } from './site.ts';
 // React reports #419 when a visitor leaves before the boundary that answered 404 is hydrated.
 test.use({ allowedFaults: /status of 404|React error #419/ });
 
-for (const { locale, tag, path, words } of sites) {
+for (const { locale, tag, path, messages } of sites) {
   const places = [
     '/foo',
     '/foo/bar/baz',
@@ -20,8 +20,8 @@ for (const { locale, tag, path, words } of sites) {
       expect(response.status()).toBe(404);
       const html = await response.text();
       expect(html).toContain(`<html lang="${tag}"`);
-      expect(html).toContain(`<title>${words.NotFound.title}</title>`);
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${words.NotFound.title}</h1>`));
+      expect(html).toContain(`<title>${messages.NotFound.title}</title>`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${messages.NotFound.title}</h1>`));
       expect(html).toContain('noindex');
       expect(maxAge(response.headers()['cache-control'])).toBeLessThanOrEqual(300);
     });
@@ -29,7 +29,7 @@ for (const { locale, tag, path, words } of sites) {
 
   test(`R180 R323 the page for what is missing in ${locale} leads home`, async ({ page }) => {
     await page.goto(path('/foo'));
-    await page.getByRole('link', { name: words.NotFound.home }).click();
+    await page.getByRole('link', { name: messages.NotFound.home }).click();
     await expect(page).toHaveURL(path('/'));
   });
 
@@ -38,8 +38,8 @@ for (const { locale, tag, path, words } of sites) {
 
     test(`R323 what is missing in ${locale} is said with its causes`, async ({ page }) => {
       await page.goto(path('/material/materialDetail/nothing-999999'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
-      await expect(page.getByText(words.NotFound.causeMaintenance)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.NotFound.title);
+      await expect(page.getByText(messages.NotFound.causeMaintenance)).toBeVisible();
     });
   });
 }

@@ -23,10 +23,10 @@ test('R281 S1 without the content service, built pages answer, others say that t
     await startSite(env, port);
     await contentService?.stop();
 
-    for (const { path, words } of sites) {
+    for (const { path, messages } of sites) {
       const list = await fetch(`http://localhost:${port}${path('/material/1-all')}`);
       expect(list.status).toBe(200);
-      expect(await list.text()).toContain(words.Materials.scopes['1-all'].title);
+      expect(await list.text()).toContain(messages.Materials.scopes['1-all'].title);
       const detail = await fetch(`http://localhost:${port}${path('/material/materialDetail/cast-uv-3-0-102')}`);
       expect(detail.status).toBe(200);
     }

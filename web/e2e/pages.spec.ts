@@ -110,12 +110,12 @@ for (const { locale, path } of sites) {
   });
 }
 
-for (const { locale, path, words } of sites) {
+for (const { locale, path, messages } of sites) {
   test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
     await page.goto(path('/services/design'));
     const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
-    expect(told).toContain(`${facts.designAnswer.value} ${words.Units.min}`);
-    expect(told).toContain(`≤ ${facts.design.value} ${words.Units.h}`);
+    expect(told).toContain(`${facts.designAnswer.value} ${messages.Units.min}`);
+    expect(told).toContain(`≤ ${facts.design.value} ${messages.Units.h}`);
   });
 }
 
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
 
 test('a legal text has a table of contents that leads to its sections', async ({ page }) => {
   await page.goto(de.path('/privacyPolicy'));
-  const contents = page.getByRole('navigation', { name: de.words.Legal.contents });
+  const contents = page.getByRole('navigation', { name: de.messages.Legal.contents });
   const last = contents.getByRole('link').last();
   const title = await last.textContent();
   await last.click();

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Products;
+const messages = en.messages.Products;
 /** Since when the published prices hold. */
 const PRICES_FROM = '2025-09-01';
 
@@ -36,7 +36,7 @@ test.describe('the page of a product', () => {
     locale,
     tag,
     path,
-    words: { Products },
+    messages: { Products },
   } of sites) {
     test(`R130 what there is to say of a printer is in the HTML in ${locale}`, async ({ request }) => {
       const html = await (await request.get(path('/hardware/A2D_4K'))).text();
@@ -80,7 +80,7 @@ test.describe('the page of a product', () => {
 
   test('R222 R359 the data sheet names each value', async ({ page }) => {
     await page.goto('/hardware/A2D_4K');
-    const sheet = page.getByRole('table', { name: words.sections.specification });
+    const sheet = page.getByRole('table', { name: messages.sections.specification });
     for (const [name, value] of [
       ['Build volume', '206 × 116 × 110 mm'],
       ['Projector resolution', '3840 × 2160 px'],
@@ -96,7 +96,7 @@ test.describe('the page of a product', () => {
 
   test('R358 R361 R362 R363 the build volume stands beside those of all printers', async ({ page }) => {
     await page.goto('/hardware/Reflex');
-    const section = page.getByRole('region', { name: words.sections.volume });
+    const section = page.getByRole('region', { name: messages.sections.volume });
     await expect(section.getByRole('listitem')).toHaveCount(
       await countAll(page.request, 'products(filter: { kind: PRINTER })'),
     );
@@ -113,10 +113,10 @@ test.describe('the page of a product', () => {
 
   test('R192 its materials lead to the finder, where the printer is chosen', async ({ page }) => {
     await visit(page, '/hardware/A2D_4K');
-    const section = page.getByRole('region', { name: words.sections.materials });
+    const section = page.getByRole('region', { name: messages.sections.materials });
     const count = await section.getByRole('list').first().getByRole('listitem').count();
     await section
-      .getByRole('link', { name: words.toFinder.replace(/\{count.*\}\} /, '') })
+      .getByRole('link', { name: messages.toFinder.replace(/\{count.*\}\} /, '') })
       .first()
       .click();
     await expect(page).toHaveURL('/material/0-all?printer=2');
@@ -126,8 +126,8 @@ test.describe('the page of a product', () => {
 
   test('R231 its offer opens the inquiry', async ({ page }) => {
     await visit(page, '/hardware/hive');
-    await page.getByRole('link', { name: words.askForOffer }).first().click();
-    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title })).toBeVisible();
+    await page.getByRole('link', { name: messages.askForOffer }).first().click();
+    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title })).toBeVisible();
   });
 
   test('R129 a card on the home page leads to it', async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('the page of a product', () => {
     test('R323 a machine that does not exist is not found', async ({ page }) => {
       const response = await page.goto('/de/hardware/A9Z');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.NotFound.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.messages.NotFound.title);
     });
   });
 });

@@ -7,8 +7,8 @@ import { allowConsentBanner } from './visit.ts';
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
-const tipOf = (page: Page, { words }: typeof en) =>
-  page.getByRole('complementary', { name: words.Tips.discount.title });
+const tipOf = (page: Page, { messages }: typeof en) =>
+  page.getByRole('complementary', { name: messages.Tips.discount.title });
 
 /** A line or a box of text, by its label. */
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
@@ -16,18 +16,18 @@ const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { nam
 /** All of the card opens the form; clicked where nothing of a development server can lie above it. */
 const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y: 14 } });
 
-const reopenName = en.words.Tips.discount.reopen;
+const reopenName = en.messages.Tips.discount.reopen;
 
 test.describe('discount tip', () => {
   for (const site of sites) {
-    const { locale, path, words } = site;
+    const { locale, path, messages } = site;
     test(`R235 R237 R342 in ${locale} it is shown on load until it is closed, then not for a day`, async ({
       page,
       context,
     }) => {
       await page.goto(path('/'));
       await expect(tipOf(page, site)).toBeVisible();
-      await tipOf(page, site).getByRole('button', { name: words.Tips.discount.close }).click();
+      await tipOf(page, site).getByRole('button', { name: messages.Tips.discount.close }).click();
       await expect(tipOf(page, site)).toBeHidden();
       const cookie = (await context.cookies()).find(({ name }) => name === 'discount_tip_closed');
       expect(cookie?.sameSite).toBe('Lax');
@@ -44,10 +44,10 @@ test.describe('discount tip', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await openByTip(page);
-    const form = page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title });
+    const form = page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title });
     await expect(form).toBeVisible();
     await expect(tipOf(page, en)).toBeHidden();
-    await form.getByRole('button', { name: en.words.Inquiries.close }).click();
+    await form.getByRole('button', { name: en.messages.Inquiries.close }).click();
     await expect(form).toBeHidden();
     const icon = page.getByRole('button', { name: reopenName });
     await expect(icon).toBeFocused();
@@ -58,7 +58,7 @@ test.describe('discount tip', () => {
   test('R236 a click on the mask closes the form', async ({ page }) => {
     await page.goto('/');
     await openByTip(page);
-    const form = page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title });
+    const form = page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title });
     await expect(form).toBeVisible();
     await page.mouse.click(40, 400);
     await expect(form).toBeHidden();
@@ -67,25 +67,25 @@ test.describe('discount tip', () => {
   test('R238 the icon goes when the form has arrived', async ({ page }) => {
     await page.goto('/');
     await openByTip(page);
-    const { Inquiries: words } = en.words;
-    const form = page.getByRole('dialog', { name: words.inquiry.title });
-    await fieldOf(form, words.fields.firstName).fill('Ada');
-    await fieldOf(form, words.fields.email).fill('ada@labor.example');
-    await form.getByRole('combobox', { name: words.fields.country }).fill('germ');
+    const { Inquiries: messages } = en.messages;
+    const form = page.getByRole('dialog', { name: messages.inquiry.title });
+    await fieldOf(form, messages.fields.firstName).fill('Ada');
+    await fieldOf(form, messages.fields.email).fill('ada@labor.example');
+    await form.getByRole('combobox', { name: messages.fields.country }).fill('germ');
     await page.getByRole('option', { name: 'Germany', exact: true }).click();
-    await fieldOf(form, words.fields.phone).fill('30 23125017');
-    await fieldOf(form, words.fields.company).fill('Labor');
-    await form.getByRole('combobox', { name: words.fields.industry, exact: true }).selectOption('HEARABLES');
-    await fieldOf(form, words.fields.comments).fill('Hello');
+    await fieldOf(form, messages.fields.phone).fill('30 23125017');
+    await fieldOf(form, messages.fields.company).fill('Labor');
+    await form.getByRole('combobox', { name: messages.fields.industry, exact: true }).selectOption('HEARABLES');
+    await fieldOf(form, messages.fields.comments).fill('Hello');
     await page.route('**/graphql', (route, request) =>
       request.postDataJSON()?.operationName === 'SubmitInquiry'
         ? route.fulfill({ json: { data: { submitInquiry: { __typename: 'InquiryAccepted', reference: 'R-1' } } } })
         : route.fallback(),
     );
-    await form.getByRole('button', { name: words.send }).click();
-    const thanks = page.getByRole('dialog', { name: words.inquiry.thanksTitle });
+    await form.getByRole('button', { name: messages.send }).click();
+    const thanks = page.getByRole('dialog', { name: messages.inquiry.thanksTitle });
     await expect(thanks).toContainText('R-1');
-    await thanks.getByRole('button', { name: words.close }).click();
+    await thanks.getByRole('button', { name: messages.close }).click();
     await expect(page.getByRole('button', { name: reopenName })).toHaveCount(0);
     await expect(tipOf(page, en)).toBeHidden();
   });
@@ -98,8 +98,8 @@ test.describe('discount tip', () => {
 });
 
 test.describe('language tip', () => {
-  const words = de.words.Tips.language;
-  const tip = (page: Page) => page.getByRole('complementary', { name: words.label });
+  const messages = de.messages.Tips.language;
+  const tip = (page: Page) => page.getByRole('complementary', { name: messages.label });
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasLangTip'));
 
   test.describe('in a German browser', () => {
@@ -108,10 +108,10 @@ test.describe('language tip', () => {
     for (const { locale, path } of [en, cn]) {
       test(`R247 R248 R251 on the site in ${locale} it asks in German, once in a session`, async ({ page }) => {
         await page.goto(path('/material/0-all'));
-        await expect(tip(page)).toContainText(words.message);
-        await expect(tip(page)).toContainText(words.country);
+        await expect(tip(page)).toContainText(messages.message);
+        await expect(tip(page)).toContainText(messages.country);
         await expect(tip(page)).toHaveAttribute('lang', 'de');
-        await tip(page).getByRole('button', { name: words.close }).click();
+        await tip(page).getByRole('button', { name: messages.close }).click();
         await expect(tip(page)).toBeHidden();
         expect(await flag(page)).toBe('true');
         await page.reload();
@@ -125,7 +125,7 @@ test.describe('language tip', () => {
       context,
     }) => {
       await page.goto('/material/2-all?sort=latest');
-      await tip(page).getByRole('link', { name: words.continue }).click();
+      await tip(page).getByRole('link', { name: messages.continue }).click();
       await expect(page).toHaveURL('/de/material/2-all?sort=latest');
       expect(await flag(page)).toBe('true');
       const cookies = await context.cookies();
@@ -134,7 +134,7 @@ test.describe('language tip', () => {
 
     test('R248 R250 choosing another region opens the language dialog', async ({ page }) => {
       await page.goto('/material/2-all');
-      await tip(page).getByRole('button', { name: words.choose }).click();
+      await tip(page).getByRole('button', { name: messages.choose }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(tip(page)).toBeHidden();
       expect(await flag(page)).toBe('true');
@@ -143,7 +143,7 @@ test.describe('language tip', () => {
     test('R249 on the German site the flag is set without a word, once the visitor allows it', async ({ page }) => {
       await allowConsentBanner(page);
       await page.goto('/de/material/0-all');
-      await page.getByRole('button', { name: de.words.Consent.acceptAll }).click();
+      await page.getByRole('button', { name: de.messages.Consent.acceptAll }).click();
       await expect.poll(() => flag(page)).toBe('true');
       await expect(tip(page)).toBeHidden();
     });

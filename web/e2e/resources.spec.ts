@@ -5,11 +5,11 @@ import { visit } from './visit.ts';
 
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
-const words = en.words.Resources;
+const messages = en.messages.Resources;
 const LIST = '/aboutUs/resources';
 const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 
-for (const { locale, tag, path, words: local } of sites) {
+for (const { locale, tag, path, messages: local } of sites) {
   test(`R94 R187 the resources in ${locale} can be narrowed to eight kinds`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Resources.scopes.all.title);
@@ -56,17 +56,17 @@ test('R188 R303 the oldest come first where that is asked for', async ({ page })
   await visit(page, LIST);
   const first = page.getByRole('article').first().getByRole('time');
   await expect(first).toHaveAttribute('datetime', /^2026-11/);
-  await page.getByLabel(words.sort).selectOption(words.sorts.asc);
+  await page.getByLabel(messages.sort).selectOption(messages.sorts.asc);
   await expect(page).toHaveURL(`${LIST}?sort=asc`);
   await expect(first).toHaveAttribute('datetime', /^2022/);
 });
 
 test('R189 a resource is found by a part of its name, by keyboard', async ({ page }) => {
   await visit(page, LIST);
-  await page.getByRole('searchbox', { name: words.name }).fill('burn-OUT');
+  await page.getByRole('searchbox', { name: messages.name }).fill('burn-OUT');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}?name=burn-OUT`);
-  await expect(page.getByRole('searchbox', { name: words.name })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: messages.name })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('article').getByRole('link').click();
   await expect(page).toHaveURL(PAPER);
@@ -74,12 +74,12 @@ test('R189 a resource is found by a part of its name, by keyboard', async ({ pag
 
 test('R189 a name that nothing has can be taken back', async ({ page }) => {
   await visit(page, `${LIST}?name=nothing-of-the-kind`);
-  await expect(page.getByRole('heading', { name: words.noMatchTitle })).toBeVisible();
-  await page.getByRole('button', { name: words.reset }).click();
+  await expect(page.getByRole('heading', { name: messages.noMatchTitle })).toBeVisible();
+  await page.getByRole('button', { name: messages.reset }).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByRole('searchbox', { name: words.name })).toHaveValue('');
-  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: messages.name })).toHaveValue('');
+  await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
 });
 
 test('R187 R188 on a later page of the list, what is ticked or chosen keeps the focus', async ({ page }) => {
@@ -92,23 +92,23 @@ test('R187 R188 on a later page of the list, what is ticked or chosen keeps the 
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${LIST}?module=webinars&module=events`);
   await visit(page, `${LIST}?page=2`);
-  const order = page.getByLabel(words.sort);
+  const order = page.getByLabel(messages.sort);
   await order.focus();
-  await order.selectOption(words.sorts.asc);
+  await order.selectOption(messages.sorts.asc);
   await expect(page).toHaveURL(`${LIST}?sort=asc`);
   await expect(order).toBeFocused();
 });
 
 test('R303 pages of the list follow one another', async ({ page }) => {
   await visit(page, `${LIST}?sort=asc`);
-  await page.getByRole('link', { name: words.next }).click();
+  await page.getByRole('link', { name: messages.next }).click();
   await expect(page).toHaveURL(`${LIST}?sort=asc&page=2`);
-  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
 });
 
 test('R96 the Reflex line has a list of its own', async ({ page }) => {
   await visit(page, `${LIST}/reflex-resources`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.scopes.reflex.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.scopes.reflex.title);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('15 resources');
 });
 

@@ -5,9 +5,9 @@ import { visit } from './visit.ts';
 const [en, cn] = sites;
 if (!en || !cn) throw new Error('The site has English and Chinese.');
 
-const words = en.words.SearchBox;
+const messages = en.messages.SearchBox;
 
-async function open(page: Page, path = '/', name = words.label) {
+async function open(page: Page, path = '/', name = messages.label) {
   await visit(page, path);
   await page.getByRole('button', { name }).click();
   return page.getByRole('combobox', { name });
@@ -24,9 +24,9 @@ test('R22 R43 R332 opening focuses an empty field and shows what the maker sugge
 test('R43 opening hides the menus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
-  await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
-  await page.getByRole('button', { name: words.label }).click();
-  await expect(page.getByRole('navigation', { name: en.words.Site.navigation })).toBeHidden();
+  await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
+  await page.getByRole('button', { name: messages.label }).click();
+  await expect(page.getByRole('navigation', { name: en.messages.Site.navigation })).toBeHidden();
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
@@ -35,8 +35,8 @@ test('R44 closing hides the suggestions and forgets the text', async ({ page }) 
   await field.fill('reflex');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
-  await expect(page.getByRole('button', { name: words.label })).toBeFocused();
-  await page.getByRole('button', { name: words.label }).click();
+  await expect(page.getByRole('button', { name: messages.label })).toBeFocused();
+  await page.getByRole('button', { name: messages.label }).click();
   await expect(field).toHaveValue('');
 });
 
@@ -74,7 +74,7 @@ test('R47 nothing is asked before the pause is over', async ({ page }) => {
 test('R45 R50 without results there is no list, and that is said', async ({ page }) => {
   const field = await open(page);
   await field.fill('zzzzzz');
-  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(page.getByText(messages.none)).toBeVisible();
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
@@ -101,7 +101,7 @@ test('R46 R274 an empty text does nothing on submit', async ({ page }) => {
 });
 
 test('R52 on submit leads to the page of results', async ({ page }) => {
-  const field = await open(page, cn.path('/'), cn.words.SearchBox.label);
+  const field = await open(page, cn.path('/'), cn.messages.SearchBox.label);
   await field.fill('树脂');
   await field.press('Enter');
   await expect(page).toHaveURL(`${cn.path('/search')}?key=${encodeURIComponent('树脂')}`);
@@ -120,7 +120,7 @@ test('arrow keys walk through the suggestions, and Enter follows one', async ({ 
 });
 
 test('Q60 suggestions are in the language of the page', async ({ page }) => {
-  await open(page, cn.path('/'), cn.words.SearchBox.label);
+  await open(page, cn.path('/'), cn.messages.SearchBox.label);
   await expect(page.getByRole('option').first()).toHaveText(/[一-鿿]/);
 });
 

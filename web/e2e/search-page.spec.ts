@@ -8,7 +8,7 @@ const queries = { en: 'resin', cn: '树脂', de: 'Harz' } as const;
 for (const {
   locale,
   path,
-  words: { Search, SearchBox },
+  messages: { Search, SearchBox },
 } of sites) {
   test(`R50 R171 R215 Q13 in ${locale} results come ten at a time, until there are no more`, async ({ page }) => {
     await page.goto(`${path('/search')}?${new URLSearchParams({ key: queries[locale] })}`);
@@ -29,17 +29,17 @@ test('R50 Q58 the last page says that there is no more, and an address brings al
   page,
 }) => {
   await page.goto('/search?key=reflex&page=50');
-  await expect(page.getByText(en.words.Search.noMore)).toBeVisible();
+  await expect(page.getByText(en.messages.Search.noMore)).toBeVisible();
   const results = page.getByRole('main').getByRole('listitem');
   const total = Number(/\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0]);
   expect(total).toBeGreaterThan(10);
   await expect(results).toHaveCount(total);
-  await expect(page.getByRole('link', { name: en.words.Search.more })).toBeHidden();
+  await expect(page.getByRole('link', { name: en.messages.Search.more })).toBeHidden();
 });
 
 test('R50 without results that is said', async ({ page }) => {
   await page.goto(`${cn.path('/search')}?key=zzzzzz`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(cn.words.Search.none);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(cn.messages.Search.none);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('R46 R274 an empty text does nothing', async ({ page }) => {
 
 test('R171 before anything is searched for, the page suggests where to go', async ({ page }) => {
   await page.goto(de.path('/search'));
-  await expect(page.getByRole('heading', { name: de.words.Search.recommended })).toBeVisible();
+  await expect(page.getByRole('heading', { name: de.messages.Search.recommended })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
     'href',
     /^\/de\//,
@@ -96,7 +96,7 @@ test('Q13 search engines may ask for the page, and are told to leave it out', as
 
 test('R171 each search has its own title, and its address is the only one', async ({ page, request }) => {
   await page.goto(`${de.path('/search')}?key=reflex`);
-  await expect(page).toHaveTitle(de.words.Search.titleOf.replace('{text}', 'reflex'));
+  await expect(page).toHaveTitle(de.messages.Search.titleOf.replace('{text}', 'reflex'));
   // Results stand on routes of their own, which nobody can ask for by name.
   const route = await request.get('/en/search/_1-cmVmbGV4', { maxRedirects: 0 });
   expect(route.status()).toBe(308);
@@ -114,14 +114,14 @@ for (const text of ['100%', 'a/b?c#d', '..', '../..', '<script>alert(1)</script>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { locale, path, words } of sites) {
+  for (const { locale, path, messages } of sites) {
     test(`R50 R52 R171 in ${locale} the search works all the same`, async ({ page }) => {
       await page.goto(path('/search'));
       await page.getByRole('searchbox').fill(queries[locale]);
-      await page.getByRole('search').getByRole('button', { name: words.SearchBox.submit }).click();
+      await page.getByRole('search').getByRole('button', { name: messages.SearchBox.submit }).click();
       const results = page.getByRole('main').getByRole('listitem');
       await expect(results).toHaveCount(10);
-      await page.getByRole('link', { name: words.Search.more }).click();
+      await page.getByRole('link', { name: messages.Search.more }).click();
       await expect(results.nth(10)).toBeVisible();
     });
   }

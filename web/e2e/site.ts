@@ -26,7 +26,7 @@ export const test = base.extend<{ allowedFaults: RegExp }>({
 export const sites = localeCodes.map((locale: Locale) => ({
   locale,
   tag: locales[locale].tag,
-  words: messages[locale],
+  messages: messages[locale],
   path: (path: string) => localePath(locale, path),
 }));
 

@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Support;
+const messages = en.messages.Support;
 
 type Printer = { slug: string; hasSupport: boolean };
 
@@ -41,7 +41,7 @@ test.describe('support of a printer', () => {
   for (const {
     locale,
     path,
-    words: { Support },
+    messages: { Support },
   } of sites) {
     test(`R152 R304 Q32 help with a printer is in the HTML by topic in ${locale}`, async ({ request }) => {
       const html = await (await request.get(path('/hardware/A2D/3d-printer-support'))).text();
@@ -63,10 +63,10 @@ test.describe('support of a printer', () => {
 
   test('R152 the page of a printer leads to its support, and this to the warranty of its line', async ({ page }) => {
     await visit(page, '/de/hardware/Reflex');
-    await page.getByRole('link', { name: de.words.Products.next.support.replace('{name}', 'Reflex') }).click();
+    await page.getByRole('link', { name: de.messages.Products.next.support.replace('{name}', 'Reflex') }).click();
     await expect(page).toHaveURL('/de/hardware/Reflex/3d-printer-support');
-    const more = page.getByRole('region', { name: de.words.Support.more });
-    await more.getByRole('link', { name: de.words.Support.links.warranty }).click();
+    const more = page.getByRole('region', { name: de.messages.Support.more });
+    await more.getByRole('link', { name: de.messages.Support.links.warranty }).click();
     await expect(page).toHaveURL('/de/warranty-policies#reflex');
   });
 
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/hardware/A3D/3d-printer-support');
     await page.getByText('The A3D does not refill or takes longer than 150 s').click();
     const article = page.locator('details[open]');
-    await expect(article).toContainText(words.updated.replace('{date}', ''));
+    await expect(article).toContainText(messages.updated.replace('{date}', ''));
   });
 
   test('links in an article stay in the language of the page', async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('warranty', () => {
-  for (const { locale, path, words: messages } of sites) {
+  for (const { locale, path, messages } of sites) {
     const language = locale === 'cn' ? 'cn' : 'en';
     test(`R87 R174 Q28 the conditions of both lines are told in ${locale}`, async ({ page }) => {
       await page.goto(path('/warranty-policies'));
@@ -133,7 +133,7 @@ test.describe('warranty', () => {
 
   test('Q17 the footer offers no language that the conditions are not told in', async ({ page }) => {
     await page.goto('/warranty-policies');
-    const links = page.getByRole('navigation', { name: en.words.Languages.title });
+    const links = page.getByRole('navigation', { name: en.messages.Languages.title });
     await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
     await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/warranty-policies');
   });

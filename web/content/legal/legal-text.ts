@@ -27,7 +27,7 @@ export type LegalText = {
   /** From when it holds, where that is not the day of the last change. */
   effective?: string;
   updated: string;
-  words: Record<Locale, LegalCopy>;
+  copy: Record<Locale, LegalCopy>;
 };
 
 export function isLegalData(block: LegalBlock): block is LegalData {

@@ -14,12 +14,12 @@ import { listVisibleSections } from './visible-sections.ts';
 
 type LocaleCode = (typeof localeCodes)[number];
 
-function textsOf({ words }: LegalText, locale: LocaleCode): string[] {
-  return words[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
+function textsOf({ copy }: LegalText, locale: LocaleCode): string[] {
+  return copy[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
 }
 
 function linksOf(text: LegalText, locale: LocaleCode): string[] {
-  return textsOf(text, locale).flatMap((words) => splitLinks(words).flatMap(({ target }) => target ?? []));
+  return textsOf(text, locale).flatMap((copy) => splitLinks(copy).flatMap(({ target }) => target ?? []));
 }
 
 /** Whether a link leads to a page that is listed in the language, and to a section that the page has. */
@@ -27,16 +27,14 @@ function resolves(target: string, locale: LocaleCode): boolean {
   if (target.startsWith('https://')) return URL.canParse(target);
   const [path = '', id] = target.split('#');
   if (!isPagePath(path) || !isListed(path, locale)) return false;
-  return (
-    id === undefined || (findLegalText(path)?.words[locale].sections.some((section) => section.id === id) ?? false)
-  );
+  return id === undefined || (findLegalText(path)?.copy[locale].sections.some((section) => section.id === id) ?? false);
 }
 
 describe.each(legalPaths)('the legal text at %s', (path) => {
   const text = findLegalText(path) ?? expect.fail(path);
-  const { words, updated, effective = updated } = text;
-  const sectionsIn = (locale: LocaleCode) => words[locale].sections.map(({ id }) => id);
-  const dataIn = (locale: LocaleCode) => words[locale].sections.map(({ blocks }) => blocks.filter(isLegalData));
+  const { copy, updated, effective = updated } = text;
+  const sectionsIn = (locale: LocaleCode) => copy[locale].sections.map(({ id }) => id);
+  const dataIn = (locale: LocaleCode) => copy[locale].sections.map(({ blocks }) => blocks.filter(isLegalData));
 
   it.each(localeCodes)('has every section once and in the same order in %s', (locale) => {
     expect(new Set(sectionsIn(locale)).size).toBe(sectionsIn(locale).length);
@@ -84,13 +82,13 @@ it.each([
 ])('R377 %s says “%s” in all languages', (path, en, cn, de) => {
   const text = findLegalText(path) ?? expect.fail(path);
   for (const [locale, figure] of Object.entries({ en, cn, de })) {
-    const words = textsOf(text, localeCodes.find((code) => code === locale) ?? expect.fail(locale)).join('\n');
-    expect(words.replaceAll('\u00a0', ' ')).toContain(figure);
+    const copy = textsOf(text, localeCodes.find((code) => code === locale) ?? expect.fail(locale)).join('\n');
+    expect(copy.replaceAll('\u00a0', ' ')).toContain(figure);
   }
 });
 
 describe('company facts', () => {
-  const sections = (facts: object) => listVisibleSections(imprint.words.de, 'de', facts).map(({ id }) => id);
+  const sections = (facts: object) => listVisibleSections(imprint.copy.de, 'de', facts).map(({ id }) => id);
 
   it('leave out the sections that have none', () => {
     expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getEnv } from '#config/env.ts';
-import { indexedLocales, getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
+import { getPage, indexedLocales, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { alternatePaths, localePath } from '#i18n/paths.ts';
 import { listRecordPaths } from '#routes/record-paths.ts';
 
@@ -17,11 +17,11 @@ async function pathsOf(page: PagePath): Promise<readonly string[]> {
 
 function toEntries(page: PagePath, paths: readonly string[]): MetadataRoute.Sitemap {
   const { SITE_URL } = getEnv();
-  const told = indexedLocales(page);
+  const locales = indexedLocales(page);
   return paths.flatMap((path) => {
     const languages = Object.fromEntries(
-      Object.entries(alternatePaths(path, told)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
+      Object.entries(alternatePaths(path, locales)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
     );
-    return told.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
+    return locales.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
   });
 }

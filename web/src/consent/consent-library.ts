@@ -11,14 +11,14 @@ import { applyFunctionalConsent } from './functional-storage.ts';
 
 export type ConsentSettings = {
   locale: Locale;
-  words: Messages['Consent'];
+  messages: Messages['Consent'];
   /** Address of the page about cookies, where it exists. */
   statement: string | null;
   trackingPixelUrl: string | null;
 };
 
 /** Asks for consent where none was given, and lets the scripts run that it was given for. */
-export function startConsent({ locale, words, statement, trackingPixelUrl }: ConsentSettings): void {
+export function startConsent({ locale, messages, statement, trackingPixelUrl }: ConsentSettings): void {
   const groups = listConsentGroups(trackingPixelUrl !== null);
   const language = locales[locale].tag;
   const apply = (allowed: readonly string[]) => {
@@ -40,7 +40,7 @@ export function startConsent({ locale, words, statement, trackingPixelUrl }: Con
       preferencesModal: { layout: 'box' },
     },
     categories: Object.fromEntries(groups.map((group) => [group, toCategory(group)])),
-    language: { default: language, translations: { [language]: toTranslation(words, groups, statement) } },
+    language: { default: language, translations: { [language]: toTranslation(messages, groups, statement) } },
     onFirstConsent: announceChange,
     onConsent: ({ cookie }) => apply(cookie.categories),
     onChange: ({ cookie }) => {

@@ -1,31 +1,31 @@
 import type { ConsentGroup } from '#content/browser-storage/browser-storage.ts';
 import type { Messages } from '#i18n/messages.ts';
 
-type Words = Messages['Consent'];
+type ConsentMessages = Messages['Consent'];
 
 /** The words in the form that the library wants. */
-export function toTranslation(words: Words, groups: readonly ConsentGroup[], statement: string | null) {
-  const link = statement === null ? '' : `<a href="${statement}">${words.statement}</a>`;
+export function toTranslation(messages: ConsentMessages, groups: readonly ConsentGroup[], statement: string | null) {
+  const link = statement === null ? '' : `<a href="${statement}">${messages.statement}</a>`;
   return {
     consentModal: {
-      title: words.title,
-      description: words.intro,
-      acceptAllBtn: words.acceptAll,
-      acceptNecessaryBtn: words.acceptNecessary,
-      showPreferencesBtn: words.preferences,
+      title: messages.title,
+      description: messages.intro,
+      acceptAllBtn: messages.acceptAll,
+      acceptNecessaryBtn: messages.acceptNecessary,
+      showPreferencesBtn: messages.preferences,
       footer: link,
     },
     preferencesModal: {
-      title: words.preferencesTitle,
-      acceptAllBtn: words.acceptAll,
-      acceptNecessaryBtn: words.acceptNecessary,
-      savePreferencesBtn: words.save,
-      closeIconLabel: words.close,
+      title: messages.preferencesTitle,
+      acceptAllBtn: messages.acceptAll,
+      acceptNecessaryBtn: messages.acceptNecessary,
+      savePreferencesBtn: messages.save,
+      closeIconLabel: messages.close,
       sections: [
-        { description: `${words.preferencesIntro} ${link}` },
+        { description: `${messages.preferencesIntro} ${link}` },
         ...groups.map((group) => ({
-          title: words.groups[group].title,
-          description: words.groups[group].text,
+          title: messages.groups[group].title,
+          description: messages.groups[group].text,
           linkedCategory: group,
         })),
       ],

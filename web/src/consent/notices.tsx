@@ -4,22 +4,22 @@ import { useEffect } from 'react';
 import { reportPageView } from '#analytics/analytics.ts';
 import { localePath } from '#i18n/paths.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
-import { LanguageSuggestion, type LanguageTipCopy } from '#promotions/language-suggestion.tsx';
+import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
 import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
 
 export type NoticesProps = {
   consent: ConsentSettings;
   /** Null where the site is German already. */
-  languageTipWords: LanguageTipCopy | null;
+  languageSuggestion: LanguageSuggestionMessages | null;
 };
 
-export function Notices({ consent, languageTipWords }: NoticesProps) {
-  const { locale, words, statement, trackingPixelUrl } = consent;
+export function Notices({ consent, languageSuggestion }: NoticesProps) {
+  const { locale, messages, statement, trackingPixelUrl } = consent;
   const path = useRoutePath();
   useEffect(() => {
-    startConsent({ locale, words, statement, trackingPixelUrl });
+    startConsent({ locale, messages, statement, trackingPixelUrl });
     return stopConsent;
-  }, [locale, words, statement, trackingPixelUrl]);
+  }, [locale, messages, statement, trackingPixelUrl]);
   useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
-  return <LanguageSuggestion locale={locale} words={languageTipWords} />;
+  return <LanguageSuggestion locale={locale} messages={languageSuggestion} />;
 }

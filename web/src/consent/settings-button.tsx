@@ -5,10 +5,10 @@ import { CONSENT_CHANGED } from './consent-changed.ts';
 
 const CONFIRMATION_MS = 1000;
 
-type Props = { words: { settings: string; saved: string }; className?: string };
+type Props = { messages: { settings: string; saved: string }; className?: string };
 
 /** Opens the choice of cookies again; says for a moment when it was made. */
-export function SettingsButton({ words, className }: Props) {
+export function SettingsButton({ messages, className }: Props) {
   const [hasChanged, setHasChanged] = useState(false);
   useEffect(() => {
     const onChange = () => setHasChanged(true);
@@ -20,7 +20,7 @@ export function SettingsButton({ words, className }: Props) {
     const timer = setTimeout(() => setHasChanged(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [hasChanged]);
-  const title = hasChanged ? words.saved : words.settings;
+  const title = hasChanged ? messages.saved : messages.settings;
   return (
     <button type="button" title={title} onClick={() => void openSettings()} className={`scripted ${className ?? ''}`}>
       {title}

@@ -13,11 +13,11 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
     <LazyNotices
       consent={{
         locale,
-        words: Consent,
+        messages: Consent,
         statement: isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null,
         trackingPixelUrl: getEnv().TRACKING_PIXEL_URL,
       }}
-      languageTipWords={locale === 'de' ? null : messages.de.Tips.language}
+      languageSuggestion={locale === 'de' ? null : messages.de.Tips.language}
     />
   );
 }

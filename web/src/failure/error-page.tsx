@@ -15,7 +15,7 @@ import { toRouteError } from './route-error.ts';
 export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale } = useParams();
   const known = isLocale(locale) ? locale : defaultLocale;
-  const words = failureCopy[known];
+  const copy = failureCopy[known];
   const { statusCode, reference } = toRouteError(error);
   useEffect(() => {
     console.error(error);
@@ -24,21 +24,21 @@ export function ErrorPage({ error, retry }: { error: unknown; retry: () => void 
   }, [error]);
   return (
     <PageBody>
-      <title>{words.title}</title>
+      <title>{copy.title}</title>
       <p className="text-label text-accent">
-        {words.code} {statusCode}
+        {copy.code} {statusCode}
       </p>
-      <h1 className="mt-3 text-title">{words.title}</h1>
-      <p className="mt-5 max-w-text text-lead text-ink-soft">{words.intro}</p>
+      <h1 className="mt-3 text-title">{copy.title}</h1>
+      <p className="mt-5 max-w-text text-lead text-ink-soft">{copy.intro}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button variant="primary" onClick={retry}>
-          {words.retry}
+          {copy.retry}
         </Button>
-        <Button href={localePath(known, '/')}>{words.home}</Button>
+        <Button href={localePath(known, '/')}>{copy.home}</Button>
       </div>
       {reference && (
         <p className="mt-10 text-small text-ink-soft">
-          {words.reference}: <code>{reference}</code>
+          {copy.reference}: <code>{reference}</code>
         </p>
       )}
     </PageBody>

@@ -6,7 +6,7 @@ import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
 /** Styles of the site may be left or not, so nothing is taken for granted. */
-const look = {
+const styles = {
   page: {
     fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
     lineHeight: 1.6,
@@ -23,27 +23,27 @@ const look = {
 /** The last resort, when the error page fails too. It brings its own look. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
   const locale = readLocaleFromUrl();
-  const words = failureCopy[locale];
+  const copy = failureCopy[locale];
   const { statusCode, message, reference } = toRouteError(error);
   return (
     <html lang={locales[locale].tag} style={{ colorScheme: 'light dark' }}>
-      <body style={look.page}>
-        <title>{words.nestedTitle}</title>
-        <p style={look.quiet}>
-          {words.code} {statusCode}
+      <body style={styles.page}>
+        <title>{copy.nestedTitle}</title>
+        <p style={styles.quiet}>
+          {copy.code} {statusCode}
         </p>
-        <h1 style={look.title}>{words.nestedTitle}</h1>
+        <h1 style={styles.title}>{copy.nestedTitle}</h1>
         <p>
-          <a href={localePath(locale, '/')} style={look.link}>
-            {words.home}
+          <a href={localePath(locale, '/')} style={styles.link}>
+            {copy.home}
           </a>
         </p>
-        <details style={look.details}>
-          <summary>{words.details}</summary>
-          <p style={look.quiet}>{message}</p>
+        <details style={styles.details}>
+          <summary>{copy.details}</summary>
+          <p style={styles.quiet}>{message}</p>
           {reference && (
-            <p style={look.quiet}>
-              {words.reference}: {reference}
+            <p style={styles.quiet}>
+              {copy.reference}: {reference}
             </p>
           )}
         </details>

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
-import { localePath, localeFromTag } from './paths.ts';
+import { localeFromTag, localePath } from './paths.ts';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & { href: string };
 

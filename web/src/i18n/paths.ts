@@ -29,13 +29,16 @@ export function foreignTag(served: GatewayLocale, pageTag: string): string | und
 }
 
 /** The locale a page is told in for those who ask for `locale`: its own, or the first of those there are. */
-export function resolveContentLocale(locale: Locale, told: readonly Locale[] = localeCodes): Locale {
-  return told.includes(locale) ? locale : (told[0] ?? defaultLocale);
+export function resolveContentLocale(locale: Locale, available: readonly Locale[] = localeCodes): Locale {
+  return available.includes(locale) ? locale : (available[0] ?? defaultLocale);
 }
 
 /** The path of every translation, by language tag, and of the one for everybody else; nothing where there is none. */
-export function alternatePaths(path: string, told: readonly Locale[] = localeCodes): Record<string, string> {
-  if (told.length === 0) return {};
-  const paths = told.map((locale) => [locales[locale].tag, localePath(locale, path)]);
-  return { ...Object.fromEntries(paths), 'x-default': localePath(resolveContentLocale(defaultLocale, told), path) };
+export function alternatePaths(path: string, available: readonly Locale[] = localeCodes): Record<string, string> {
+  if (available.length === 0) return {};
+  const paths = available.map((locale) => [locales[locale].tag, localePath(locale, path)]);
+  return {
+    ...Object.fromEntries(paths),
+    'x-default': localePath(resolveContentLocale(defaultLocale, available), path),
+  };
 }

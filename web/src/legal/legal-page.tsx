@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { LegalText, LegalCopy } from '#content/legal/legal-text.ts';
+import type { LegalCopy, LegalText } from '#content/legal/legal-text.ts';
 import { listVisibleSections } from '#content/legal/visible-sections.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PageBody } from '#ui/page-body.tsx';
@@ -7,12 +7,12 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 
 /** A legal text with its table of contents. */
-export function LegalPage({ text, words }: { text: LegalText; words: LegalCopy }) {
+export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) {
   const t = useTranslations('Legal');
-  const sections = listVisibleSections(words, localeFromTag(useLocale()));
+  const sections = listVisibleSections(copy, localeFromTag(useLocale()));
   return (
     <PageBody>
-      <SectionHeading level={1} title={words.title} intro={words.intro} />
+      <SectionHeading level={1} title={copy.title} intro={copy.intro} />
       <Dates {...text} />
       <div className="mt-stack desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-16">
         <nav

@@ -5,12 +5,12 @@ import { splitLinks } from './inline-links.ts';
 
 /** A text of a legal page; links to pages of the site stay in its language. */
 export function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map(({ text: words, target }, index) => {
+  return splitLinks(text).map(({ text: label, target }, index) => {
     const key = `${index}`;
-    if (!target) return <Fragment key={key}>{words}</Fragment>;
+    if (!target) return <Fragment key={key}>{label}</Fragment>;
     return (
       <TextLink key={key} href={target} {...(target.startsWith('/') && { as: Link })}>
-        {words}
+        {label}
       </TextLink>
     );
   });

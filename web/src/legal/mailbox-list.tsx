@@ -6,10 +6,10 @@ import { TextLink } from '#ui/text-link.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 export function MailboxList({ mailboxes }: { mailboxes: readonly MailboxName[] }) {
-  const words = contactCopy[localeFromTag(useLocale())].mailboxes;
+  const copy = contactCopy[localeFromTag(useLocale())].mailboxes;
   const rows = mailboxes.map((mailbox) => ({
     id: mailbox,
-    term: words[mailbox].name,
+    term: copy[mailbox].name,
     description: <TextLink href={`mailto:${addresses[mailbox]}`}>{addresses[mailbox]}</TextLink>,
   }));
   return <DescriptionList rows={rows} />;

@@ -1,6 +1,6 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { indexedLocales, findPage, getPage } from '#content/pages.ts';
+import { findPage, getPage, indexedLocales } from '#content/pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { messages } from '#i18n/messages.ts';
 import { alternatePaths, localePath, resolveContentLocale } from '#i18n/paths.ts';
@@ -18,10 +18,10 @@ export async function getPageMetadata(path: string, own: Own): Promise<Metadata>
   const locale = await getCurrentLocale();
   const seo = await findPageSeo(locale, path);
   const page = findPage(path);
-  const { locales: told, unlistedIn = [] } = page ? getPage(page) : {};
+  const { locales: contentLocales, unlistedIn = [] } = page ? getPage(page) : {};
   const title = seo?.title || own.title;
   const description = seo?.description || own.description;
-  const canonical = localePath(resolveContentLocale(locale, told), path);
+  const canonical = localePath(resolveContentLocale(locale, contentLocales), path);
   return {
     title,
     description,

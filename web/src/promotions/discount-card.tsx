@@ -3,10 +3,15 @@ import { useId } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type Props = { words: FormMessages['Tips']['discount']; onOpen: () => void; onClose: () => void; onIntent: () => void };
+type Props = {
+  messages: FormMessages['Tips']['discount'];
+  onOpen: () => void;
+  onClose: () => void;
+  onIntent: () => void;
+};
 
 /** A card in the corner; all of it opens the form. */
-export function DiscountCard({ words, onOpen, onClose, onIntent }: Props) {
+export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (
     <aside
@@ -18,21 +23,21 @@ export function DiscountCard({ words, onOpen, onClose, onIntent }: Props) {
       <span aria-hidden className="w-1.5 shrink-0 rounded-s-panel bg-action" />
       <div className="px-4 py-3">
         <p id={id} className="text-small font-semibold">
-          {words.title}
+          {messages.title}
         </p>
-        <p className="mt-0.5 text-fine text-ink-soft max-sm:hidden">{words.text}</p>
+        <p className="mt-0.5 text-fine text-ink-soft max-sm:hidden">{messages.text}</p>
         <button
           type="button"
           onClick={onOpen}
           className="mt-1 text-small font-medium text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {words.open} <span aria-hidden>→</span>
+          {messages.open} <span aria-hidden>→</span>
         </button>
       </div>
       <button
         type="button"
         onClick={onClose}
-        aria-label={words.close}
+        aria-label={messages.close}
         className="relative grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-accent"
       >
         <Icon icon={X} size={18} />

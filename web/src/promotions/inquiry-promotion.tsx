@@ -12,9 +12,9 @@ import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cooki
 
 type Tip = 'shown' | 'icon' | 'gone';
 
-export type InquiryPromotionProps = { locale: Locale; words: FormMessages };
+export type InquiryPromotionProps = { locale: Locale; messages: FormMessages };
 
-export function InquiryPromotion({ locale, words }: InquiryPromotionProps) {
+export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const [tip, setTip] = useState<Tip>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
@@ -40,12 +40,12 @@ export function InquiryPromotion({ locale, words }: InquiryPromotionProps) {
   return (
     <>
       {tip === 'shown' && (
-        <DiscountCard words={words.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
+        <DiscountCard messages={messages.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
       )}
-      {tip === 'icon' && <DiscountButton ref={icon} label={words.Tips.discount.reopen} onOpen={links.open} />}
+      {tip === 'icon' && <DiscountButton ref={icon} label={messages.Tips.discount.reopen} onOpen={links.open} />}
       <InquiryDrawer
         locale={locale}
-        words={words}
+        messages={messages}
         isVisible={isFormVisible}
         onVisibilityChange={setIsFormVisible}
         onAccepted={() => setTip('gone')}

@@ -13,24 +13,33 @@ import { Icon } from '#ui/icon.tsx';
 import { isSuggestionDismissed, rememberSuggestionDismissed } from './language-suggestion-flag.ts';
 import { matchBrowserLanguage } from './match-browser-language.ts';
 
-export type LanguageTipCopy = Record<'label' | 'message' | 'country' | 'choose' | 'continue' | 'close', string>;
+export type LanguageSuggestionMessages = Record<
+  'label' | 'message' | 'country' | 'choose' | 'continue' | 'close',
+  string
+>;
 
 /** Offers German readers the German site, once in a session and in German. */
-export function LanguageSuggestion({ locale, words }: { locale: Locale; words: LanguageTipCopy | null }) {
+export function LanguageSuggestion({
+  locale,
+  messages,
+}: {
+  locale: Locale;
+  messages: LanguageSuggestionMessages | null;
+}) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (isSuggestionDismissed()) return;
     setIsShown(matchBrowserLanguage(navigator.language, locale) === 'german');
   }, [locale]);
-  if (!isShown || !words) return null;
+  if (!isShown || !messages) return null;
   const dismiss = () => {
     rememberSuggestionDismissed();
     setIsShown(false);
   };
-  return <Tip words={words} onDismiss={dismiss} />;
+  return <Tip messages={messages} onDismiss={dismiss} />;
 }
 
-function Tip({ words, onDismiss }: { words: LanguageTipCopy; onDismiss: () => void }) {
+function Tip({ messages, onDismiss }: { messages: LanguageSuggestionMessages; onDismiss: () => void }) {
   const path = useRoutePath();
   const isMissing = path.startsWith('/404');
   const chooseOther = () => {
@@ -44,11 +53,11 @@ function Tip({ words, onDismiss }: { words: LanguageTipCopy; onDismiss: () => vo
   return (
     <aside
       lang={locales.de.tag}
-      aria-label={words.label}
+      aria-label={messages.label}
       className="fixed inset-x-4 top-20 z-tip mx-auto max-w-2xl rounded-panel border border-line bg-surface p-5 pe-12 shadow-high print:hidden"
     >
-      <p className="text-small">{words.message}</p>
-      <p className="mt-2 font-semibold">{words.country}</p>
+      <p className="text-small">{messages.message}</p>
+      <p className="mt-2 font-semibold">{messages.country}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button
           variant="primary"
@@ -56,16 +65,16 @@ function Tip({ words, onDismiss }: { words: LanguageTipCopy; onDismiss: () => vo
           {...(!isMissing && preserveQuery)}
           onClick={goOn}
         >
-          {words.continue}
+          {messages.continue}
         </Button>
         <Button variant="quiet" onClick={chooseOther} className="text-start max-sm:-ms-5">
-          {words.choose}
+          {messages.choose}
         </Button>
       </div>
       <button
         type="button"
         onClick={onDismiss}
-        aria-label={words.close}
+        aria-label={messages.close}
         className="absolute end-1 top-1 grid size-11 place-items-center rounded-control text-ink-soft hover:text-accent"
       >
         <Icon icon={X} size={18} />

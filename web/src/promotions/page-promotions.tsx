@@ -4,5 +4,5 @@ import { LazyInquiryPromotion } from './lazy-inquiry-promotion.tsx';
 
 /** What floats on a page of the default layout: the discount tip, its icon, and the side form. */
 export async function PagePromotions({ locale }: { locale: Locale }) {
-  return <LazyInquiryPromotion locale={locale} words={await getFormMessages()} />;
+  return <LazyInquiryPromotion locale={locale} messages={await getFormMessages()} />;
 }

@@ -11,7 +11,7 @@ import { withPicture } from '#metadata/picture-name.ts';
 import { assertRecordMissing } from './assert-record-missing.ts';
 
 /** What a page says of its record to search engines and beside links to it. */
-type Told = { title: string; description: string; picture?: { url: string } | null };
+type PageMetadata = { title: string; description: string; picture?: { url: string } | null };
 
 /** How the records of one kind have their pages. */
 type RecordKind<Found> = {
@@ -26,15 +26,15 @@ type RecordKind<Found> = {
   /** The path of an address, and of a record; asked for by old words, it answers where it is. */
   toPath: (slug: string) => string;
   pathOf: (record: Found) => string;
-  tell: (record: Found) => Told;
-  show: (record: Found, locale: Locale) => ReactNode;
+  getMetadata: (record: Found) => PageMetadata;
+  render: (record: Found, locale: Locale) => ReactNode;
 };
 
 type Props = { params: Promise<Record<string, string>> };
 
 /** The three exports of a route whose pages are records. What no record has answers 404. */
 export function createRecordPage<Found>(kind: RecordKind<Found>) {
-  const { param, slugs, idOf, find, toPath, pathOf, tell, show } = kind;
+  const { param, slugs, idOf, find, toPath, pathOf, getMetadata, render } = kind;
 
   async function findFor(params: Props['params']) {
     const slug = (await params)[param] ?? '';
@@ -50,15 +50,15 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const { record } = await findFor(params);
       if (!record) return getNotFoundMetadata();
-      const { picture = null, ...told } = tell(record);
-      return getRecordMetadata(pathOf(record), { ...told, ...withPicture(picture) });
+      const { picture = null, ...metadata } = getMetadata(record);
+      return getRecordMetadata(pathOf(record), { ...metadata, ...withPicture(picture) });
     },
 
     renderPage: async ({ params }: Props) => {
       const { slug, locale, record } = await findFor(params);
       if (!record) return <NotFoundResponse />;
       if (pathOf(record) !== toPath(slug)) permanentRedirect(localePath(locale, pathOf(record)));
-      return show(record, locale);
+      return render(record, locale);
     },
   };
 }

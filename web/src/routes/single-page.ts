@@ -20,18 +20,18 @@ type TitledIn<Part, Prefix extends string = ''> = {
 type SinglePage = {
   path: SinglePath;
   /** The messages whose title and introduction search engines are told, where editors have not written others. */
-  words: TitledIn<Messages>;
-  show: (locale: Locale) => ReactNode | Promise<ReactNode>;
+  namespace: TitledIn<Messages>;
+  render: (locale: Locale) => ReactNode | Promise<ReactNode>;
 };
 
 /** The two exports of a route that is one page. */
-export function createSinglePage({ path, words, show }: SinglePage) {
+export function createSinglePage({ path, namespace, render }: SinglePage) {
   return {
     generateMetadata: async (): Promise<Metadata> => {
-      const t = await getTranslations(words);
+      const t = await getTranslations(namespace);
       return getPageMetadata(path, { title: t('title'), description: t('intro') });
     },
 
-    renderPage: async () => show(await getCurrentLocale()),
+    renderPage: async () => render(await getCurrentLocale()),
   };
 }

@@ -5,10 +5,10 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** The newest case studies, of one field of use or of all. */
-export async function CaseStudies({ layout, words }: SectionProps<LayoutOf<'case-studies'>>) {
+export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const caseStudies = await getNewestCaseStudies(await getCurrentLocale(), layout.count, layout.scope);
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="grid gap-8 desktop:grid-cols-3">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>

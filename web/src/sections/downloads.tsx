@@ -4,12 +4,12 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** Files that can be had, each with one link. */
-export function Downloads({ layout, words }: SectionProps<LayoutOf<'downloads'>>) {
+export function Downloads({ layout, copy }: SectionProps<LayoutOf<'downloads'>>) {
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="border-t border-ink">
         {Object.entries(layout.items).map(([name, download]) => {
-          const item = words.items[name];
+          const item = copy.items[name];
           return (
             item && (
               <li

@@ -4,13 +4,13 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** Questions and their answers, for readers and for search engines. */
-export function Faq({ layout, words }: SectionProps<LayoutOf<'faq'>>) {
+export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
   const entries = layout.questions.flatMap((id) => {
-    const entry = words.questions[id];
+    const entry = copy.questions[id];
     return entry ? [{ id, ...entry }] : [];
   });
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <StructuredData
         data={{
           '@context': 'https://schema.org',

@@ -9,14 +9,14 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** Some materials of a list, and the way to all of it. */
-export async function Materials({ layout, words }: SectionProps<LayoutOf<'materials'>>) {
+export async function Materials({ layout, copy }: SectionProps<LayoutOf<'materials'>>) {
   const { items } = await getMaterialList(await getCurrentLocale(), materialScopes[layout.scope]);
   return (
-    <Section title={words.title} {...(words.text && { text: words.text })}>
+    <Section title={copy.title} {...(copy.text && { text: copy.text })}>
       <MaterialGrid items={layout.ids.flatMap((id) => items.filter((material) => material.id === id))} />
       <p className="mt-8">
         <TextLink as={Link} href={materialListPath(layout.scope)} variant="standalone">
-          {words.all}
+          {copy.all}
         </TextLink>
       </p>
     </Section>

@@ -5,10 +5,10 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 /** The latest news. */
-export async function News({ layout, words }: SectionProps<LayoutOf<'news'>>) {
+export async function News({ layout, copy }: SectionProps<LayoutOf<'news'>>) {
   const articles = await getNews(await getCurrentLocale(), layout.count);
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul>
         {articles.map((article) => (
           <li key={article.id}>

@@ -73,7 +73,7 @@ export type SectionLayout =
 /** The layout of one kind. */
 export type LayoutOf<Kind extends SectionLayout['kind']> = Extract<SectionLayout, { kind: Kind }>;
 
-export type SectionProps<Layout extends SectionLayout> = { layout: Layout; words: CopyOf<Layout> };
+export type SectionProps<Layout extends SectionLayout> = { layout: Layout; copy: CopyOf<Layout> };
 
 export type PageLayout = Record<string, SectionLayout>;
 

@@ -1,10 +1,10 @@
 import { Link } from '#i18n/navigation.ts';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 
-type Props = { links: Record<string, string>; words: Record<string, string>; variants: readonly ButtonVariant[] };
+type Props = { links: Record<string, string>; copy: Record<string, string>; variants: readonly ButtonVariant[] };
 
 /** The actions of a section: paths of the site, or `#` and the name of something on every page. */
-export function SectionLinks({ links, words, variants }: Props) {
+export function SectionLinks({ links, copy, variants }: Props) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       {Object.entries(links).map(([name, href], index) => (
@@ -15,7 +15,7 @@ export function SectionLinks({ links, words, variants }: Props) {
           variant={variants[index] ?? 'secondary'}
           {...(!href.startsWith('#') && { as: Link })}
         >
-          {words[name]}
+          {copy[name]}
         </Button>
       ))}
     </p>

@@ -24,7 +24,7 @@ export type ComboboxProps = Partial<FieldControl> & {
   autoFocus?: boolean;
   /** The field itself, for who puts the focus there. */
   inputRef?: Ref<HTMLInputElement>;
-  words: { empty: string; busy: string; open: string; clear: string };
+  labels: { empty: string; busy: string; open: string; clear: string };
 };
 
 export function ComboboxList({
@@ -33,7 +33,7 @@ export function ComboboxList({
   onChange,
   onSearch,
   isBusy = false,
-  words,
+  labels,
   inputRef,
   ...input
 }: ComboboxProps) {
@@ -61,31 +61,31 @@ export function ComboboxList({
       >
         <Base.Input {...input} ref={inputRef} autoComplete="off" className="control pe-18" />
         <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">
-          <Base.Clear aria-label={words.clear} className="grid size-8 place-items-center hover:text-ink">
+          <Base.Clear aria-label={labels.clear} className="grid size-8 place-items-center hover:text-ink">
             <Icon icon={X} size={16} />
           </Base.Clear>
-          <Base.Trigger aria-label={words.open} className="grid size-8 place-items-center hover:text-ink">
+          <Base.Trigger aria-label={labels.open} className="grid size-8 place-items-center hover:text-ink">
             <Icon icon={ChevronDown} size={16} />
           </Base.Trigger>
         </span>
       </Base.InputGroup>
-      <Popup container={dialog} isBusy={isBusy} words={words} />
+      <Popup container={dialog} isBusy={isBusy} labels={labels} />
     </Base.Root>
   );
 }
 
-type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'words'>> & { container: HTMLElement | null };
+type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'labels'>> & { container: HTMLElement | null };
 
-function Popup({ container, isBusy, words }: PopupProps): ReactNode {
+function Popup({ container, isBusy, labels }: PopupProps): ReactNode {
   return (
     <Base.Portal container={container ?? undefined}>
       <Base.Positioner sideOffset={4} className="z-tip outline-none">
         <Base.Popup className="w-(--anchor-width) rounded-control border border-line bg-surface text-body shadow-high">
           <Base.Status className="text-small text-ink-soft">
-            {isBusy && <span className="block px-3.5 py-2.5">{words.busy}</span>}
+            {isBusy && <span className="block px-3.5 py-2.5">{labels.busy}</span>}
           </Base.Status>
           <Base.Empty className="text-small text-ink-soft">
-            {!isBusy && <span className="block px-3.5 py-2.5">{words.empty}</span>}
+            {!isBusy && <span className="block px-3.5 py-2.5">{labels.empty}</span>}
           </Base.Empty>
           <Base.List className="max-h-60 overflow-y-auto overscroll-contain py-1 empty:py-0">
             {(option: ComboboxOption) => (

@@ -21,7 +21,7 @@ export default async function Page() {
   const { SITE_URL } = getEnv();
   return (
     <>
-      <Sections layout={home} words={homeCopy[locale]} />
+      <Sections layout={home} copy={homeCopy[locale]} />
       <StructuredData data={toWebsiteData(locale, brand, SITE_URL)} />
       <StructuredData data={toOrganizationData(locale, brand, SITE_URL)} />
     </>

@@ -12,7 +12,7 @@ type Props = {
   error: string | undefined;
   name: string;
   placeholder: string;
-  words: ComboboxProps['words'];
+  labels: ComboboxProps['labels'];
   /** Id of the chosen area. */
   value: string;
   onChange: (area: Area | null, before: Area | null) => void;

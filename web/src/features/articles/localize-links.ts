@@ -4,7 +4,7 @@ import { localePath } from '#i18n/paths.ts';
 
 /** Markup with its links to pages of the site in a language; where no link may be shown, its words are left. */
 export function localizeLinks(html: string, locale: Locale): string {
-  return html.replaceAll(/<a href="(\/[^"]*)">(.*?)<\/a>/gs, (_, path: string, words: string) =>
-    isListedAddress(path, locale) ? `<a href="${localePath(locale, path)}">${words}</a>` : words,
+  return html.replaceAll(/<a href="(\/[^"]*)">(.*?)<\/a>/gs, (_, path: string, text: string) =>
+    isListedAddress(path, locale) ? `<a href="${localePath(locale, path)}">${text}</a>` : text,
   );
 }

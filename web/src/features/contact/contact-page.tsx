@@ -32,7 +32,7 @@ export function ContactPage({ locale, form }: Props) {
 
 function Mailboxes({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
-  const words = contactCopy[locale].mailboxes;
+  const copy = contactCopy[locale].mailboxes;
   return (
     <section aria-labelledby="mailboxes" className="desktop:sticky desktop:top-24">
       <h2 id="mailboxes" className="text-heading">
@@ -46,8 +46,8 @@ function Mailboxes({ locale }: { locale: Locale }) {
             className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-2 desktop:grid-cols-1 xl:grid-cols-2"
           >
             <dt>
-              <span className="block font-semibold">{words[box].name}</span>
-              <span className="block text-small text-ink-soft">{words[box].text}</span>
+              <span className="block font-semibold">{copy[box].name}</span>
+              <span className="block text-small text-ink-soft">{copy[box].text}</span>
             </dt>
             <dd className="xl:text-end">
               <address className="text-small not-italic wrap-anywhere">

@@ -13,7 +13,7 @@ const CONTACT_TYPES: Record<MailboxName, string> = {
 
 /** The maker and how to reach it, for search engines. */
 export function toOrganizationData(locale: Locale, name: string, url: string) {
-  const words = contactCopy[locale];
+  const copy = contactCopy[locale];
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -23,17 +23,17 @@ export function toOrganizationData(locale: Locale, name: string, url: string) {
     contactPoint: entriesOf(mailboxes).map(([box, email]) => ({
       '@type': 'ContactPoint',
       contactType: CONTACT_TYPES[box],
-      name: words.mailboxes[box].name,
+      name: copy.mailboxes[box].name,
       email,
     })),
     location: entriesOf(offices).map(([office, { country, postalCode, phone }]) => ({
       '@type': 'Place',
-      name: words.offices[office].name,
+      name: copy.offices[office].name,
       telephone: phone,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: words.offices[office].street,
-        addressLocality: words.offices[office].name,
+        streetAddress: copy.offices[office].street,
+        addressLocality: copy.offices[office].name,
         postalCode,
         addressCountry: country,
       },

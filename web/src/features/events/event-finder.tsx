@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { EventCategory } from '#gateway/schema.generated.ts';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
-import { filterEvents, eventParams } from './event-query.ts';
+import { eventParams, filterEvents } from './event-query.ts';
 import { EventResults } from './event-results.tsx';
 
 export type EventItem = {

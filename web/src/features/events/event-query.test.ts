@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterEvents, emptyQuery, parseDay, toEventQuery } from './event-query.ts';
+import { emptyQuery, filterEvents, parseDay, toEventQuery } from './event-query.ts';
 
 const show = { id: 'show', startsOn: '2027-03-16', endsOn: '2027-03-20', category: 'TRADE_SHOW' } as const;
 const course = { id: 'course', startsOn: '2027-06-16', endsOn: '2027-06-17', category: 'TRAINING' } as const;

@@ -49,7 +49,7 @@ export function CountryField<Values extends WithCountry, Output>({
       error={toFieldErrorText(locale, fieldState.error?.message)}
       name={name}
       placeholder={t('findArea')}
-      words={{ empty: t('noArea'), busy: t('loadingAreas'), open: t('showAreas'), clear: t('clearArea') }}
+      labels={{ empty: t('noArea'), busy: t('loadingAreas'), open: t('showAreas'), clear: t('clearArea') }}
       value={field.value}
       onChange={onChange}
       onBlur={field.onBlur}

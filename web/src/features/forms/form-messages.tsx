@@ -8,12 +8,12 @@ import type { Messages } from '#i18n/messages.ts';
 /** What the forms and the tip say. Taken through by what stands on every page, used by what is loaded later. */
 export type FormMessages = Pick<Messages, 'Inquiries' | 'Tips'>;
 
-type Props = { locale: Locale; words: FormMessages; children: ReactNode };
+type Props = { locale: Locale; messages: FormMessages; children: ReactNode };
 
 /** Words for what is loaded later. */
-export function Words({ locale, words, children }: Props) {
+export function FormMessagesProvider({ locale, messages, children }: Props) {
   return (
-    <NextIntlClientProvider locale={locales[locale].tag} messages={words} timeZone="UTC">
+    <NextIntlClientProvider locale={locales[locale].tag} messages={messages} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   );

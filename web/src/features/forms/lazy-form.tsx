@@ -6,27 +6,27 @@ import { useLazyComponent } from '#ui/use-lazy-component.ts';
 
 type Props<Part> = {
   load: () => Promise<Part>;
-  words: Pick<Messages, 'Inquiries'>;
+  messages: Pick<Messages, 'Inquiries'>;
   /** Of what stands there meanwhile. */
   className?: string;
   children: (part: Part) => ReactNode;
 };
 
 /** A form whose code comes when it is shown. */
-export function LazyForm<Part>({ load, words: { Inquiries: words }, className = '', children }: Props<Part>) {
+export function LazyForm<Part>({ load, messages: { Inquiries: messages }, className = '', children }: Props<Part>) {
   const { part, hasFailed, retry } = useLazyComponent(load, true);
   if (part) return children(part);
   if (!hasFailed) {
     return (
       <p role="status" className={className}>
-        {words.loadingForm}
+        {messages.loadingForm}
       </p>
     );
   }
   return (
-    <Notice tone="danger" role="alert" title={words.formFailed}>
+    <Notice tone="danger" role="alert" title={messages.formFailed}>
       <Button size="small" onClick={retry} className="mt-3">
-        {words.retry}
+        {messages.retry}
       </Button>
     </Notice>
   );

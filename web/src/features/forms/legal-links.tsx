@@ -6,9 +6,9 @@ import { TextLink } from '#ui/text-link.tsx';
 
 /** For the tags of a message. The pages open in a tab of their own, so that the form stays. */
 export function createLegalLinks(locale: Locale) {
-  const link = (path: string) => (words: ReactNode) => (
+  const link = (path: string) => (label: ReactNode) => (
     <TextLink href={localePath(locale, path)} target="_blank">
-      {words}
+      {label}
     </TextLink>
   );
   return { terms: link(formNoticePages.terms), privacy: link(formNoticePages.privacy) };

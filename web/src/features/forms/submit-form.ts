@@ -28,12 +28,12 @@ export async function submitForm<Data, Variables extends OperationVariables>(
 }
 
 function refuse(locale: Locale, error: unknown): FormRefusal {
-  const words = formMessages[locale];
+  const messages = formMessages[locale];
   const isTooOften =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED');
   return {
     code: isTooOften ? 'TOO_MANY_REQUESTS' : 'SERVICE_ERROR',
-    message: isTooOften ? words.tooMany : words.serviceError,
+    message: isTooOften ? messages.tooMany : messages.serviceError,
     problems: [],
     retryAfter: null,
     incident: null,

@@ -64,5 +64,6 @@ function showProblems<Values extends Keyed, Output>(
   const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
   for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
   // What was sent under this key is stored already; what is there now is another form.
-  if (code === 'IDEMPOTENCY_KEY_REUSED') form.setValue('idempotencyKey' as Path<Values>, createIdempotencyKey() as never);
+  if (code === 'IDEMPOTENCY_KEY_REUSED')
+    form.setValue('idempotencyKey' as Path<Values>, createIdempotencyKey() as never);
 }

@@ -10,15 +10,15 @@ import { Drawer } from '#ui/drawer.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   isVisible: boolean;
   onVisibilityChange: (isVisible: boolean) => void;
   onAccepted: () => void;
 };
 
 /** The inquiry in a sheet beside the page. */
-export function InquiryDrawer({ locale, words, isVisible, onVisibilityChange, onAccepted }: Props) {
-  const { inquiry, close: closeLabel } = words.Inquiries;
+export function InquiryDrawer({ locale, messages, isVisible, onVisibilityChange, onAccepted }: Props) {
+  const { inquiry, close: closeLabel } = messages.Inquiries;
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
     setReference(number);
@@ -34,9 +34,15 @@ export function InquiryDrawer({ locale, words, isVisible, onVisibilityChange, on
   return (
     <Drawer isOpen={isVisible} onClose={close} title={title} description={description} closeLabel={closeLabel}>
       {isVisible && (
-        <LazyForm load={loadInquiryPanel} words={words}>
+        <LazyForm load={loadInquiryPanel} messages={messages}>
           {(InquiryPanel) => (
-            <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={close} />
+            <InquiryPanel
+              locale={locale}
+              messages={messages}
+              reference={reference}
+              onAccepted={accept}
+              onLeave={close}
+            />
           )}
         </LazyForm>
       )}

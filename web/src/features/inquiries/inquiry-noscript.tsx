@@ -8,9 +8,9 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Where links to the inquiry lead in a browser that runs no scripts. */
 export function InquiryNoscript() {
   const t = useTranslations('Frame');
-  const contact = (words: ReactNode) => (
+  const contact = (label: ReactNode) => (
     <TextLink as={Link} href="/aboutUs/contactUs">
-      {words}
+      {label}
     </TextLink>
   );
   return (

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormMessages, Words } from '#features/forms/form-messages.tsx';
+import { type FormMessages, FormMessagesProvider } from '#features/forms/form-messages.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { InquiryThanks } from './inquiry-thanks.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   /** Of the inquiry that has arrived. */
   reference: string | null;
   onAccepted: (reference: string) => void;
@@ -15,14 +15,14 @@ type Props = {
 };
 
 /** The inquiry form, and the thanks in its place. */
-export function InquiryPanel({ locale, words, reference, onAccepted, onLeave }: Props) {
+export function InquiryPanel({ locale, messages, reference, onAccepted, onLeave }: Props) {
   return (
-    <Words locale={locale} words={words}>
+    <FormMessagesProvider locale={locale} messages={messages}>
       {reference ? (
         <InquiryThanks reference={reference} onLeave={onLeave} />
       ) : (
         <InquiryForm locale={locale} onAccepted={onAccepted} />
       )}
-    </Words>
+    </FormMessagesProvider>
   );
 }

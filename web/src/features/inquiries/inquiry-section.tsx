@@ -10,7 +10,7 @@ import { loadInquiryPanel } from '#features/forms/load-forms.ts';
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The inquiry as part of a page. */
-export function InquirySection({ locale, words, title, intro, otherWay }: Props) {
+export function InquirySection({ locale, messages, title, intro, otherWay }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
     setReference(number);
@@ -26,13 +26,13 @@ export function InquirySection({ locale, words, title, intro, otherWay }: Props)
   };
   return (
     <FormSection
-      title={reference ? words.Inquiries.inquiry.thanksTitle : title}
+      title={reference ? messages.Inquiries.inquiry.thanksTitle : title}
       intro={reference ? null : intro}
       otherWay={otherWay}
     >
-      <LazyForm load={loadInquiryPanel} words={words} className="min-h-svh">
+      <LazyForm load={loadInquiryPanel} messages={messages} className="min-h-svh">
         {(InquiryPanel) => (
-          <InquiryPanel locale={locale} words={words} reference={reference} onAccepted={accept} onLeave={stay} />
+          <InquiryPanel locale={locale} messages={messages} reference={reference} onAccepted={accept} onLeave={stay} />
         )}
       </LazyForm>
     </FormSection>

@@ -28,7 +28,10 @@ describe('inquiry values', () => {
     await fc.assert(
       fc.asyncProperty(anyInquiry, async (inquiry) => {
         const values = { ...inquiry, lastName: inquiry.lastName ?? '', jobTitle: inquiry.jobTitle ?? '' };
-        const { errors } = await inquiryResolver(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
+        const { errors } = await inquiryResolver(values, undefined, {
+          fields: {},
+          shouldUseNativeValidation: undefined,
+        });
         const seen = values.industry === 'OTHER' ? values : { ...values, otherIndustry: '' };
         const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
         expect(Object.fromEntries(told)).toEqual(messagesOf(inquiryForm, seen));

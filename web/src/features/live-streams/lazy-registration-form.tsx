@@ -9,10 +9,10 @@ const loadForm = async () => (await import('./registration-form.tsx')).Registrat
 
 /** The form, whose code comes after the page: sent before scripts run, it would put what was typed into the address. */
 export function LazyRegistrationForm(props: Props) {
-  const words = useMessages();
+  const messages = useMessages();
   return (
     <div className="scripted">
-      <LazyForm load={loadForm} words={words}>
+      <LazyForm load={loadForm} messages={messages}>
         {(RegistrationForm) => <RegistrationForm {...props} />}
       </LazyForm>
     </div>

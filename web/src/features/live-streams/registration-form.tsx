@@ -15,7 +15,7 @@ import { Terms } from '#features/forms/terms.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { createRegistrationValues, registrationResolver, type RegistrationValues } from './registration-values.ts';
+import { createRegistrationValues, type RegistrationValues, registrationResolver } from './registration-values.ts';
 import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };

@@ -39,7 +39,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
           hrefOf={(one) => toNewsSearch('', { tag, page: one }) || '?'}
           as={QueryLink}
           onFollow={() => heading.current?.focus()}
-          words={{
+          labels={{
             navigation: t('pages'),
             previous: t('previous'),
             next: t('next'),

@@ -16,7 +16,7 @@ export async function HardwarePage() {
   const t = await getTranslations();
   const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
   const series = toSeries(machines);
-  const { Comparison: words } = await getMessages();
+  const { Comparison: comparisonMessages } = await getMessages();
   return (
     <>
       <div className="not-with-comparison border-b border-line bg-paper-deep">
@@ -53,7 +53,7 @@ export async function HardwarePage() {
             intro={t('Comparison.intro', { count: MAX_CHOSEN })}
             className="mb-8"
           />
-          <NextIntlClientProvider messages={{ Comparison: words }}>
+          <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
             <Comparison {...comparison} />
           </NextIntlClientProvider>
         </Container>

@@ -45,7 +45,7 @@ export function ResourceResults({ rows, query, onChange }: Props) {
           hrefOf={hrefOf}
           as={QueryLink}
           onFollow={focusHeading}
-          words={{
+          labels={{
             navigation: t('pages'),
             previous: t('previous'),
             next: t('next'),

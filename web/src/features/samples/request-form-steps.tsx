@@ -15,7 +15,7 @@ type Props = {
   locale: Locale;
   /** Of this page. */
   path: string;
-  words: Pick<Messages, 'Inquiries'>;
+  messages: Pick<Messages, 'Inquiries'>;
   samples: readonly SelectableSample[];
   step: Step;
   choice: Choice;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Steps two and three. What stands in the fields stays there while the first step is shown. */
-export function RequestFormSteps({ locale, path, words, samples, ...form }: Props) {
+export function RequestFormSteps({ locale, path, messages, samples, ...form }: Props) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (form.step > 1 && !isNeeded) setIsNeeded(true);
   if (!isNeeded) return null;
@@ -34,7 +34,7 @@ export function RequestFormSteps({ locale, path, words, samples, ...form }: Prop
       hidden={form.step === 1}
       className={`${form.step === 1 ? '' : 'grid'} mt-8 items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]`}
     >
-      <LazyForm load={loadForm} words={words}>
+      <LazyForm load={loadForm} messages={messages}>
         {(SampleForm) => <SampleForm locale={locale} {...form} />}
       </LazyForm>
       <RequestSummary path={path} choice={form.choice} samples={samples} />

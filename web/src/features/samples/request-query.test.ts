@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRequest, stepUrl } from './request-query.ts';
+import { stepUrl, toRequest } from './request-query.ts';
 
 const known = ['11', '12', '13', '14'];
 const params = { step: 3, variant: null, sample: ['11'] } as const;
@@ -10,9 +10,7 @@ describe('address of a sample request', () => {
     expect(stepUrl('/de/material/bm', 2, { kind: 'STANDARD', samples: ['11', '13'] })).toBe(
       '/de/material/bm?step=2&sample=11&sample=13',
     );
-    expect(stepUrl('/material/bm', 3, { kind: 'CUSTOM', samples: [] })).toBe(
-      '/material/bm?step=3&variant=custom',
-    );
+    expect(stepUrl('/material/bm', 3, { kind: 'CUSTOM', samples: [] })).toBe('/material/bm?step=3&variant=custom');
     expect(stepUrl('/material/bm', 1, { kind: 'STANDARD', samples: [] })).toBe('/material/bm');
   });
 

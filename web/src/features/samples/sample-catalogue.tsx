@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { facts } from '#content/facts.ts';
-import { localePath, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
 import { stepUrl } from './request-query.ts';

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
-import { RequestFormSteps, loadForm } from './request-form-steps.tsx';
+import { loadForm, RequestFormSteps } from './request-form-steps.tsx';
 import { type Choice, type Step, steps } from './request-query.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
-import { type SelectableSample, SampleSelectionContext } from './sample-selection.ts';
+import { SampleSelectionContext, type SelectableSample } from './sample-selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 import { useRequestQuery } from './use-request-query.ts';
@@ -19,7 +19,7 @@ type Props = {
   /** Of this page. */
   path: string;
   /** Of the form, whose code comes when it is needed. */
-  words: Pick<Messages, 'Inquiries'>;
+  messages: Pick<Messages, 'Inquiries'>;
   samples: readonly SelectableSample[];
   /** How many one request may name. */
   max: number;

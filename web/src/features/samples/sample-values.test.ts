@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from './request-query.ts';
-import { createSampleResolver, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
+import {
+  createSampleResolver,
+  createSampleValues,
+  fieldsOfStep,
+  findStepOf,
+  type SampleValues,
+} from './sample-values.ts';
 
 const standard: Choice = { kind: 'STANDARD', samples: ['11'] };
 const custom: Choice = { kind: 'CUSTOM', samples: [] };

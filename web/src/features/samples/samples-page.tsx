@@ -32,7 +32,7 @@ export async function SamplesPage() {
           <SampleRequest
             locale={locale}
             path={localePath(locale, requestPath)}
-            words={{ Inquiries }}
+            messages={{ Inquiries }}
             samples={samples.map(({ id, name, picture }) => ({ id, name, picture }))}
             max={SAMPLES_MAX}
             needsChoice={formMessages[locale].samples}
@@ -78,9 +78,9 @@ async function Heading() {
 /** For those whose browser runs no scripts. */
 async function OtherWay() {
   const t = await getTranslations('Samples');
-  const contact = (words: ReactNode) => (
+  const contact = (label: ReactNode) => (
     <TextLink as={Link} href="/aboutUs/contactUs">
-      {words}
+      {label}
     </TextLink>
   );
   return (

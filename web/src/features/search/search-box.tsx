@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchOpener } from './search-opener.tsx';
 
@@ -8,7 +8,7 @@ import { SearchOpener } from './search-opener.tsx';
 export function SearchBox() {
   const t = useTranslations('SearchBox');
   const locale = localeFromTag(useLocale());
-  const words = {
+  const messages = {
     label: t('label'),
     placeholder: t('placeholder'),
     submit: t('submit'),
@@ -21,7 +21,7 @@ export function SearchBox() {
     loading: t('loading'),
   };
   return (
-    <SearchOpener locale={locale} address={localePath(locale, '/search')} words={words}>
+    <SearchOpener locale={locale} address={localePath(locale, '/search')} messages={messages}>
       <Icon icon={Search} size={18} />
     </SearchOpener>
   );

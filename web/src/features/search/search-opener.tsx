@@ -8,7 +8,7 @@ import type { SearchBoxMessages } from './search-box-messages.ts';
 const load = async () => ({ default: (await import('./search-panel.tsx')).SearchPanel });
 const SearchPanel = lazy(load);
 
-type Props = { locale: Locale; address: string; words: SearchBoxMessages; children: ReactNode };
+type Props = { locale: Locale; address: string; messages: SearchBoxMessages; children: ReactNode };
 
 export function SearchOpener({ children, ...panel }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function SearchOpener({ children, ...panel }: Props) {
         href={panel.address}
         role="button"
         aria-expanded={isOpen}
-        aria-label={panel.words.label}
+        aria-label={panel.messages.label}
         className="header-action"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}

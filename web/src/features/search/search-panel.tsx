@@ -6,13 +6,13 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef
 import { useDismissal } from '#ui/use-dismissal.ts';
 import type { SearchBoxMessages } from './search-box-messages.ts';
 import { createSuggester, type SearchState } from './suggester.ts';
-import { SearchResults } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
   locale: Locale;
   /** The page that shows all results. */
   address: string;
-  words: SearchBoxMessages;
+  messages: SearchBoxMessages;
   opener: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
 };
@@ -21,7 +21,7 @@ const LIST = 'search-suggestions';
 const NOTHING: SearchState = { isLoading: false, answer: null };
 
 /** A line to type in, with suggestions below it that arrow keys walk through. */
-export function SearchPanel({ locale, address, words, opener, onClose }: Props) {
+export function SearchPanel({ locale, address, messages, opener, onClose }: Props) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
@@ -62,12 +62,12 @@ export function SearchPanel({ locale, address, words, opener, onClose }: Props) 
           autoComplete="off"
           maxLength={100}
           enterKeyHint="search"
-          aria-label={words.label}
+          aria-label={messages.label}
           aria-expanded={count > 0}
           aria-controls={LIST}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -77,18 +77,18 @@ export function SearchPanel({ locale, address, words, opener, onClose }: Props) 
           className="search-field"
         />
         <button type="submit" className="header-action">
-          {words.submit}
+          {messages.submit}
         </button>
-        <button type="button" aria-label={words.close} onClick={() => onClose(true)} className="header-action">
+        <button type="button" aria-label={messages.close} onClick={() => onClose(true)} className="header-action">
           <span aria-hidden className="menu-sign is-cross" />
         </button>
       </form>
-      <SearchResults
+      <SuggestionList
         listId={LIST}
         optionId={optionId}
         active={active}
         state={state}
-        words={words}
+        messages={messages}
         number={(value) => value.toLocaleString(locales[locale].tag)}
         locale={locale}
         allResults={text.trim() === '' ? null : toResults(address, text)}

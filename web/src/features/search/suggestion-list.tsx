@@ -2,14 +2,14 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import Link from 'next/link';
 import { localePath } from '#i18n/paths.ts';
 import type { SearchBoxMessages } from './search-box-messages.ts';
-import type { SuggestionResult, SearchState } from './suggester.ts';
+import type { SearchState, SuggestionResult } from './suggester.ts';
 
 type Props = {
   listId: string;
   optionId: (index: number) => string;
   active: number;
   state: SearchState;
-  words: SearchBoxMessages;
+  messages: SearchBoxMessages;
   locale: Locale;
   number: (value: number) => string;
   /** Where all results of the text are. */
@@ -18,17 +18,17 @@ type Props = {
 };
 
 /** The list is there only when there is something in it. */
-export function SearchResults({ listId, optionId, active, state, words, locale, ...rest }: Props) {
+export function SuggestionList({ listId, optionId, active, state, messages, locale, ...rest }: Props) {
   const { number, allResults, onFollow } = rest;
   const { answer, isLoading } = state;
   const items = answer?.items ?? [];
   return (
     <div className="search-answer" aria-busy={isLoading}>
       <p role="status" className="text-small text-ink-soft">
-        {isLoading ? words.loading : describe(answer, words, number)}
+        {isLoading ? messages.loading : describe(answer, messages, number)}
       </p>
       {items.length > 0 && (
-        <div id={listId} role="listbox" aria-label={words.suggested} className="search-list">
+        <div id={listId} role="listbox" aria-label={messages.suggested} className="search-list">
           {items.map(({ title, url }, index) => (
             <Link
               key={url}
@@ -51,10 +51,10 @@ export function SearchResults({ listId, optionId, active, state, words, locale, 
         <p className="text-small">
           {answer.totalCount > items.length && allResults ? (
             <Link href={allResults} prefetch={false} onClick={onFollow} className="text-accent underline">
-              {words.all}
+              {messages.all}
             </Link>
           ) : (
-            <span className="text-ink-soft">{words.noMore}</span>
+            <span className="text-ink-soft">{messages.noMore}</span>
           )}
         </p>
       )}
@@ -62,8 +62,8 @@ export function SearchResults({ listId, optionId, active, state, words, locale, 
   );
 }
 
-function describe(answer: SuggestionResult | null, words: SearchBoxMessages, number: Props['number']): string {
+function describe(answer: SuggestionResult | null, messages: SearchBoxMessages, number: Props['number']): string {
   if (!answer || (answer.kind === 'SUGGESTED' && answer.items.length === 0)) return '';
-  if (answer.kind === 'SUGGESTED') return words.suggested;
-  return answer.totalCount === 0 ? words.none : words.found.replace('%total', number(answer.totalCount));
+  if (answer.kind === 'SUGGESTED') return messages.suggested;
+  return answer.totalCount === 0 ? messages.none : messages.found.replace('%total', number(answer.totalCount));
 }

@@ -10,10 +10,10 @@ import type { Subscribed } from './subscription-panel.tsx';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
 
-type Props = { locale: Locale; words: FormMessages };
+type Props = { locale: Locale; messages: FormMessages };
 
-export function SubscribeField({ locale, words }: Props) {
-  const { subscription } = words.Inquiries;
+export function SubscribeField({ locale, messages }: Props) {
+  const { subscription } = messages.Inquiries;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [email, setEmail] = useState('');
@@ -51,7 +51,7 @@ export function SubscribeField({ locale, words }: Props) {
       {SubscriptionDialog && (
         <SubscriptionDialog
           locale={locale}
-          words={words}
+          messages={messages}
           email={email}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

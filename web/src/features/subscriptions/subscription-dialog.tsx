@@ -10,7 +10,7 @@ import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   email: string;
   isOpen: boolean;
   onClose: () => void;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /** The rest of the form that the bar begins. */
-export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAccepted }: Props) {
-  const { subscription, close } = words.Inquiries;
+export function SubscriptionDialog({ locale, messages, email, isOpen, onClose, onAccepted }: Props) {
+  const { subscription, close } = messages.Inquiries;
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   const accept = (answer: Subscribed) => {
     setSubscribed(answer);
@@ -30,11 +30,11 @@ export function SubscriptionDialog({ locale, words, email, isOpen, onClose, onAc
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={description} closeLabel={close}>
       {isOpen && (
-        <LazyForm load={loadSubscriptionPanel} words={words}>
+        <LazyForm load={loadSubscriptionPanel} messages={messages}>
           {(SubscriptionPanel) => (
             <SubscriptionPanel
               locale={locale}
-              words={words}
+              messages={messages}
               email={email}
               subscribed={subscribed}
               onAccepted={accept}

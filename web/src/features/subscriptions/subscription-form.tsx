@@ -14,9 +14,9 @@ import { submitSubscription } from './submit-subscription.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import {
   createSubscriptionValues,
-  subscriptionResolver,
   type SubscriptionForm as Subscription,
   subscriptionDraft,
+  subscriptionResolver,
 } from './subscription-values.ts';
 
 type Accepted = { reference: string; contactMe: boolean };

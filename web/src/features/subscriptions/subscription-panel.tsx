@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormMessages, Words } from '#features/forms/form-messages.tsx';
+import { type FormMessages, FormMessagesProvider } from '#features/forms/form-messages.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';
 import { SubscriptionThanks } from './subscription-thanks.tsx';
 
@@ -9,7 +9,7 @@ export type Subscribed = { contactMe: boolean };
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   email: string;
   /** What has arrived. */
   subscribed: Subscribed | null;
@@ -17,14 +17,14 @@ type Props = {
 };
 
 /** The subscription form, and the thanks in its place. */
-export function SubscriptionPanel({ locale, words, email, subscribed, onAccepted }: Props) {
+export function SubscriptionPanel({ locale, messages, email, subscribed, onAccepted }: Props) {
   return (
-    <Words locale={locale} words={words}>
+    <FormMessagesProvider locale={locale} messages={messages}>
       {subscribed ? (
         <SubscriptionThanks contactMe={subscribed.contactMe} />
       ) : (
         <SubscriptionForm locale={locale} email={email} onAccepted={onAccepted} />
       )}
-    </Words>
+    </FormMessagesProvider>
   );
 }

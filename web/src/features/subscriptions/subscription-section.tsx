@@ -10,7 +10,7 @@ import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {
   locale: Locale;
-  words: FormMessages;
+  messages: FormMessages;
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
@@ -18,19 +18,19 @@ type Props = {
 };
 
 /** The subscription as a page of its own. */
-export function SubscriptionSection({ locale, words, title, intro, otherWay }: Props) {
+export function SubscriptionSection({ locale, messages, title, intro, otherWay }: Props) {
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   return (
     <FormSection
-      title={subscribed ? words.Inquiries.subscription.thanksTitle : title}
+      title={subscribed ? messages.Inquiries.subscription.thanksTitle : title}
       intro={subscribed ? null : intro}
       otherWay={otherWay}
     >
-      <LazyForm load={loadSubscriptionPanel} words={words} className="min-h-svh">
+      <LazyForm load={loadSubscriptionPanel} messages={messages} className="min-h-svh">
         {(SubscriptionPanel) => (
           <SubscriptionPanel
             locale={locale}
-            words={words}
+            messages={messages}
             email=""
             subscribed={subscribed}
             onAccepted={setSubscribed}

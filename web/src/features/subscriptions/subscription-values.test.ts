@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSubscriptionValues, subscriptionResolver, type SubscriptionValues } from './subscription-values.ts';
+import { createSubscriptionValues, type SubscriptionValues, subscriptionResolver } from './subscription-values.ts';
 
 const filledIn: SubscriptionValues = {
   ...createSubscriptionValues('en'),

@@ -56,5 +56,8 @@ const UNSEEN = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, ph
 const judge = createFormResolver<FieldValues, SubscriptionForm>(rules);
 
 /** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
-export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (values, context, options) =>
-  judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);
+export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (
+  values,
+  context,
+  options,
+) => judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { chooserLocales } from '#content/site-links.ts';
-import { localePath, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
 

@@ -16,7 +16,7 @@ const ICONS = { contact: Mail, support: LifeBuoy, download: Download, catalogue:
 
 /** What opens below an entry: lines of machines beside each other's names, or columns of links. */
 export function MegaPanel({ items }: { items: readonly NavItem[] }) {
-  const words = useNavigationWords();
+  const copy = useNavigationCopy();
   const series = items.filter((item): item is Series => item.kind === 'SERIES');
   const others = items.filter((item) => item.kind !== 'SERIES');
   return (
@@ -24,7 +24,7 @@ export function MegaPanel({ items }: { items: readonly NavItem[] }) {
       {series.length > 0 && (
         <SeriesList
           series={series.map(({ title, children }) => ({
-            title: words.groups[title],
+            title: copy.groups[title],
             content: children.map((card) => <MachineCard key={card.page} {...card} />),
           }))}
         />
@@ -42,7 +42,7 @@ export function MegaPanel({ items }: { items: readonly NavItem[] }) {
 
 function PanelItem({ item }: { item: Exclude<NavItem, Series> }) {
   const t = useTranslations('Header');
-  const words = useNavigationWords();
+  const copy = useNavigationCopy();
   switch (item.kind) {
     case 'GROUP':
       return <PanelGroup group={item} />;
@@ -53,7 +53,7 @@ function PanelItem({ item }: { item: Exclude<NavItem, Series> }) {
     case 'DESCRIPTION':
       return (
         <div className="panel-description">
-          <p className="text-small text-ink-soft">{words.descriptions[item.text]}</p>
+          <p className="text-small text-ink-soft">{copy.descriptions[item.text]}</p>
           <PageLink page={item.page} className="panel-invitation">
             <span aria-hidden>→</span>
           </PageLink>
@@ -71,10 +71,10 @@ function PanelItem({ item }: { item: Exclude<NavItem, Series> }) {
 }
 
 function PanelGroup({ group: { title, children } }: { group: Group }) {
-  const words = useNavigationWords();
+  const copy = useNavigationCopy();
   return (
     <div className="panel-group">
-      <p className="panel-heading">{words.groups[title]}</p>
+      <p className="panel-heading">{copy.groups[title]}</p>
       <ul>
         {children.map((item) => (
           <li key={keyOf(item)}>
@@ -98,7 +98,7 @@ function Choices({ pages }: Select) {
   );
 }
 
-function useNavigationWords() {
+function useNavigationCopy() {
   return navigationCopy[localeFromTag(useLocale())];
 }
 

@@ -4,7 +4,7 @@ import { navigation, navigationCopy } from '#content/navigation/navigation.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { isListed } from '#content/pages.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
-import { localePath, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { languageDialogId } from './language-dialog.tsx';

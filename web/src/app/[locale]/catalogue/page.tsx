@@ -4,8 +4,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/catalogue',
-  words: 'Catalogue',
-  show: (locale) => <CataloguePage locale={locale} brand={<Brand />} />,
+  namespace: 'Catalogue',
+  render: (locale) => <CataloguePage locale={locale} brand={<Brand />} />,
 });
 
 export const generateMetadata = page.generateMetadata;

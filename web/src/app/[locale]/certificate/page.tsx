@@ -4,8 +4,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/certificate',
-  words: 'Certificate',
-  show: (locale) => <CertificatePage locale={locale} brand={<Brand />} />,
+  namespace: 'Certificate',
+  render: (locale) => <CertificatePage locale={locale} brand={<Brand />} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -3,8 +3,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/hardware',
-  words: 'Products.hardware',
-  show: () => <HardwarePage />,
+  namespace: 'Products.hardware',
+  render: () => <HardwarePage />,
 });
 
 export const generateMetadata = page.generateMetadata;

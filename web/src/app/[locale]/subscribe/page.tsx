@@ -7,13 +7,13 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/subscribe',
-  words: 'Subscribe',
-  show: async (locale) => {
+  namespace: 'Subscribe',
+  render: async (locale) => {
     const t = await getTranslations('Subscribe');
     const form = (
       <SubscriptionSection
         locale={locale}
-        words={await getFormMessages()}
+        messages={await getFormMessages()}
         title={t('formTitle')}
         intro={t('formIntro')}
         otherWay={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}

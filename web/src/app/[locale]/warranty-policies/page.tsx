@@ -3,8 +3,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/warranty-policies',
-  words: 'Warranty',
-  show: () => <WarrantyPage />,
+  namespace: 'Warranty',
+  render: () => <WarrantyPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -45,10 +45,7 @@ function Chosen({ printers, rows }: PrinterComparison) {
   return (
     <div ref={region} tabIndex={-1} className="comparison outline-none" data-chosen={chosen.length > 0 || undefined}>
       <PrinterPicker printers={printers} chosen={chosen} onChange={(compare) => void setChoice({ compare })} />
-      <div
-        inert={!useIsQueryReady()}
-        className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
-      >
+      <div inert={!useIsQueryReady()} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"

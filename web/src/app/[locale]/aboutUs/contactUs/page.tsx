@@ -10,13 +10,13 @@ import { StructuredData } from '#ui/structured-data.tsx';
 
 const page = createSinglePage({
   path: '/aboutUs/contactUs',
-  words: 'Contact',
-  show: async (locale) => {
+  namespace: 'Contact',
+  render: async (locale) => {
     const t = await getTranslations();
     const form = (
       <InquirySection
         locale={locale}
-        words={await getFormMessages()}
+        messages={await getFormMessages()}
         title={t('Contact.formTitle')}
         intro={t('Contact.formIntro')}
         otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}

@@ -6,8 +6,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-dental',
-  words: 'Distributors.dental',
-  show: async (locale) => {
+  namespace: 'Distributors.dental',
+  render: async (locale) => {
     const [distributors, partners] = await Promise.all([getDentalDistributors(locale), getIntegrationPartners(locale)]);
     return (
       <DistributorsPage line="dental" entries={toEntries(distributors, locale)} by="region">

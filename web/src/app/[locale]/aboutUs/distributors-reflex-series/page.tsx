@@ -5,8 +5,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-reflex-series',
-  words: 'Distributors.reflex',
-  show: async (locale) => (
+  namespace: 'Distributors.reflex',
+  render: async (locale) => (
     <DistributorsPage line="reflex" entries={toEntries(await getReflexDistributors(locale), locale)} by="country" />
   ),
 });

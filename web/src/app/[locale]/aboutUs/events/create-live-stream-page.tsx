@@ -19,8 +19,8 @@ export function createLiveStreamPage(
     find: findLiveStream,
     toPath,
     pathOf: ({ slug }) => toPath(slug),
-    tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-    show: (stream, locale) => (
+    getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+    render: (stream, locale) => (
       <>
         <StructuredData data={toVideoData(locale, stream, getEnv().SITE_URL)} />
         <Page locale={locale} stream={stream} />

@@ -4,8 +4,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: eventListPath,
-  words: 'Events',
-  show: () => <EventListPage />,
+  namespace: 'Events',
+  render: () => <EventListPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -4,8 +4,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: resourceListPaths.all,
-  words: 'Resources.scopes.all',
-  show: () => <ResourceListPage scope="all" />,
+  namespace: 'Resources.scopes.all',
+  render: () => <ResourceListPage scope="all" />,
 });
 
 export const generateMetadata = page.generateMetadata;

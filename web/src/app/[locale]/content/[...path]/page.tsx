@@ -20,23 +20,23 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findMarketingPage(path);
-  if (story) {
-    const { title, text } = story.words[locale].hero;
-    return getPageMetadata(path, { title, description: text, picture: story.layout.hero.picture });
+  const marketingPage = findMarketingPage(path);
+  if (marketingPage) {
+    const { title, text } = marketingPage.copy[locale].hero;
+    return getPageMetadata(path, { title, description: text, picture: marketingPage.layout.hero.picture });
   }
-  const words = findLegalText(path)?.words[locale];
-  return words ? getPageMetadata(path, { title: words.title, description: words.intro }) : getNotFoundMetadata();
+  const copy = findLegalText(path)?.copy[locale];
+  return copy ? getPageMetadata(path, { title: copy.title, description: copy.intro }) : getNotFoundMetadata();
 }
 
 /** The pages that are content alone. Their addresses are rewritten to this route; see `url-rules.ts`. */
 export default async function Page({ params }: Props) {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findMarketingPage(path);
-  if (story) return <Sections layout={story.layout} words={story.words[locale]} />;
+  const marketingPage = findMarketingPage(path);
+  if (marketingPage) return <Sections layout={marketingPage.layout} copy={marketingPage.copy[locale]} />;
   const text = findLegalText(path);
-  return text ? <LegalPage text={text} words={text.words[locale]} /> : <NotFoundResponse />;
+  return text ? <LegalPage text={text} copy={text.copy[locale]} /> : <NotFoundResponse />;
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

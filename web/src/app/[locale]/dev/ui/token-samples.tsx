@@ -25,7 +25,7 @@ const SIZES = [
   'text-label',
 ];
 
-export function TokenSamples({ words }: { words: SampleCopy }) {
+export function TokenSamples({ copy }: { copy: SampleCopy }) {
   return (
     <div className="grid gap-stack">
       <ul className="grid grid-cols-2 gap-3 desktop:grid-cols-5">
@@ -38,7 +38,7 @@ export function TokenSamples({ words }: { words: SampleCopy }) {
       <ul className="grid gap-4">
         {SIZES.map((size) => (
           <li key={size} className={size}>
-            {words.question}
+            {copy.question}
           </li>
         ))}
       </ul>

@@ -12,12 +12,12 @@ const page = createRecordPage({
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
   pathOf: productPath,
-  tell: ({ name, summary, pictures: [picture] }) => ({
+  getMetadata: ({ name, summary, pictures: [picture] }) => ({
     title: name,
     description: summary,
     ...(picture && { picture }),
   }),
-  show: (product) => <ProductPage product={product} />,
+  render: (product) => <ProductPage product={product} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -3,8 +3,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/material/bm',
-  words: 'Samples',
-  show: () => <SamplesPage />,
+  namespace: 'Samples',
+  render: () => <SamplesPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -12,8 +12,8 @@ const page = createRecordPage({
   find: findNewsArticle,
   toPath: newsPath,
   pathOf: ({ id }) => newsPath(id),
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (article) => <NewsArticlePage article={article} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (article) => <NewsArticlePage article={article} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

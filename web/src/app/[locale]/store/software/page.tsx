@@ -3,8 +3,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/software',
-  words: 'Software',
-  show: () => <SoftwarePage />,
+  namespace: 'Software',
+  render: () => <SoftwarePage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -3,8 +3,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/support',
-  words: 'Support',
-  show: () => <SupportPage />,
+  namespace: 'Support',
+  render: () => <SupportPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -4,8 +4,8 @@ import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: resourceListPaths.reflex,
-  words: 'Resources.scopes.reflex',
-  show: () => <ResourceListPage scope="reflex" />,
+  namespace: 'Resources.scopes.reflex',
+  render: () => <ResourceListPage scope="reflex" />,
 });
 
 export const generateMetadata = page.generateMetadata;

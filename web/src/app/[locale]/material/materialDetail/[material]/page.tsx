@@ -13,8 +13,8 @@ const page = createRecordPage({
   find: findMaterial,
   toPath: materialPath,
   pathOf: ({ slug }) => materialPath(slug),
-  tell: ({ name, summary, picture }) => ({ title: name, description: summary, picture }),
-  show: (material) => <MaterialDetailPage material={material} />,
+  getMetadata: ({ name, summary, picture }) => ({ title: name, description: summary, picture }),
+  render: (material) => <MaterialDetailPage material={material} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

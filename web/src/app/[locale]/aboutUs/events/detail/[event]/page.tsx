@@ -13,8 +13,8 @@ const page = createRecordPage({
   find: findEvent,
   toPath: eventPath,
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (event) => <EventDetailPage event={event} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (event) => <EventDetailPage event={event} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

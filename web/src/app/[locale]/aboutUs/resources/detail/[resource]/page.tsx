@@ -14,8 +14,8 @@ const page = createRecordPage({
   toPath: resourcePath,
   // Some, such as events, have their page elsewhere.
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (resource) => <ResourceDetailPage resource={resource} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (resource) => <ResourceDetailPage resource={resource} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

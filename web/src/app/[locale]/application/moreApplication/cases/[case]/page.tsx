@@ -11,8 +11,8 @@ const page = createRecordPage({
   find: findCaseStudy,
   toPath: (id) => `/application/moreApplication/cases/${id}`,
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;
