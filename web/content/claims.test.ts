@@ -117,7 +117,7 @@ describe('claims', () => {
   });
 
   it.each(['en', 'cn', 'de'] as const)('in %s promise no discount, which nobody grants', (locale) => {
-    expect(JSON.stringify(messages[locale].Tips)).not.toMatch(/discount offer|Rabattang|优惠/i);
+    expect(JSON.stringify(messages[locale].Promotions)).not.toMatch(/discount offer|Rabattang|优惠/i);
   });
 
   it('of a measured property name its test standard', () => {

@@ -5,7 +5,7 @@ import { expect, sites, test } from './site.ts';
 for (const { locale, path, messages } of sites) {
   test(`R11 R182 R184 the footer in ${locale} tells the way from the brand home to the page`, async ({ page }) => {
     await page.goto(path('/material/1-casting'));
-    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.trail });
+    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.breadcrumbs });
     await expect(trail.getByRole('listitem')).toHaveText([
       messages.Site.brand,
       footerCopy[locale].materials,
@@ -40,6 +40,6 @@ for (const { locale, path, messages } of sites) {
 
 test('R182 the way to a record leads to the column above it', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
-  const trail = page.getByRole('navigation', { name: sites[0]?.messages.Footer.trail ?? '' });
+  const trail = page.getByRole('navigation', { name: sites[0]?.messages.Footer.breadcrumbs ?? '' });
   await expect(trail.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
 });

@@ -5,7 +5,7 @@ for (const { locale, path, messages } of sites) {
   test(`R72 R177 R239 in ${locale} the catalogue stands alone: no menu, no tip, no icon, no form at the side`, async ({
     page,
   }) => {
-    const tip = page.getByRole('complementary', { name: messages.Tips.discount.title });
+    const tip = page.getByRole('complementary', { name: messages.Promotions.discount.title });
     await visit(page, path('/'));
     await expect(tip).toBeVisible();
     await visit(page, path('/catalogue'));

@@ -209,7 +209,7 @@ test.describe('counting', () => {
       );
       await page.goto('/');
       await page.getByRole('button', { name: en.messages.Consent[choice] }).click();
-      await page.getByRole('button', { name: en.messages.Tips.discount.open }).press('Enter');
+      await page.getByRole('button', { name: en.messages.Promotions.discount.open }).press('Enter');
       await page.getByRole('button', { name: en.messages.Inquiries.send }).click();
       await expect(page.getByText('R-1')).toBeVisible();
       const layer = await readLayer(page);

@@ -34,13 +34,13 @@ const subscription = (page: Page, { messages }: Site) =>
 const languages = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.chooser });
 const stores = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.storeTitle });
 const offer = (page: Page, { messages }: Site) =>
-  page.getByRole('complementary', { name: messages.Tips.discount.title });
+  page.getByRole('complementary', { name: messages.Promotions.discount.title });
 const consent = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Consent.title });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const nothing = async () => {};
 
 async function openInquiry(page: Page, site: Site): Promise<void> {
-  await offer(page, site).getByRole('button', { name: site.messages.Tips.discount.open }).press('Enter');
+  await offer(page, site).getByRole('button', { name: site.messages.Promotions.discount.open }).press('Enter');
   await expect(button(inquiry(page, site), site.messages.Inquiries.send)).toBeVisible();
 }
 
@@ -151,7 +151,7 @@ const overlays: Overlay[] = [
     name: 'the note about an offer',
     open: nothing,
     find: offer,
-    close: (overlay, { messages }) => button(overlay, messages.Tips.discount.close),
+    close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },
   {
     name: 'the icon that stays of that note',
@@ -159,7 +159,7 @@ const overlays: Overlay[] = [
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.close).click();
     },
-    find: (page, { messages }) => button(page, messages.Tips.discount.reopen),
+    find: (page, { messages }) => button(page, messages.Promotions.discount.reopen),
   },
   {
     name: 'the note about the German site',
@@ -167,8 +167,8 @@ const overlays: Overlay[] = [
     path: '/material/0-all',
     browserLanguage: 'de-DE',
     open: nothing,
-    find: (page) => page.getByRole('complementary', { name: de.messages.Tips.language.label }),
-    close: (overlay) => button(overlay, de.messages.Tips.language.close),
+    find: (page) => page.getByRole('complementary', { name: de.messages.Promotions.language.label }),
+    close: (overlay) => button(overlay, de.messages.Promotions.language.close),
   },
   {
     name: 'the question for consent',

@@ -8,7 +8,7 @@ const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
 const tipOf = (page: Page, { messages }: typeof en) =>
-  page.getByRole('complementary', { name: messages.Tips.discount.title });
+  page.getByRole('complementary', { name: messages.Promotions.discount.title });
 
 /** A line or a box of text, by its label. */
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
@@ -16,7 +16,7 @@ const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { nam
 /** All of the card opens the form; clicked where nothing of a development server can lie above it. */
 const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y: 14 } });
 
-const reopenName = en.messages.Tips.discount.reopen;
+const reopenName = en.messages.Promotions.discount.reopen;
 
 test.describe('discount tip', () => {
   for (const site of sites) {
@@ -27,7 +27,7 @@ test.describe('discount tip', () => {
     }) => {
       await page.goto(path('/'));
       await expect(tipOf(page, site)).toBeVisible();
-      await tipOf(page, site).getByRole('button', { name: messages.Tips.discount.close }).click();
+      await tipOf(page, site).getByRole('button', { name: messages.Promotions.discount.close }).click();
       await expect(tipOf(page, site)).toBeHidden();
       const cookie = (await context.cookies()).find(({ name }) => name === 'discount_tip_closed');
       expect(cookie?.sameSite).toBe('Lax');
@@ -98,7 +98,7 @@ test.describe('discount tip', () => {
 });
 
 test.describe('language tip', () => {
-  const messages = de.messages.Tips.language;
+  const messages = de.messages.Promotions.language;
   const tip = (page: Page) => page.getByRole('complementary', { name: messages.label });
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasLangTip'));
 

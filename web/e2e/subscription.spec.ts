@@ -14,12 +14,12 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
 /** Begins in the bar of the footer. */
-async function openForm(page: Page, { path, messages: { Inquiries: messages, Tips: tips } }: Site, email: string) {
+async function openForm(page: Page, { path, messages: { Inquiries: messages, Promotions: promotions } }: Site, email: string) {
   await page.goto(path('/'));
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.subscription.barTitle });
   await bar.getByLabel(messages.subscription.barField).fill(email);
   // Its tip tells that the page has come to life.
-  await expect(page.getByRole('complementary', { name: tips.discount.title })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: promotions.discount.title })).toBeVisible();
   await bar.getByRole('button', { name: messages.subscription.title }).click();
   const dialog = page.getByRole('dialog', { name: messages.subscription.title });
   await expect(fieldOf(dialog, messages.fields.email)).toHaveValue(email);

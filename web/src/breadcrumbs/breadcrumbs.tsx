@@ -19,7 +19,7 @@ export function Breadcrumbs({ label, nodes, origin }: Props) {
   const trail = findBreadcrumbs(nodes, path);
   const isHere = nodes[path]?.name !== undefined;
   return (
-    <nav aria-label={label} className="trail">
+    <nav aria-label={label} className="breadcrumbs">
       <ol>
         {trail.map(({ name, href }, index) => (
           <li key={name}>

@@ -17,7 +17,7 @@ export async function VisitorNotices({ locale }: { locale: Locale }) {
         statement: isListed('/cookieStatement', locale) ? localePath(locale, '/cookieStatement') : null,
         trackingPixelUrl: getEnv().TRACKING_PIXEL_URL,
       }}
-      languageSuggestion={locale === 'de' ? null : messages.de.Tips.language}
+      languageSuggestion={locale === 'de' ? null : messages.de.Promotions.language}
     />
   );
 }

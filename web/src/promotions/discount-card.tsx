@@ -4,7 +4,7 @@ import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type Props = {
-  messages: FormMessages['Tips']['discount'];
+  messages: FormMessages['Promotions']['discount'];
   onOpen: () => void;
   onClose: () => void;
   onIntent: () => void;
@@ -18,7 +18,7 @@ export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
       aria-labelledby={id}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      className="tip-enter fixed start-4 bottom-4 z-float flex max-w-[calc(100vw-6rem)] items-stretch rounded-panel border border-line bg-surface shadow-high sm:max-w-80 print:hidden"
+      className="promotion-enter fixed start-4 bottom-4 z-float flex max-w-[calc(100vw-6rem)] items-stretch rounded-panel border border-line bg-surface shadow-high sm:max-w-80 print:hidden"
     >
       <span aria-hidden className="w-1.5 shrink-0 rounded-s-panel bg-action" />
       <div className="px-4 py-3">

@@ -40,9 +40,9 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   return (
     <>
       {tip === 'shown' && (
-        <DiscountCard messages={messages.Tips.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
+        <DiscountCard messages={messages.Promotions.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
       )}
-      {tip === 'icon' && <DiscountButton ref={icon} label={messages.Tips.discount.reopen} onOpen={links.open} />}
+      {tip === 'icon' && <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />}
       <InquiryDrawer
         locale={locale}
         messages={messages}

@@ -54,7 +54,7 @@ function Tip({ messages, onDismiss }: { messages: LanguageSuggestionMessages; on
     <aside
       lang={locales.de.tag}
       aria-label={messages.label}
-      className="fixed inset-x-4 top-20 z-tip mx-auto max-w-2xl rounded-panel border border-line bg-surface p-5 pe-12 shadow-high print:hidden"
+      className="fixed inset-x-4 top-20 z-popover mx-auto max-w-2xl rounded-panel border border-line bg-surface p-5 pe-12 shadow-high print:hidden"
     >
       <p className="text-small">{messages.message}</p>
       <p className="mt-2 font-semibold">{messages.country}</p>

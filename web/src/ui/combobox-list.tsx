@@ -79,7 +79,7 @@ type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'labels'>> & { contain
 function Popup({ container, isBusy, labels }: PopupProps): ReactNode {
   return (
     <Base.Portal container={container ?? undefined}>
-      <Base.Positioner sideOffset={4} className="z-tip outline-none">
+      <Base.Positioner sideOffset={4} className="z-popover outline-none">
         <Base.Popup className="w-(--anchor-width) rounded-control border border-line bg-surface text-body shadow-high">
           <Base.Status className="text-small text-ink-soft">
             {isBusy && <span className="block px-3.5 py-2.5">{labels.busy}</span>}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 
 /** What the forms and the tip say. Taken through by what stands on every page, used by what is loaded later. */
-export type FormMessages = Pick<Messages, 'Inquiries' | 'Tips'>;
+export type FormMessages = Pick<Messages, 'Inquiries' | 'Promotions'>;
 
 type Props = { locale: Locale; messages: FormMessages; children: ReactNode };
 

@@ -3,6 +3,6 @@ import type { FormMessages } from './form-messages.tsx';
 
 /** The same for everything on a page, so that they are sent once. */
 export async function getFormMessages(): Promise<FormMessages> {
-  const { Inquiries, Tips } = await getMessages();
-  return { Inquiries, Tips };
+  const { Inquiries, Promotions } = await getMessages();
+  return { Inquiries, Promotions };
 }

@@ -21,7 +21,7 @@ export function SiteFooter() {
         <SubscribeBar locale={locale} />
       </div>
       <div className="footer-body">
-        <Breadcrumbs label={t('Footer.trail')} nodes={toBreadcrumbTree(locale, t('Site.brand'))} {...origin} />
+        <Breadcrumbs label={t('Footer.breadcrumbs')} nodes={toBreadcrumbTree(locale, t('Site.brand'))} {...origin} />
         <FooterColumns />
         <div className="footer-line">
           <p className="max-w-text">{t('Site.footerNote')}</p>
