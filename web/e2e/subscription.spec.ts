@@ -14,7 +14,11 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
 /** Begins in the bar of the footer. */
-async function openForm(page: Page, { path, messages: { Inquiries: messages, Promotions: promotions } }: Site, email: string) {
+async function openForm(
+  page: Page,
+  { path, messages: { Inquiries: messages, Promotions: promotions } }: Site,
+  email: string,
+) {
   await page.goto(path('/'));
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.subscription.barTitle });
   await bar.getByLabel(messages.subscription.barField).fill(email);

@@ -5,7 +5,7 @@ import * as library from 'vanilla-cookieconsent';
 import { applyConsent } from '#analytics/analytics.ts';
 import { type ConsentGroup, listConsentGroups, storedItems } from '#content/browser-storage/browser-storage.ts';
 import type { Messages } from '#i18n/messages.ts';
-import { CONSENT_CHANGED } from './consent-changed.ts';
+import { announce } from '#navigation/app-events.ts';
 import { toTranslation } from './consent-translation.ts';
 import { applyFunctionalConsent } from './functional-storage.ts';
 
@@ -41,11 +41,11 @@ export function startConsent({ locale, messages, statement, trackingPixelUrl }: 
     },
     categories: Object.fromEntries(groups.map((group) => [group, toCategory(group)])),
     language: { default: language, translations: { [language]: toTranslation(messages, groups, statement) } },
-    onFirstConsent: announceChange,
+    onFirstConsent: () => announce('consentChanged'),
     onConsent: ({ cookie }) => apply(cookie.categories),
     onChange: ({ cookie }) => {
       apply(cookie.categories);
-      announceChange();
+      announce('consentChanged');
     },
   });
 }
@@ -65,8 +65,4 @@ export function stopConsent(): void {
 
 export function openConsentSettings(): void {
   library.showPreferences();
-}
-
-function announceChange(): void {
-  window.dispatchEvent(new Event(CONSENT_CHANGED));
 }

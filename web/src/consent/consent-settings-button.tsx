@@ -1,9 +1,30 @@
-import { useTranslations } from 'next-intl';
-import { SettingsButton } from './settings-button.tsx';
+'use client';
 
-/** For the end of each page: the way back to the choice of cookies. */
-export function ConsentSettingsButton({ className }: { className?: string }) {
-  const t = useTranslations('Consent');
-  const messages = { settings: t('settings'), saved: t('saved') };
-  return <SettingsButton messages={messages} {...(className && { className })} />;
+import { useEffect, useState } from 'react';
+import { useAppEvent } from '#navigation/use-app-event.ts';
+
+const CONFIRMATION_MS = 1000;
+
+type Props = { messages: { settings: string; saved: string }; className?: string };
+
+/** Opens the choice of cookies again; says for a moment when it was made. */
+export function ConsentSettingsButton({ messages, className }: Props) {
+  const [hasChanged, setHasChanged] = useState(false);
+  useAppEvent('consentChanged', () => setHasChanged(true));
+  useEffect(() => {
+    if (!hasChanged) return;
+    const timer = setTimeout(() => setHasChanged(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [hasChanged]);
+  const title = hasChanged ? messages.saved : messages.settings;
+  return (
+    <button type="button" title={title} onClick={() => void openSettings()} className={`scripted ${className ?? ''}`}>
+      {title}
+    </button>
+  );
+}
+
+async function openSettings(): Promise<void> {
+  const { openConsentSettings } = await import('./consent-library.ts');
+  openConsentSettings();
 }

@@ -1,4 +1,6 @@
+import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { getPathname } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
@@ -23,4 +25,10 @@ export function NotFoundPage() {
       </Button>
     </PageBody>
   );
+}
+
+/** The title of what is missing; search engines are told by the status to leave it out. */
+export async function getNotFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NotFound');
+  return { title: t('title') };
 }

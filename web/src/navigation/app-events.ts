@@ -4,6 +4,7 @@ export const appEvents = {
   navigationFailed: 'heliograph:navigation-failed',
   menusHidden: 'heliograph:menus-hidden',
   chooseLanguage: 'heliograph:choose-language',
+  consentChanged: 'heliograph:consent-changed',
 } as const;
 
 export function announce(event: keyof typeof appEvents): void {

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { appEvents } from './app-events.ts';
 import { handleLinkClick, linkOf } from './handle-link-click.ts';
 import { getConnection, mayPrefetch } from './prefetch.ts';
-import { markScroll } from './scroll-marks.ts';
+
+const MASK_HEIGHT = 60;
 
 /** What a page does around its content; the content itself needs none of it. */
 export function NavigationListeners({ chooser }: { chooser: string }) {
@@ -45,4 +46,10 @@ function closeByBackdrop({ target }: MouseEvent): void {
 function leadsToPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
   return link.origin === origin && link.pathname !== pathname && link.target === '' && !link.hasAttribute('download');
+}
+
+/** The header is masked while the page is scrolled by less than its height; far down, the way back up is offered. */
+function markScroll(): void {
+  document.getElementById('site-header')?.toggleAttribute('data-masked', window.scrollY < MASK_HEIGHT);
+  document.documentElement.toggleAttribute('data-far-down', window.scrollY > window.innerHeight);
 }

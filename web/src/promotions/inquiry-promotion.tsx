@@ -3,8 +3,9 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
-import { loadInquiryPanel, preloadForm } from '#features/forms/load-forms.ts';
+import { preloadForm } from '#features/forms/preload-form.ts';
 import { InquiryDrawer } from '#features/inquiries/inquiry-drawer.tsx';
+import { loadInquiryPanel } from '#features/inquiries/load-inquiry-panel.ts';
 import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
 import { DiscountButton } from './discount-button.tsx';
 import { DiscountCard } from './discount-card.tsx';
@@ -40,7 +41,12 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   return (
     <>
       {tip === 'shown' && (
-        <DiscountCard messages={messages.Promotions.discount} onOpen={openFromTip} onClose={closeTip} onIntent={links.warm} />
+        <DiscountCard
+          messages={messages.Promotions.discount}
+          onOpen={openFromTip}
+          onClose={closeTip}
+          onIntent={links.warm}
+        />
       )}
       {tip === 'icon' && <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />}
       <InquiryDrawer

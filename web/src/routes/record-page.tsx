@@ -4,10 +4,9 @@ import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
-import { withPicture } from '#metadata/picture-name.ts';
 import { assertRecordMissing } from './assert-record-missing.ts';
 
 /** What a page says of its record to search engines and beside links to it. */
@@ -61,4 +60,10 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
       return render(record, locale);
     },
   };
+}
+
+/** A picture of the gateway by its name in the rendered set, as metadata take it. */
+function withPicture(picture: { url: string } | null): { picture?: string } {
+  const name = picture && /^\/pictures\/(.+)\.avif$/.exec(picture.url)?.[1];
+  return name ? { picture: name } : {};
 }

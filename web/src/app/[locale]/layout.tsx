@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { getEnv } from '#config/env.ts';
 import { VisitorNotices } from '#consent/visitor-notices.tsx';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
 import { InquiryNoscript } from '#features/inquiries/inquiry-noscript.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { BackToTop } from '#layout/back-to-top.tsx';
@@ -21,7 +22,7 @@ import { listPageLayouts } from '#layout/page-layouts.ts';
 import { ConnectionNotice } from '#navigation/connection-notice.tsx';
 import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
 import { ProgressBar } from '#navigation/progress-bar.tsx';
-import { PagePromotions } from '#promotions/page-promotions.tsx';
+import { LazyInquiryPromotion } from '#promotions/lazy-inquiry-promotion.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
@@ -56,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           widgets={
             <>
               <BackToTop />
-              <PagePromotions locale={locale} />
+              <LazyInquiryPromotion locale={locale} messages={await getFormMessages()} />
             </>
           }
         >

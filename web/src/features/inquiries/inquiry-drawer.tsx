@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { reportSignUp } from '#analytics/analytics.ts';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
-import { loadInquiryPanel } from '#features/forms/load-forms.ts';
 import { Drawer } from '#ui/drawer.tsx';
+import { loadInquiryPanel } from './load-inquiry-panel.ts';
 
 type Props = {
   locale: Locale;

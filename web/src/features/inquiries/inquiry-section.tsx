@@ -6,7 +6,7 @@ import { reportSignUp } from '#analytics/analytics.ts';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
-import { loadInquiryPanel } from '#features/forms/load-forms.ts';
+import { loadInquiryPanel } from './load-inquiry-panel.ts';
 
 type Props = {
   locale: Locale;

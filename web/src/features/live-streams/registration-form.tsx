@@ -10,8 +10,8 @@ import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { FormField } from '#features/forms/form-field.tsx';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { TermsLabel } from '#features/forms/legal-notices.tsx';
 import { SubmitButton } from '#features/forms/submit-button.tsx';
-import { Terms } from '#features/forms/terms.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -45,7 +45,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
         <EmailField {...place} name="email" className="sm:col-span-2" />
         <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox
-          label={<Terms locale={locale} />}
+          label={<TermsLabel locale={locale} />}
           error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
           required
           className="sm:col-span-2"

@@ -7,6 +7,8 @@ import {
   parseAsStringLiteral,
 } from 'nuqs/server';
 
+export const requestPath = '/material/bm';
+
 export const steps = [1, 2, 3] as const;
 
 export type Step = (typeof steps)[number];

@@ -3,10 +3,9 @@ import { facts } from '#content/facts.ts';
 import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
-import { stepUrl } from './request-query.ts';
+import { requestPath, stepUrl } from './request-query.ts';
 import { SampleCard } from './sample-card.tsx';
 import type { SampleGroup } from './sample-data.ts';
-import { requestPath } from './sample-paths.ts';
 import { ServiceFigures } from './service-figures.tsx';
 
 const CUSTOM = 'custom';

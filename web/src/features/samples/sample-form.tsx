@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '#features/forms/form-refusal.ts';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
-import { PrivacyNotice } from '#features/forms/privacy-notice.tsx';
+import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
 import { useDraft } from '#features/forms/use-draft.ts';
 import { focusFirst, useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Button } from '#ui/button.tsx';

@@ -11,9 +11,9 @@ import { localePath } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { requestPath } from './request-query.ts';
 import { SampleCatalogue } from './sample-catalogue.tsx';
 import { getSampleGroups } from './sample-data.ts';
-import { requestPath } from './sample-paths.ts';
 import { SampleRequest } from './sample-request.tsx';
 import { ServiceFigures } from './service-figures.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '#i18n/navigation.ts';
-import type { Hit } from './search-hit.ts';
+import type { Hit } from './search-data.ts';
 
 /** Titles with where they lead, as an index has them. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {

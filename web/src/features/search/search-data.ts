@@ -2,12 +2,13 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
-import type { Hit } from './search-hit.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
 import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
+
+export type Hit = { title: string; url: string };
 
 export type Results = { items: readonly Hit[]; totalCount: number; hasMore: boolean };
 

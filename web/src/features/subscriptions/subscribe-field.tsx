@@ -3,9 +3,10 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
-import { loadSubscriptionPanel, preloadForm } from '#features/forms/load-forms.ts';
+import { preloadForm } from '#features/forms/preload-form.ts';
 import { useLazyComponent } from '#ui/use-lazy-component.ts';
 import { EmailForm } from './email-form.tsx';
+import { loadSubscriptionPanel } from './load-subscription-panel.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 
 const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;

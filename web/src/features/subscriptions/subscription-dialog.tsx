@@ -4,8 +4,8 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
-import { loadSubscriptionPanel } from '#features/forms/load-forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { loadSubscriptionPanel } from './load-subscription-panel.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {

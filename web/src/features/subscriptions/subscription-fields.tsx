@@ -7,8 +7,8 @@ import { CountryField } from '#features/forms/country-field.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
+import { TermsLabel } from '#features/forms/legal-notices.tsx';
 import { PhoneFields } from '#features/forms/phone-fields.tsx';
-import { Terms } from '#features/forms/terms.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FieldError, RequiredMark } from '#ui/field.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -29,7 +29,7 @@ export function SubscriptionFields(place: Props) {
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
       {isToBeCalled && <SalesFields {...place} />}
       <Checkbox
-        label={<Terms locale={locale} />}
+        label={<TermsLabel locale={locale} />}
         error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
         required
         {...form.register('acceptTerms')}

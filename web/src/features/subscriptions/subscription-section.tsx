@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
-import { loadSubscriptionPanel } from '#features/forms/load-forms.ts';
+import { loadSubscriptionPanel } from './load-subscription-panel.ts';
 import type { Subscribed } from './subscription-panel.tsx';
 
 type Props = {

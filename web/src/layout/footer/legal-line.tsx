@@ -25,7 +25,10 @@ export function LegalLine() {
           </ul>
         </nav>
       )}
-      <ConsentSettingsButton className="footer-link" />
+      <ConsentSettingsButton
+        messages={{ settings: t('Consent.settings'), saved: t('Consent.saved') }}
+        className="footer-link"
+      />
       {locale === 'cn' && (
         <ul aria-label={t('Footer.filings')} className="flex flex-wrap gap-x-5 gap-y-1">
           {beian.map(({ name, href }) => (

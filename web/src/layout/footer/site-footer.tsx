@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { toBreadcrumbTree } from '#breadcrumbs/breadcrumb-tree.ts';
 import { Breadcrumbs } from '#breadcrumbs/breadcrumbs.tsx';
 import { getEnv } from '#config/env.ts';
+import { getPage, pagePaths, toPattern } from '#content/pages.ts';
 import { SubscribeBar } from '#features/subscriptions/subscribe-bar.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LegalLine } from './legal-line.tsx';
-import { listPageLocales } from './list-page-locales.ts';
+import type { PageLocales } from './page-locales.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
@@ -34,4 +35,11 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function listPageLocales(): PageLocales {
+  return pagePaths.flatMap((path) => {
+    const { locales } = getPage(path);
+    return locales ? [[toPattern(path).source, locales] as const] : [];
+  });
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
 import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { LegalPage } from '#legal/legal-page.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';

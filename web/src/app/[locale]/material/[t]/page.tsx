@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { MaterialListPage } from '#features/materials/material-list-page.tsx';
 import { materialListPath } from '#features/materials/material-paths.ts';
 import { isScopeName, scopeNames } from '#features/materials/material-scopes.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 

@@ -5,7 +5,7 @@ import { SearchPage } from '#features/search/search-page.tsx';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { fromSegment, toSegment } from '#features/search/search-url.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CaseStudyListPage } from '#features/case-studies/case-study-list-page.tsx';
 import { caseStudyListPath, isCaseStudyScope, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 

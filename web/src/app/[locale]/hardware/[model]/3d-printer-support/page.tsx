@@ -5,7 +5,7 @@ import { findProduct, findProductSlug, getProductSlugs } from '#features/product
 import { ProductSupportPage } from '#features/support/support-page.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { localePath } from '#i18n/paths.ts';
-import { getNotFoundMetadata } from '#layout/not-found-metadata.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 import { assertRecordMissing } from '#routes/assert-record-missing.ts';

@@ -1,10 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-export const loadInquiryPanel = async () => (await import('#features/inquiries/inquiry-panel.tsx')).InquiryPanel;
-
-export const loadSubscriptionPanel = async () =>
-  (await import('#features/subscriptions/subscription-panel.tsx')).SubscriptionPanel;
-
 /** Somebody is about to open a form: its code and the countries come ahead. Nothing is lost when they do not. */
 export function preloadForm(locale: Locale, loadPanel: () => Promise<unknown>): void {
   const loadAreas = async () => (await import('#features/areas/area-list.ts')).getAreas(locale);
