@@ -30,7 +30,7 @@ const config: NextConfig = {
     /** Built from a stale response of the gateway: rendered again on the next visit after this time. */
     stale: { stale: 0, revalidate: 10, expire: 300 },
     /** The answer that there is nothing here: soon asked again. */
-    absence: { stale: 60, revalidate: 60, expire: 300 },
+    notFound: { stale: 60, revalidate: 60, expire: 300 },
   },
   /** Purges of all instances; see docs/decisions/0015-purges-reach-the-sites.md. */
   ...(!isDevelopment && {

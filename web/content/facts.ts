@@ -1,4 +1,4 @@
-import type { Figure } from '#sections/page-content.ts';
+import type { Quantity } from '#sections/page-content.ts';
 
 /** Figures of the maker with their sign and unit. A page that tells one takes it from here. */
 export const facts = {
@@ -39,4 +39,4 @@ export const facts = {
   /** At least, of the calendar. */
   customSampleWeeks: { value: 2 },
   customSampleTeam: { value: 5, unit: 'h' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, Quantity>;

@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import type { LayoutOf, PageCopy, PageLayout } from '#sections/page-content.ts';
+import type { LayoutOf, PageCopy, SectionLayouts } from '#sections/page-content.ts';
 import { aboutUsCopy } from './about-us/copy.ts';
 import { aboutUs } from './about-us/page.ts';
 import { clearAlignersCopy } from './clear-aligners/copy.ts';
@@ -15,7 +15,7 @@ import { waxUpCopy } from './wax-up/copy.ts';
 import { waxUp } from './wax-up/page.ts';
 
 /** What a page shows first also tells what it is about. */
-type MarketingPageSections = PageLayout & { hero: LayoutOf<'hero'> };
+type MarketingPageSections = SectionLayouts & { hero: LayoutOf<'hero'> };
 
 type MarketingPage = { layout: MarketingPageSections; copy: Record<Locale, PageCopy<MarketingPageSections>> };
 

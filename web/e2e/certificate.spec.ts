@@ -59,7 +59,7 @@ test('Q31 the number stands in no address of the site', async ({ page }) => {
 });
 
 test.describe('when it cannot be looked up', () => {
-  test.use({ allowedFaults: /status of (502|429)/ });
+  test.use({ allowedErrors: /status of (502|429)/ });
 
   const answers = {
     UPSTREAM_UNAVAILABLE: { extensions: {}, title: de.messages.Certificate.failedTitle },

@@ -42,7 +42,7 @@ test('a page that is rendered at its first request has hashes of its own', async
 });
 
 test.describe('a page with injected markup', () => {
-  test.use({ allowedFaults: /content security policy|Content Security Policy|404 \(Not Found\)/i });
+  test.use({ allowedErrors: /content security policy|Content Security Policy|404 \(Not Found\)/i });
 
   test('runs no script that is not its own', async ({ page }) => {
     const injected = `<script>window.hasRun = 'script'</script>

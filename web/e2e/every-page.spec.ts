@@ -81,7 +81,7 @@ const visits = [
 
 for (const { place, site, colorSchemes } of visits) {
   test.describe(`${place} in ${site.locale}`, () => {
-    if (place === '/404') test.use({ allowedFaults: /status of 404/ });
+    if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 
     test('fits every window, passes axe and reports no error', async ({ page }) => {
       await visit(page, site.path(place));

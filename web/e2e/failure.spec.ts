@@ -27,7 +27,7 @@ async function followLink(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a page that fails', () => {
-  test.use({ allowedFaults: /./ });
+  test.use({ allowedErrors: /./ });
 
   for (const { locale, path, messages } of sites) {
     const failure = failureCopy[locale];

@@ -16,7 +16,7 @@ test('R176 a way back to the top is offered far down the page', async ({ page })
 
 test.describe('without a connection', () => {
   // Parts of a page that load after it fail too.
-  test.use({ allowedFaults: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('R242 a lost connection is said, and that it is back', async ({ page, context }) => {
     await visit(page, '/');

@@ -70,7 +70,7 @@ test.describe('the door to the gateway at the address of the site', () => {
   });
 
   test.describe('from elsewhere', () => {
-    test.use({ allowedFaults: /status of 400/ });
+    test.use({ allowedErrors: /status of 400/ });
 
     test('is open to a page of another origin, as the gateway itself is', async ({ page, baseURL }) => {
       const app = await servePage();

@@ -236,7 +236,7 @@ test.describe('inquiry', () => {
 });
 
 test.describe('inquiry, when something is in the way', () => {
-  test.use({ allowedFaults: /status of 50\d|net::ERR/ });
+  test.use({ allowedErrors: /status of 50\d|net::ERR/ });
 
   for (const site of sites) {
     const { locale, messages } = site;
@@ -272,17 +272,17 @@ test.describe('inquiry, when something is in the way', () => {
     const form = await openForm(page, en);
     await fillIn(form, en, 'lost@labor.example');
     const keys: string[] = [];
-    const loseAnswers = { isOn: true };
+    const dropResponses = { isOn: true };
     await page.route('**/graphql', async (route, request) => {
       const { operationName, variables } = request.postDataJSON() ?? {};
       if (operationName === 'SubmitInquiry') keys.push(variables.input.idempotencyKey);
-      if (operationName !== 'SubmitInquiry' || !loseAnswers.isOn) return route.fallback();
+      if (operationName !== 'SubmitInquiry' || !dropResponses.isOn) return route.fallback();
       await route.fetch({ url: `${leads.gatewayUrl}/graphql` });
       return route.abort();
     });
     await sendButton(form, en).click();
     await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
-    loseAnswers.isOn = false;
+    dropResponses.isOn = false;
     await sendButton(form, en).click();
     await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
     expect(new Set(keys).size).toBe(1);

@@ -105,7 +105,7 @@ for (const { locale, messages } of sites) {
 }
 
 test.describe('when the address of a full video has expired', () => {
-  test.use({ allowedFaults: /Failed to load resource/ });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const site of sites) {
     const { locale, path, messages } = site;
@@ -153,7 +153,7 @@ test('R99 R200 what is on air begins where the broadcast stands, and goes on', a
 });
 
 test.describe('when a film cannot be fetched', () => {
-  test.use({ allowedFaults: /Failed to load resource/ });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const state of ['RECORDED', 'LIVE'] as const) {
     test(`R99 the visitor of a stream that is ${state} is told so, once play is pressed`, async ({ page }) => {

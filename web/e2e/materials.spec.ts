@@ -121,7 +121,7 @@ test.describe('material lists', () => {
   });
 
   test.describe('when the gateway does not answer', () => {
-    test.use({ allowedFaults: /status of 502/ });
+    test.use({ allowedErrors: /status of 502/ });
 
     test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({
       page,

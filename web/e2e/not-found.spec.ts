@@ -1,7 +1,7 @@
 import { expect, sites, test } from './site.ts';
 
 // React reports #419 when a visitor leaves before the boundary that answered 404 is hydrated.
-test.use({ allowedFaults: /status of 404|React error #419/ });
+test.use({ allowedErrors: /status of 404|React error #419/ });
 
 for (const { locale, tag, path, messages } of sites) {
   const places = [

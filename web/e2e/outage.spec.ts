@@ -9,7 +9,7 @@ import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
 import { expect, sites, test } from './site.ts';
 
-test.use({ allowedFaults: /status of (404|500|502)|React error/ });
+test.use({ allowedErrors: /status of (404|500|502)|React error/ });
 
 test('R281 S1 without the content service, built pages answer, others say that they failed, and the gateway says with a code what failed', async ({
   page,
@@ -56,7 +56,7 @@ test('R281 S1 without the content service, built pages answer, others say that t
 });
 
 /** A gateway that takes connections and never answers. */
-async function startDeafGateway() {
+async function startUnresponsiveGateway() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,7 +73,7 @@ test('S2 R326 a gateway that never answers is given up after five seconds, and t
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-deaf-'));
-  const gateway = await startDeafGateway();
+  const gateway = await startUnresponsiveGateway();
   const port = await findFreePort();
   try {
     const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);

@@ -150,7 +150,7 @@ test.describe('the page of a product', () => {
   }
 
   test.describe(() => {
-    test.use({ allowedFaults: /status of 404/ });
+    test.use({ allowedErrors: /status of 404/ });
 
     test('R323 a machine that does not exist is not found', async ({ page }) => {
       const response = await page.goto('/de/hardware/A9Z');

@@ -79,7 +79,7 @@ test('R45 R50 without results there is no list, and that is said', async ({ page
 });
 
 test.describe('without an answer', () => {
-  test.use({ allowedFaults: /status of 502|Failed to load resource/ });
+  test.use({ allowedErrors: /status of 502|Failed to load resource/ });
 
   test('R51 R330 the list stays hidden', async ({ page }) => {
     await page.route('**/graphql**', (route) => route.fulfill({ status: 502, body: '{}' }));

@@ -4,9 +4,9 @@ import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** Tests whose `page` fails them on any console error, uncaught exception or breach of the content security policy. */
-export const test = base.extend<{ allowedFaults: RegExp }>({
-  allowedFaults: [/^$/, { option: true }],
-  page: async ({ page, allowedFaults }, use) => {
+export const test = base.extend<{ allowedErrors: RegExp }>({
+  allowedErrors: [/^$/, { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (entry) => {
@@ -18,7 +18,7 @@ export const test = base.extend<{ allowedFaults: RegExp }>({
       );
     });
     await use(page);
-    expect(faults.filter((fault) => !allowedFaults.test(fault))).toEqual([]);
+    expect(faults.filter((fault) => !allowedErrors.test(fault))).toEqual([]);
   },
 });
 

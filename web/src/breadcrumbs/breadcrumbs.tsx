@@ -16,14 +16,14 @@ type Props = {
 /** The way from home to the page that is shown. */
 export function Breadcrumbs({ label, nodes, origin }: Props) {
   const path = useRoutePath();
-  const trail = findBreadcrumbs(nodes, path);
+  const breadcrumbs = findBreadcrumbs(nodes, path);
   const isHere = nodes[path]?.name !== undefined;
   return (
     <nav aria-label={label} className="breadcrumbs">
       <ol>
-        {trail.map(({ name, href }, index) => (
+        {breadcrumbs.map(({ name, href }, index) => (
           <li key={name}>
-            {isHere && index === trail.length - 1 ? (
+            {isHere && index === breadcrumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : href ? (
               <Link href={href} prefetch={false}>
@@ -35,7 +35,7 @@ export function Breadcrumbs({ label, nodes, origin }: Props) {
           </li>
         ))}
       </ol>
-      {origin && <StructuredData data={toBreadcrumbList(trail, origin)} />}
+      {origin && <StructuredData data={toBreadcrumbList(breadcrumbs, origin)} />}
     </nav>
   );
 }

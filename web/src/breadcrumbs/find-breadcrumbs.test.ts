@@ -26,8 +26,8 @@ it('R182 leads to the column above a record', () => {
 });
 
 it('R183 tells search engines full addresses in their order', () => {
-  const trail = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting');
-  expect(toBreadcrumbList(trail, 'https://site.example').itemListElement).toEqual([
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting');
+  expect(toBreadcrumbList(breadcrumbs, 'https://site.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Brand', item: 'https://site.example/de' },
     {
       '@type': 'ListItem',
@@ -40,6 +40,6 @@ it('R183 tells search engines full addresses in their order', () => {
 });
 
 it('names no address twice', () => {
-  const trail = findBreadcrumbs(toBreadcrumbTree('en', 'Brand'), '/material/0-all');
-  expect(trail.map(({ href }) => href)).toEqual(['/', undefined, '/material/0-all']);
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('en', 'Brand'), '/material/0-all');
+  expect(breadcrumbs.map(({ href }) => href)).toEqual(['/', undefined, '/material/0-all']);
 });

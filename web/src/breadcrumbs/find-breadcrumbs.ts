@@ -4,17 +4,17 @@ export type Breadcrumb = { name: string; href?: string };
 
 /** The way from home to a path, or to the nearest page above it. */
 export function findBreadcrumbs(nodes: BreadcrumbTree, path: string): Breadcrumb[] {
-  const trail: Breadcrumb[] = [];
+  const breadcrumbs: Breadcrumb[] = [];
   const seen = new Set<BreadcrumbNode>();
   let node = findNode(nodes, path);
   while (node && !seen.has(node)) {
     seen.add(node);
     const { name, href, parent } = node;
     // A column that leads to the page below it is only a name.
-    if (name) trail.unshift({ name, ...(href && href !== trail[0]?.href && { href }) });
+    if (name) breadcrumbs.unshift({ name, ...(href && href !== breadcrumbs[0]?.href && { href }) });
     node = parent ? nodes[parent] : undefined;
   }
-  return trail;
+  return breadcrumbs;
 }
 
 function findNode(nodes: BreadcrumbTree, path: string): BreadcrumbNode | undefined {
@@ -23,12 +23,12 @@ function findNode(nodes: BreadcrumbTree, path: string): BreadcrumbNode | undefin
 }
 
 /** The trail for search engines; stops without an address are left out. */
-export function toBreadcrumbList(trail: readonly Breadcrumb[], origin: string) {
-  const stops = trail.filter(({ href }) => href !== undefined);
+export function toBreadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string) {
+  const linked = breadcrumbs.filter(({ href }) => href !== undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: stops.map(({ name, href = '' }, index) => ({
+    itemListElement: linked.map(({ name, href = '' }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

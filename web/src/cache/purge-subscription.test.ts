@@ -6,10 +6,10 @@ import { subscribeToPurges } from './purge-subscription.ts';
 import { isPurged } from './purged-tags.ts';
 
 const program = process.env.REDIS_SERVER;
-const PATIENT = { timeout: 10_000 };
+const POLL_OPTIONS = { timeout: 10_000 };
 const { key, channel, acknowledgements } = purgeTopics.sites;
 
-describe.skipIf(!program)('purges through Redis', PATIENT, () => {
+describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let stop = () => {};
   let tag = '';
@@ -43,10 +43,10 @@ describe.skipIf(!program)('purges through Redis', PATIENT, () => {
     const listener = redis.client.duplicate();
     await listener.connect();
     await listener.subscribe(acknowledgements, (id) => confirmed.push([id, isPurged([tag], 0)]));
-    await expect.poll(async () => (await redis.client.pubSubNumSub(channel))[channel], PATIENT).toBe(1);
+    await expect.poll(async () => (await redis.client.pubSubNumSub(channel))[channel], POLL_OPTIONS).toBe(1);
     await write();
     await redis.client.publish(channel, 'an id');
-    await expect.poll(() => confirmed, PATIENT).toEqual([['an id', true]]);
+    await expect.poll(() => confirmed, POLL_OPTIONS).toEqual([['an id', true]]);
     listener.destroy();
   });
 
@@ -54,7 +54,7 @@ describe.skipIf(!program)('purges through Redis', PATIENT, () => {
     stop = await subscribeToPurges(redis.url);
     await redis.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     await write();
-    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+    await expect.poll(() => isPurged([tag], 0), POLL_OPTIONS).toBe(true);
   });
 
   it('S10 do not keep a page waiting when there is no Redis', async () => {
@@ -64,6 +64,6 @@ describe.skipIf(!program)('purges through Redis', PATIENT, () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     await redis.restart();
     await write();
-    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+    await expect.poll(() => isPurged([tag], 0), POLL_OPTIONS).toBe(true);
   });
 });

@@ -22,12 +22,12 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   });
   const subscriber = client.duplicate();
   const known = new Map<string, string>();
-  let isTroubled = false;
+  let isDisconnected = false;
 
   /** Once for each time that Redis is away. */
   function report(error: unknown): void {
-    if (!isTroubled) console.error('Redis, through which purges come, does not answer.', error);
-    isTroubled = true;
+    if (!isDisconnected) console.error('Redis, through which purges come, does not answer.', error);
+    isDisconnected = true;
   }
 
   /** Times of the past are those of another clock; what is new counts from now on. */
@@ -49,7 +49,7 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
     await subscriber.subscribe(channel, (id) => void onPurge(id).catch(() => {}));
     await readAll(true);
     subscriber.on('ready', () => {
-      isTroubled = false;
+      isDisconnected = false;
       readAll(false).catch(report);
     });
   }
@@ -62,7 +62,7 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   started.catch(report);
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]).catch(() => {});
   return () => {
-    isTroubled = true;
+    isDisconnected = true;
     client.destroy();
     subscriber.destroy();
   };

@@ -1,4 +1,4 @@
-const MEMORY = 'heliograph:reloaded-at';
+const STORAGE_KEY = 'heliograph:reloaded-at';
 const GUARD_MS = 60_000;
 
 /** Whether code of the page could not be fetched, as happens after a new version was put up. */
@@ -15,9 +15,9 @@ export function reloadOnce(
   reload: () => void,
   now = Date.now(),
 ): boolean {
-  const last = Number(storage.getItem(MEMORY) ?? 0);
+  const last = Number(storage.getItem(STORAGE_KEY) ?? 0);
   if (now - last < GUARD_MS) return false;
-  storage.setItem(MEMORY, String(now));
+  storage.setItem(STORAGE_KEY, String(now));
   reload();
   return true;
 }

@@ -18,13 +18,13 @@ function argumentsOf(message: string): string[] {
 }
 
 /** What is wrong with the form of a message; values that it is not given here are no fault. */
-function faultsOf(message: string): string[] {
-  const faults: string[] = [];
-  const onError = ({ code, message: fault }: IntlError) => {
-    if (code === IntlErrorCode.INVALID_MESSAGE) faults.push(`${message}: ${fault}`);
+function errorsIn(message: string): string[] {
+  const errors: string[] = [];
+  const onError = ({ code, message: detail }: IntlError) => {
+    if (code === IntlErrorCode.INVALID_MESSAGE) errors.push(`${message}: ${detail}`);
   };
   createTranslator({ locale: 'en', messages: { message }, onError })('message');
-  return faults;
+  return errors;
 }
 
 const english = new Map(flatten(messages.en));
@@ -44,7 +44,7 @@ describe.each(localeCodes)('messages in %s', (locale) => {
   });
 
   it('can be read by the formatter', () => {
-    expect([...translated.values()].flatMap(faultsOf)).toEqual([]);
+    expect([...translated.values()].flatMap(errorsIn)).toEqual([]);
   });
 
   it('are never empty', () => {

@@ -10,18 +10,18 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function NotFoundResponse() {
   return (
     <Suspense fallback={<NotFoundPage />}>
-      <Nothing />
+      <ThrowNotFound />
     </Suspense>
   );
 }
 
-async function Nothing(): Promise<never> {
-  await rememberBriefly();
+async function ThrowNotFound(): Promise<never> {
+  await setCacheLife();
   notFound();
 }
 
 /** Keeps the answer for a minute only: what is missing may be there soon. */
-async function rememberBriefly(): Promise<void> {
+async function setCacheLife(): Promise<void> {
   'use cache';
-  cacheLife('absence');
+  cacheLife('notFound');
 }

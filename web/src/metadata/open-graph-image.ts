@@ -4,13 +4,13 @@ import { join } from 'node:path';
 /** What networks show beside a link; they take neither AVIF nor WebP everywhere. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 };
 
-const PICTURES = join(process.cwd(), 'public/pictures');
-const END = '-960.webp';
+const IMAGES_FOLDER = join(process.cwd(), 'public/pictures');
+const SUFFIX = '-960.webp';
 
 /** The names of all rendered pictures. */
 export async function listImages(): Promise<string[]> {
   const names: string[] = [];
-  for await (const file of glob(`**/*${END}`, { cwd: PICTURES })) names.push(file.slice(0, -END.length));
+  for await (const file of glob(`**/*${SUFFIX}`, { cwd: IMAGES_FOLDER })) names.push(file.slice(0, -SUFFIX.length));
   return names.toSorted();
 }
 
@@ -19,7 +19,7 @@ export async function renderOpenGraphImage(name: string): Promise<Uint8Array<Arr
   if (!(await listImages()).includes(name)) return null;
   // Loaded here, so that pages do not carry it.
   const { default: sharp } = await import('sharp');
-  const file = await readFile(join(PICTURES, name + END));
+  const file = await readFile(join(IMAGES_FOLDER, name + SUFFIX));
   return new Uint8Array(
     await sharp(file)
       .resize({ ...OPEN_GRAPH_SIZE, fit: 'cover' })

@@ -8,19 +8,19 @@ import { OPEN_GRAPH_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 
 /** What a page says of itself: its words, for what editors have not written, and the name of a rendered picture. */
-type Own = { title: string; description: string; picture?: string };
+type FallbackMetadata = { title: string; description: string; picture?: string };
 
 /** Shown beside links to pages that have no picture of their own. */
-const PICTURE = 'products/A2D_4K';
+const DEFAULT_IMAGE = 'products/A2D_4K';
 
 /** Title, description and addresses of a page. `path` has no locale prefix. */
-export async function getPageMetadata(path: string, own: Own): Promise<Metadata> {
+export async function getPageMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
   const locale = await getCurrentLocale();
   const seo = await findPageSeo(locale, path);
   const page = findPage(path);
   const { locales: contentLocales, unlistedIn = [] } = page ? getPage(page) : {};
-  const title = seo?.title || own.title;
-  const description = seo?.description || own.description;
+  const title = seo?.title || fallback.title;
+  const description = seo?.description || fallback.description;
   const canonical = localePath(resolveContentLocale(locale, contentLocales), path);
   return {
     title,
@@ -31,16 +31,16 @@ export async function getPageMetadata(path: string, own: Own): Promise<Metadata>
     openGraph: {
       ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: canonical },
       locale: locales[locale].tag.replace('-', '_'),
-      images: [{ url: `/open-graph/${own.picture ?? PICTURE}.jpg`, ...OPEN_GRAPH_SIZE }],
+      images: [{ url: `/open-graph/${fallback.picture ?? DEFAULT_IMAGE}.jpg`, ...OPEN_GRAPH_SIZE }],
     },
     twitter: { card: 'summary_large_image' },
   };
 }
 
 /** The same for the page of a record: the record's own words come first. */
-export async function getRecordMetadata(path: string, own: Own): Promise<Metadata> {
-  const metadata = await getPageMetadata(path, own);
-  const title = metadata.title === own.title ? own.title : `${own.title} – ${metadata.title}`;
-  const { description } = own;
+export async function getRecordMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
+  const metadata = await getPageMetadata(path, fallback);
+  const title = metadata.title === fallback.title ? fallback.title : `${fallback.title} – ${metadata.title}`;
+  const { description } = fallback;
   return { ...metadata, title, description, openGraph: { ...metadata.openGraph, title, description } };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-const STAY_MS = 4000;
+const VISIBLE_MS = 4000;
 
 /** Says that the connection is lost, and for a moment that it is back. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
@@ -10,17 +10,17 @@ export function ConnectionNotice({ offline, online }: { offline: string; online:
   useEffect(() => {
     const listeners = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tellLoss = () => {
+    const showOffline = () => {
       clearTimeout(timer);
       setText(offline);
     };
-    const tellReturn = () => {
+    const showOnline = () => {
       setText(online);
-      timer = setTimeout(() => setText(''), STAY_MS);
+      timer = setTimeout(() => setText(''), VISIBLE_MS);
     };
-    window.addEventListener('offline', tellLoss, listeners);
-    window.addEventListener('online', tellReturn, listeners);
-    if (navigator.onLine === false) tellLoss();
+    window.addEventListener('offline', showOffline, listeners);
+    window.addEventListener('online', showOnline, listeners);
+    if (navigator.onLine === false) showOffline();
     return () => {
       listeners.abort();
       clearTimeout(timer);

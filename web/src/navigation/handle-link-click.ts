@@ -8,8 +8,8 @@ export function handleLinkClick(event: MouseEvent): void {
   if (!link || !isPlainClick(event, link)) return;
   const { locale } = link.dataset;
   if (isLocale(locale)) rememberPreference(locale);
-  if (link.hash !== '' && leadsToSamePage(link)) openDialog(event, link);
-  else if (navigator.onLine === false) stayHere(event);
+  if (link.hash !== '' && isSamePage(link)) openDialog(event, link);
+  else if (navigator.onLine === false) cancelNavigation(event);
   else if (link.href === window.location.href) reload(event);
 }
 
@@ -23,7 +23,7 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return event.button === 0 && !hasModifier && opensHere && link.origin === window.location.origin;
 }
 
-function leadsToSamePage({ pathname, search }: HTMLAnchorElement): boolean {
+function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === window.location.pathname && search === window.location.search;
 }
 
@@ -36,7 +36,7 @@ function openDialog(event: MouseEvent, link: HTMLAnchorElement): void {
 }
 
 /** Without a network the router would leave for the browser's own error page, and what was typed would be lost. */
-function stayHere(event: MouseEvent): void {
+function cancelNavigation(event: MouseEvent): void {
   stop(event);
   announce('navigationFailed');
 }

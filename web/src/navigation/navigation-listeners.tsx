@@ -17,7 +17,7 @@ export function NavigationListeners({ chooser }: { chooser: string }) {
     const { signal } = listeners;
     const prefetch = (event: Event) => {
       const link = linkOf(event);
-      if (link && leadsToPage(link) && mayPrefetch(getConnection())) router.prefetch(link.pathname + link.search);
+      if (link && isInternalPage(link) && mayPrefetch(getConnection())) router.prefetch(link.pathname + link.search);
     };
     window.addEventListener('click', handleLinkClick, { capture: true, signal });
     window.addEventListener('click', closeByBackdrop, { signal });
@@ -43,7 +43,7 @@ function closeByBackdrop({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
 }
 
-function leadsToPage(link: HTMLAnchorElement): boolean {
+function isInternalPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
   return link.origin === origin && link.pathname !== pathname && link.target === '' && !link.hasAttribute('download');
 }

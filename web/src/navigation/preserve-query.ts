@@ -1,4 +1,4 @@
-type Following = { currentTarget: HTMLAnchorElement };
+type LinkEvent = { currentTarget: HTMLAnchorElement };
 
 /**
  * For links to the same page in another language: what was chosen on it goes along. The address is read when a link is
@@ -6,6 +6,6 @@ type Following = { currentTarget: HTMLAnchorElement };
  */
 export const preserveQuery = { onFocus: copyQuery, onPointerDown: copyQuery };
 
-function copyQuery({ currentTarget }: Following): void {
+function copyQuery({ currentTarget }: LinkEvent): void {
   currentTarget.search = window.location.search;
 }

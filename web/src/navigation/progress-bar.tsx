@@ -28,16 +28,16 @@ export function ProgressBar({ label }: { label: string }) {
         className="progress-bar"
       />
       <Suspense>
-        <Arrival onArrive={progress.finish} />
+        <NavigationEnd onEnd={progress.finish} />
       </Suspense>
     </>
   );
 }
 
 /** Tells when the address has become another. */
-function Arrival({ onArrive }: { onArrive: () => void }) {
+function NavigationEnd({ onEnd }: { onEnd: () => void }) {
   const address = `${usePathname()}?${useSearchParams()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the news
-  useEffect(() => onArrive(), [address, onArrive]);
+  useEffect(() => onEnd(), [address, onEnd]);
   return null;
 }

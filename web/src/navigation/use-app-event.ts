@@ -5,9 +5,9 @@ import { appEvents } from './app-events.ts';
 
 /** Does something whenever another part of the frame announces it. */
 export function useAppEvent(event: keyof typeof appEvents, onEvent: () => void): void {
-  const answer = useEffectEvent(onEvent);
+  const handle = useEffectEvent(onEvent);
   useEffect(() => {
-    const listen = () => answer();
+    const listen = () => handle();
     window.addEventListener(appEvents[event], listen);
     return () => window.removeEventListener(appEvents[event], listen);
   }, [event]);

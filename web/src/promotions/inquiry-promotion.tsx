@@ -11,50 +11,52 @@ import { DiscountButton } from './discount-button.tsx';
 import { DiscountCard } from './discount-card.tsx';
 import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cookie.ts';
 
-type Tip = 'shown' | 'icon' | 'gone';
+type DiscountState = 'shown' | 'icon' | 'gone';
 
 export type InquiryPromotionProps = { locale: Locale; messages: FormMessages };
 
 export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
-  const [tip, setTip] = useState<Tip>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
+  const [discount, setDiscount] = useState<DiscountState>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
-  const hasTipOpened = useRef(false);
+  const wasOpenedFromCard = useRef(false);
   const links = { open: () => setIsFormVisible(true), warm: () => preloadForm(locale, loadInquiryPanel) };
   useInquiryLinks(links);
   useEffect(() => {
-    if (isFormVisible || !hasTipOpened.current) return;
-    hasTipOpened.current = false;
+    if (isFormVisible || !wasOpenedFromCard.current) return;
+    wasOpenedFromCard.current = false;
     // The tip that opened the form is gone when it closes; its icon takes the focus, or the page.
     (icon.current ?? document.getElementById('content'))?.focus();
   }, [isFormVisible]);
 
-  const openFromTip = () => {
-    hasTipOpened.current = true;
-    setTip('icon');
+  const openFromCard = () => {
+    wasOpenedFromCard.current = true;
+    setDiscount('icon');
     setIsFormVisible(true);
   };
-  const closeTip = () => {
-    setTip('gone');
+  const dismissDiscount = () => {
+    setDiscount('gone');
     rememberDiscountDismissed(locale);
   };
   return (
     <>
-      {tip === 'shown' && (
+      {discount === 'shown' && (
         <DiscountCard
           messages={messages.Promotions.discount}
-          onOpen={openFromTip}
-          onClose={closeTip}
+          onOpen={openFromCard}
+          onClose={dismissDiscount}
           onIntent={links.warm}
         />
       )}
-      {tip === 'icon' && <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />}
+      {discount === 'icon' && (
+        <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />
+      )}
       <InquiryDrawer
         locale={locale}
         messages={messages}
         isVisible={isFormVisible}
         onVisibilityChange={setIsFormVisible}
-        onAccepted={() => setTip('gone')}
+        onAccepted={() => setDiscount('gone')}
       />
     </>
   );

@@ -36,17 +36,17 @@ export function LanguageSuggestion({
     rememberSuggestionDismissed();
     setIsShown(false);
   };
-  return <Tip messages={messages} onDismiss={dismiss} />;
+  return <SuggestionBanner messages={messages} onDismiss={dismiss} />;
 }
 
-function Tip({ messages, onDismiss }: { messages: LanguageSuggestionMessages; onDismiss: () => void }) {
+function SuggestionBanner({ messages, onDismiss }: { messages: LanguageSuggestionMessages; onDismiss: () => void }) {
   const path = useRoutePath();
   const isMissing = path.startsWith('/404');
   const chooseOther = () => {
     onDismiss();
     announce('chooseLanguage');
   };
-  const goOn = () => {
+  const continueInGerman = () => {
     onDismiss();
     rememberPreference('de');
   };
@@ -63,7 +63,7 @@ function Tip({ messages, onDismiss }: { messages: LanguageSuggestionMessages; on
           variant="primary"
           href={localePath('de', isMissing ? '/' : path)}
           {...(!isMissing && preserveQuery)}
-          onClick={goOn}
+          onClick={continueInGerman}
         >
           {messages.continue}
         </Button>

@@ -4,10 +4,10 @@ import { useAfterPaint } from '#ui/use-after-paint.ts';
 import { useLazyComponent } from '#ui/use-lazy-component.ts';
 import type { InquiryPromotionProps } from './inquiry-promotion.tsx';
 
-const loadWidgets = async () => (await import('./inquiry-promotion.tsx')).InquiryPromotion;
+const loadInquiryPromotion = async () => (await import('./inquiry-promotion.tsx')).InquiryPromotion;
 
 /** Comes when the page itself has been seen; a page whose widgets cannot be loaded does without. */
 export function LazyInquiryPromotion(props: InquiryPromotionProps) {
-  const { part: InquiryPromotion } = useLazyComponent(loadWidgets, useAfterPaint());
+  const { part: InquiryPromotion } = useLazyComponent(loadInquiryPromotion, useAfterPaint());
   return InquiryPromotion && <InquiryPromotion {...props} />;
 }

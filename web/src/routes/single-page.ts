@@ -8,19 +8,19 @@ import type { Messages } from '#i18n/messages.ts';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 /** Where messages have the title and the introduction of a page: `Software`, `Resources.scopes.all`. */
-type TitledIn<Part, Prefix extends string = ''> = {
+type PageNamespace<Part, Prefix extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
     ? never
     :
         | (Part[Key] extends { title: string; intro: string } ? `${Prefix}${Key}` : never)
-        | TitledIn<Part[Key], `${Prefix}${Key}.`>;
+        | PageNamespace<Part[Key], `${Prefix}${Key}.`>;
 }[keyof Part & string];
 
 /** What is its own of one page. */
 type SinglePage = {
   path: SinglePath;
   /** The messages whose title and introduction search engines are told, where editors have not written others. */
-  namespace: TitledIn<Messages>;
+  namespace: PageNamespace<Messages>;
   render: (locale: Locale) => ReactNode | Promise<ReactNode>;
 };
 

@@ -18,9 +18,9 @@ type PictureName = string;
 /** A unit of time, which has its word in each language, or a sign that all of them share. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'MPa' | 'mm' | 'µm';
 /** A quantity; `to` is the end of a span. The sign `+` stands after the number. */
-export type Figure = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
+export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 /** A quantity with the one that it replaces. */
-type Improvement = Figure & { from?: Figure };
+type QuantityChange = Quantity & { from?: Quantity };
 /** How many materials a list has when the page is made. */
 type MaterialCount = { count: ScopeName };
 
@@ -37,11 +37,11 @@ type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName
 /** Short texts side by side. */
 type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
 /** What is done in turn. */
-type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Figure }> };
-type FiguresLayout = { kind: 'figures'; items: Record<string, Improvement | MaterialCount> };
-type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Figure> };
+type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }> };
+type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount> };
+type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
 /** The same work done in two ways. */
-type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Figure; after: Figure }> };
+type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Quantity; after: Quantity }> };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
 /** Files in `public/downloads`, with their sizes rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
@@ -75,7 +75,7 @@ export type LayoutOf<Kind extends SectionLayout['kind']> = Extract<SectionLayout
 
 export type SectionProps<Layout extends SectionLayout> = { layout: Layout; copy: CopyOf<Layout> };
 
-export type PageLayout = Record<string, SectionLayout>;
+export type SectionLayouts = Record<string, SectionLayout>;
 
 type Heading = { title: string; text?: string };
 type TitledText = { title: string; text: string };
@@ -112,4 +112,4 @@ export type CopyOf<Layout extends SectionLayout> = Layout extends SectionLayout
   : never;
 
 /** The words that a page needs. */
-export type PageCopy<Layout extends PageLayout> = { [Id in keyof Layout]: CopyOf<Layout[Id]> };
+export type PageCopy<Layout extends SectionLayouts> = { [Id in keyof Layout]: CopyOf<Layout[Id]> };

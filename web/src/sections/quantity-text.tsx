@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { Figure } from './page-content.ts';
+import type { Quantity } from './page-content.ts';
 
-type Props = Figure & { from?: Figure; size?: 'large' | 'text' };
+type Props = Quantity & { from?: Quantity; size?: 'large' | 'text' };
 
 const SIZES = {
   large: { all: 'text-4xl font-semibold tracking-tight', small: 'text-2xl font-normal' },
@@ -23,7 +23,7 @@ export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Pro
   );
 }
 
-function signed(number: string, sign: Figure['sign']): string {
+function signed(number: string, sign: Quantity['sign']): string {
   if (!sign || sign === '+') return `${number}${sign ?? ''}`;
   return sign === '±' ? `±${number}` : `${sign} ${number}`;
 }

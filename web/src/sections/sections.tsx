@@ -12,7 +12,7 @@ import { Machines } from './machines.tsx';
 import { Materials } from './materials.tsx';
 import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
-import type { CopyOf, LayoutOf, PageCopy, PageLayout, SectionLayout, SectionProps } from './page-content.ts';
+import type { CopyOf, LayoutOf, PageCopy, SectionLayout, SectionLayouts, SectionProps } from './page-content.ts';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
 
@@ -38,7 +38,7 @@ const components = {
 };
 
 /** The sections of a page, in their order. */
-export function Sections<Layout extends PageLayout>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
+export function Sections<Layout extends SectionLayouts>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
   return Object.entries(layout).map(([id, section]) => {
     // A layout names its words by the same key, which the type of a page's words makes sure of.
     const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;

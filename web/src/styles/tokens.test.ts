@@ -49,7 +49,7 @@ const OUTLINES: [outline: string, grounds: string[]][] = [
   ['danger', PAGE_GROUNDS],
 ];
 
-function findFaint(tokens: Tokens, pairs: typeof TEXT, least: number): string[] {
+function findLowContrast(tokens: Tokens, pairs: typeof TEXT, least: number): string[] {
   return pairs.flatMap(([name, grounds]) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(tokens[name] ?? '#000000', tokens[ground] ?? '#000000');
@@ -63,11 +63,11 @@ describe.each([
   ['dark', { ...readColors(light), ...readColors(dark) }],
 ])('the colours of the %s theme', (_, tokens) => {
   it('make every text readable on every ground it stands on', () => {
-    expect(findFaint(tokens, TEXT, 4.5)).toEqual([]);
+    expect(findLowContrast(tokens, TEXT, 4.5)).toEqual([]);
   });
 
   it('make the outline of everything that can be operated visible', () => {
-    expect(findFaint(tokens, OUTLINES, 3)).toEqual([]);
+    expect(findLowContrast(tokens, OUTLINES, 3)).toEqual([]);
   });
 });
 

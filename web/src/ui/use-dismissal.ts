@@ -12,14 +12,14 @@ export function useDismissal(isOpen: boolean, boxes: Boxes, onDismiss: (byKey: b
     if (!isOpen) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
-    const answerKey = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !document.querySelector('dialog[open]')) dismiss(true);
     };
-    const answerPress = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest('dialog') && !isInside(target)) dismiss(false);
     };
-    window.addEventListener('keydown', answerKey, { signal });
-    window.addEventListener('pointerdown', answerPress, { signal });
+    window.addEventListener('keydown', onKeyDown, { signal });
+    window.addEventListener('pointerdown', onPointerDown, { signal });
     return () => listeners.abort();
   }, [isOpen]);
 }

@@ -43,35 +43,35 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 const post = (url: string, headers: Record<string, string> = {}, body: string | Uint8Array<ArrayBuffer> = CHALLENGE) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-async function countRefused(url: string, addresses: string[]): Promise<number> {
-  let refused = 0;
+async function countRateLimited(url: string, addresses: string[]): Promise<number> {
+  let rateLimited = 0;
   for (const address of addresses) {
     const { errors } = await (await post(url, { 'x-forwarded-for': address })).json();
-    if (errors?.[0].extensions.code === 'RATE_LIMITED') refused++;
+    if (errors?.[0].extensions.code === 'RATE_LIMITED') rateLimited++;
   }
-  return refused;
+  return rateLimited;
 }
 
-const MADE_UP = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1.1.1, 192.0.2.4'];
+const SPOOFED_ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1.1.1, 192.0.2.4'];
 
 describe('the gateway at the address of the site', () => {
   it('counts a client by its connection, whatever it says of its address', async () => {
     const url = await start({ limits: { challenge: 2 } });
-    expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
+    expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
   it('counts a client by what a trusted proxy says of it', async () => {
     const url = await start({ limits: { challenge: 2 }, siteTrusts: 'loopback' });
-    expect(await countRefused(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
+    expect(await countRateLimited(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
     expect(
-      await countRefused(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
+      await countRateLimited(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
     ).toBe(2);
   });
 
   it('believes no address of a request that came before addresses were recorded', async () => {
     const url = await start({ limits: { challenge: 2 } });
     globalThis.clientAddressHeader = undefined;
-    expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
+    expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
   it('gives pages of other origins the permission that the gateway gives', async () => {
@@ -114,11 +114,11 @@ describe('the gateway at the address of the site', () => {
     const url = await start();
     const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     vi.stubEnv('GATEWAY_URL', 'http://127.0.0.1:1');
-    const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const absent = await post(url, { origin: APP });
-    expect([large.status, absent.status, complaint.mock.calls.length]).toEqual([413, 502, 1]);
-    complaint.mockClear();
-    for (const response of [large, absent]) {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const unreachable = await post(url, { origin: APP });
+    expect([large.status, unreachable.status, consoleError.mock.calls.length]).toEqual([413, 502, 1]);
+    consoleError.mockClear();
+    for (const response of [large, unreachable]) {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
     }

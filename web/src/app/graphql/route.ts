@@ -38,7 +38,7 @@ const RESPONSE_HEADERS = [
 /** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
-  if (body === null) return fault(413, 'The request is too large.', 'BAD_REQUEST');
+  if (body === null) return errorResponse(413, 'The request is too large.', 'BAD_REQUEST');
   return forward(request, body);
 }
 
@@ -59,16 +59,16 @@ async function forward(request: Request, body?: Uint8Array<ArrayBuffer>): Promis
   if (address !== null) headers.set('x-forwarded-for', address);
   const { search } = new URL(request.url);
   try {
-    const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
+    const response = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
       method: request.method,
       ...(body && { body }),
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return new Response(answer.body, { status: answer.status, headers: pick(RESPONSE_HEADERS, answer.headers) });
+    return new Response(response.body, { status: response.status, headers: pick(RESPONSE_HEADERS, response.headers) });
   } catch (error) {
     console.error('The gateway does not answer.', error);
-    return fault(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
+    return errorResponse(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
   }
 }
 
@@ -85,7 +85,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
 }
 
 /** Holds nothing of anybody, so a page of any origin may read it. */
-function fault(status: number, message: string, code: string): Response {
+function errorResponse(status: number, message: string, code: string): Response {
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }

@@ -48,7 +48,7 @@ export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStu
   const variables = { locale: toGatewayLocale(locale), id };
   const caseStudy = isId ? (await queryGateway(CaseStudyDetailDocument, variables)).caseStudy : null;
   if (!caseStudy) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

@@ -16,39 +16,39 @@ type Props = { locale: Locale; children: ReactNode };
 
 /** A number to type in, and beside it the certificate that has it. What is asked is in no address: look-ups are counted. */
 export function CertificateFinder({ locale, children }: Props) {
-  const [outcome, setOutcome] = useState<LookupResult | null>(null);
+  const [result, setResult] = useState<LookupResult | null>(null);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         {children}
-        <NumberForm locale={locale} onResult={setOutcome} />
-        <LookupNotice outcome={outcome} />
+        <NumberForm locale={locale} onResult={setResult} />
+        <LookupNotice result={result} />
       </div>
       <div aria-live="polite">
-        <CertificatePreview certificate={outcome?.kind === 'FOUND' ? outcome.certificate : null} />
+        <CertificatePreview certificate={result?.kind === 'FOUND' ? result.certificate : null} />
       </div>
     </div>
   );
 }
 
-type FormProps = { locale: Locale; onResult: (outcome: LookupResult | null) => void };
+type FormProps = { locale: Locale; onResult: (result: LookupResult | null) => void };
 
 /** Sent before the page has come to life, a form of this method does nothing and keeps what was typed. */
 function NumberForm({ locale, onResult }: FormProps) {
   const t = useTranslations('Certificate');
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = (field.current?.value ?? '').trim().toUpperCase();
-    setIsMissing(wanted === '');
-    if (wanted === '') return field.current?.focus();
-    if (isAsking) return undefined;
-    setIsAsking(true);
+    const number = (field.current?.value ?? '').trim().toUpperCase();
+    setIsMissing(number === '');
+    if (number === '') return field.current?.focus();
+    if (isLoading) return undefined;
+    setIsLoading(true);
     onResult(null);
-    onResult(await lookUp(locale, wanted));
-    return setIsAsking(false);
+    onResult(await lookUp(locale, number));
+    return setIsLoading(false);
   };
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
@@ -66,8 +66,8 @@ function NumberForm({ locale, onResult }: FormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="large" aria-disabled={isAsking} className="mt-5 max-sm:w-full">
-        <span aria-live="polite">{isAsking ? t('asking') : t('ask')}</span>
+      <Button type="submit" variant="primary" size="large" aria-disabled={isLoading} className="mt-5 max-sm:w-full">
+        <span aria-live="polite">{isLoading ? t('asking') : t('ask')}</span>
       </Button>
     </form>
   );

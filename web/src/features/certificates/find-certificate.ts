@@ -4,7 +4,7 @@ import { browserClient } from '#gateway/browser-client.ts';
 import { CertificateByNumberDocument } from './certificate-by-number.generated.ts';
 import type { LookupResult } from './lookup-result.ts';
 
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Import it when a number is sent: it brings Apollo Client along. */
 export async function findCertificate(locale: Locale, number: string): Promise<LookupResult> {
@@ -13,7 +13,7 @@ export async function findCertificate(locale: Locale, number: string): Promise<L
       query: CertificateByNumberDocument,
       variables: { locale: locales[locale].graphql, number },
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
     });
     if (!data) return { kind: 'FAILED' };
     return data.certificate ? { kind: 'FOUND', certificate: data.certificate } : { kind: 'NONE', number };

@@ -3,22 +3,22 @@ import { Notice } from '#ui/notice.tsx';
 import type { LookupResult } from './lookup-result.ts';
 
 /** What is said when there is no certificate to show. */
-export function LookupNotice({ outcome }: { outcome: LookupResult | null }) {
+export function LookupNotice({ result }: { result: LookupResult | null }) {
   const t = useTranslations('Certificate');
   return (
     <div role="status" className="mt-6 empty:mt-0">
-      {outcome?.kind === 'FOUND' && <span className="sr-only">{t('found')}</span>}
-      {outcome?.kind === 'NONE' && (
-        <Notice tone="warning" title={t('noneTitle', { number: outcome.number })}>
+      {result?.kind === 'FOUND' && <span className="sr-only">{t('found')}</span>}
+      {result?.kind === 'NONE' && (
+        <Notice tone="warning" title={t('noneTitle', { number: result.number })}>
           <p className="mt-1">{t('noneText')}</p>
         </Notice>
       )}
-      {outcome?.kind === 'TOO_OFTEN' && (
+      {result?.kind === 'TOO_OFTEN' && (
         <Notice tone="warning" title={t('tooOftenTitle')}>
-          <p className="mt-1">{t('tooOftenText', { minutes: outcome.minutes })}</p>
+          <p className="mt-1">{t('tooOftenText', { minutes: result.minutes })}</p>
         </Notice>
       )}
-      {outcome?.kind === 'FAILED' && (
+      {result?.kind === 'FAILED' && (
         <Notice tone="danger" title={t('failedTitle')}>
           <p className="mt-1">{t('failedText')}</p>
         </Notice>

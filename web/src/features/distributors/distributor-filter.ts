@@ -2,22 +2,25 @@ import type { DistributorRegion } from '#gateway/schema.generated.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { type DistributorParams, regions } from './distributor-params.ts';
 
-export type Choice = DistributorParams;
+export type DistributorFilter = DistributorParams;
 
-export const emptyFilter: Choice = { region: null, country: null };
+export const emptyFilter: DistributorFilter = { region: null, country: null };
 
 type Option = { id: string; label: string; count: number };
 
 /** What an address asks for, as far as there is something like it: nobody is led to an empty list. */
-export function resolveFilter(entries: readonly DistributorEntry[], params: Choice): Choice {
+export function resolveFilter(entries: readonly DistributorEntry[], params: DistributorFilter): DistributorFilter {
   const inRegion = entries.filter(({ region }) => region === params.region);
-  const around = inRegion.length > 0 ? inRegion : entries;
-  const found = around.find(({ country }) => country.id === params.country);
+  const candidates = inRegion.length > 0 ? inRegion : entries;
+  const found = candidates.find(({ country }) => country.id === params.country);
   const region = inRegion.length > 0 ? params.region : (found?.region ?? null);
   return { region, country: found?.country.id ?? null };
 }
 
-export function choose(entries: readonly DistributorEntry[], { region, country }: Choice): DistributorEntry[] {
+export function filterDistributors(
+  entries: readonly DistributorEntry[],
+  { region, country }: DistributorFilter,
+): DistributorEntry[] {
   return entries.filter(
     (entry) => (region === null || entry.region === region) && (country === null || entry.country.id === country),
   );

@@ -15,7 +15,7 @@ export function DistributorRow({ entry, isCountryKnown }: Props) {
         <p className="mt-1">{isCountryKnown ? city : t('place', { city, country: country.label })}</p>
         <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
       </div>
-      <Reach entry={entry} />
+      <ContactList entry={entry} />
       <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
         <div>
           <dt className="text-ink-soft">{t('servicesLabel')}</dt>
@@ -32,7 +32,7 @@ export function DistributorRow({ entry, isCountryKnown }: Props) {
   );
 }
 
-function Reach({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
+function ContactList({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
   const t = useTranslations('Distributors');
   const ways = [
     phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone },

@@ -22,7 +22,7 @@ const event: EventDetail = {
   products: [],
   servedLocale: 'EN',
   isOver: false,
-  askedAt: '2026-11-21T12:00:00.000Z',
+  fetchedAt: '2026-11-21T12:00:00.000Z',
 };
 const site = { origin: 'https://site.example', brand: 'Brand' };
 

@@ -2,7 +2,7 @@ import type { EventDetail } from './event-data.ts';
 import { placeOf } from './event-place.ts';
 import { toZonedTime } from './event-time.ts';
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 /** An event as an iCalendar file. What lasts for several days is a span of whole days. */
 export function toCalendar(event: EventDetail, { origin, brand }: { origin: string; brand: string }): string {
@@ -12,7 +12,7 @@ export function toCalendar(event: EventDetail, { origin, brand }: { origin: stri
     `PRODID:-//${brand}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${new URL(origin).hostname}`,
-    `DTSTAMP:${toUtc(event.askedAt)}`,
+    `DTSTAMP:${toUtc(event.fetchedAt)}`,
     ...toSpan(event),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(`${event.summary}\n${event.opensAt}–${event.closesAt}`)}`,
@@ -58,7 +58,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -13,7 +13,7 @@ type Dated<Event> = Event & {
 };
 
 export type EventEntry = Dated<EventRow_EventFragment>;
-export type EventDetail = Dated<NonNullable<EventDetailQuery['event']>> & { askedAt: string };
+export type EventDetail = Dated<NonNullable<EventDetailQuery['event']>> & { fetchedAt: string };
 
 /** All events, soonest first. */
 export async function getEvents(locale: Locale): Promise<EventEntry[]> {
@@ -37,11 +37,11 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventDeta
   const variables = { locale: toGatewayLocale(locale), id: id ?? '' };
   const event = id ? (await queryGateway(EventDetailDocument, variables)).event : null;
   if (!event) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');
-  return { ...event, isOver: event.endsOn < getToday(), askedAt: new Date().toISOString() };
+  return { ...event, isOver: event.endsOn < getToday(), fetchedAt: new Date().toISOString() };
 }
 
 function getToday(): string {

@@ -28,13 +28,13 @@ function parse(text: string | null): object {
 /** Takes over what has the kind of value that a new form has there. */
 function merge<Values extends object>(initial: Values, stored: object): Values {
   const entries = Object.entries(initial).map(([name, value]) => {
-    const kept: unknown = Reflect.get(stored, name);
-    return [name, isSameKind(kept, value) ? kept : value];
+    const candidate: unknown = Reflect.get(stored, name);
+    return [name, isSameKind(candidate, value) ? candidate : value];
   });
   return Object.fromEntries(entries) as Values;
 }
 
-function isSameKind(kept: unknown, initial: unknown): boolean {
-  if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((one) => typeof one === 'string');
-  return typeof kept === typeof initial;
+function isSameKind(stored: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(stored) && stored.every((one) => typeof one === 'string');
+  return typeof stored === typeof initial;
 }

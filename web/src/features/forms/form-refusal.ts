@@ -3,6 +3,6 @@ import type { FormRefusal_RefusalFragment } from './form-refusal.generated.ts';
 /** Why a form was not taken, in words for the visitor. */
 export type FormRefusal = FormRefusal_RefusalFragment;
 
-export function isRefusal(answer: object): answer is FormRefusal {
-  return 'problems' in answer;
+export function isRefusal(result: object): result is FormRefusal {
+  return 'problems' in result;
 }

@@ -4,12 +4,12 @@ type Props = {
   title: string;
   intro: string | null;
   /** For those whose browser runs no scripts. */
-  otherWay: ReactNode;
+  noScript: ReactNode;
   children: ReactNode;
 };
 
 /** A form as part of a page. */
-export function FormSection({ title, intro, otherWay, children }: Props) {
+export function FormSection({ title, intro, noScript, children }: Props) {
   const id = useId();
   return (
     <section
@@ -20,7 +20,7 @@ export function FormSection({ title, intro, otherWay, children }: Props) {
         {title}
       </h2>
       {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
-      <noscript>{otherWay}</noscript>
+      <noscript>{noScript}</noscript>
       <div className="scripted mt-8">{children}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { CreateFormChallengeDocument } from './form-challenge.generated.ts';
 import { type FormRefusal, isRefusal } from './form-refusal.ts';
-import { solveProofOfWork, type Task } from './solve-proof-of-work.ts';
+import { type ProofOfWorkTask, solveProofOfWork } from './solve-proof-of-work.ts';
 import { submitForm } from './submit-form.ts';
 
 export type SolvedProofOfWork = { challengeId: string; code: string; expiresAt: number };
@@ -14,7 +14,7 @@ export async function solveFormChallenge(locale: Locale): Promise<SolvedProofOfW
   return { challengeId: id, code: await solveInWorker(task), expiresAt: Date.parse(expiresAt) };
 }
 
-async function solveInWorker(task: Task): Promise<string> {
+async function solveInWorker(task: ProofOfWorkTask): Promise<string> {
   const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<string>();
   worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);

@@ -1,3 +1,3 @@
-import { solveProofOfWork, type Task } from './solve-proof-of-work.ts';
+import { type ProofOfWorkTask, solveProofOfWork } from './solve-proof-of-work.ts';
 
-self.onmessage = ({ data }: MessageEvent<Task>) => self.postMessage(solveProofOfWork(data));
+self.onmessage = ({ data }: MessageEvent<ProofOfWorkTask>) => self.postMessage(solveProofOfWork(data));

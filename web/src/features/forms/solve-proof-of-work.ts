@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-export type Task = { salt: string; difficulty: number };
+export type ProofOfWorkTask = { salt: string; difficulty: number };
 
 /** The first number whose hash after the salt begins with enough zero bits. */
-export function solveProofOfWork({ salt, difficulty }: Task): string {
+export function solveProofOfWork({ salt, difficulty }: ProofOfWorkTask): string {
   for (let code = 0; ; code++) {
     if (countZeroBits(sha256(utf8ToBytes(`${salt}${code}`))) >= difficulty) return String(code);
   }

@@ -5,7 +5,7 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
 /** Longer than the gateway takes to give up. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Sends a form. When nobody answers, that is a refusal like any other, and the same form can be sent again. */
 export async function submitForm<Data, Variables extends OperationVariables>(
@@ -19,7 +19,7 @@ export async function submitForm<Data, Variables extends OperationVariables>(
       mutation,
       variables,
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
     } as never);
     return (data as Data) ?? refuse(locale, undefined);
   } catch (error) {

@@ -5,10 +5,10 @@ import { type FormRefusal, isRefusal } from './form-refusal.ts';
 
 type Keyed = FieldValues & { idempotencyKey: string };
 
-type Sending<Values extends Keyed, Output, Accepted extends object> = {
+type FormSubmission<Values extends Keyed, Output, Accepted extends object> = {
   form: UseFormReturn<Values, unknown, Output>;
   send: (values: Output) => Promise<Accepted | FormRefusal>;
-  onAccepted: (answer: Accepted) => void;
+  onAccepted: (result: Accepted) => void;
   /** Leads to fields that are not in sight. */
   onProblems?: (fields: readonly string[]) => void;
 };
@@ -19,31 +19,31 @@ export function useFormSubmission<Values extends Keyed, Output, Accepted extends
   send,
   onAccepted,
   onProblems,
-}: Sending<Values, Output, Accepted>) {
+}: FormSubmission<Values, Output, Accepted>) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const isUnderWay = useRef(false);
+  const isSubmitting = useRef(false);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setRefusal(null);
     const { elements } = event.currentTarget;
-    const lead = (fields: readonly string[]) => {
+    const focusProblems = (fields: readonly string[]) => {
       focusFirst(elements, fields);
       onProblems?.(fields);
     };
-    const take = async (values: Output) => {
-      const answer = await send(values);
-      if (!isRefusal(answer)) return onAccepted(answer);
-      setRefusal(answer);
-      showProblems(form, answer);
-      lead(answer.problems.map(({ field }) => field));
+    const onValid = async (values: Output) => {
+      const result = await send(values);
+      if (!isRefusal(result)) return onAccepted(result);
+      setRefusal(result);
+      showProblems(form, result);
+      focusProblems(result.problems.map(({ field }) => field));
     };
     await form
-      .handleSubmit(take, (errors) => lead(Object.keys(errors)))(event)
+      .handleSubmit(onValid, (errors) => focusProblems(Object.keys(errors)))(event)
       .finally(() => {
-        isUnderWay.current = false;
+        isSubmitting.current = false;
       });
   };
 

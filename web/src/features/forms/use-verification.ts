@@ -12,11 +12,11 @@ export function useVerification(locale: Locale, fillIn: (code: string) => void) 
 
   const getCode = async () => {
     setIsWorking(true);
-    const answer = await solveFormChallenge(locale).finally(() => setIsWorking(false));
-    if (isRefusal(answer)) return answer;
-    solved.current = answer;
-    fillIn(answer.code);
-    return answer;
+    const result = await solveFormChallenge(locale).finally(() => setIsWorking(false));
+    if (isRefusal(result)) return result;
+    solved.current = result;
+    fillIn(result.code);
+    return result;
   };
 
   /** What is sent: the code in the field, or a new one where there is none or its time is over. */
@@ -25,8 +25,8 @@ export function useVerification(locale: Locale, fillIn: (code: string) => void) 
     if (known && typed.trim() !== '' && known.expiresAt > Date.now()) {
       return { challengeId: known.challengeId, code: typed.trim() };
     }
-    const answer = await getCode();
-    return isRefusal(answer) ? answer : { challengeId: answer.challengeId, code: answer.code };
+    const result = await getCode();
+    return isRefusal(result) ? result : { challengeId: result.challengeId, code: result.code };
   };
 
   /** A code that was refused will not be taken another time. */

@@ -14,11 +14,11 @@ type Props = {
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
-  otherWay: ReactNode;
+  noScript: ReactNode;
 };
 
 /** The inquiry as part of a page. */
-export function InquirySection({ locale, messages, title, intro, otherWay }: Props) {
+export function InquirySection({ locale, messages, title, intro, noScript }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
     setReference(number);
@@ -28,7 +28,7 @@ export function InquirySection({ locale, messages, title, intro, otherWay }: Pro
     <FormSection
       title={reference ? messages.Inquiries.inquiry.thanksTitle : title}
       intro={reference ? null : intro}
-      otherWay={otherWay}
+      noScript={noScript}
     >
       <LazyForm load={loadInquiryPanel} messages={messages} className="min-h-svh">
         {(InquiryPanel) => (

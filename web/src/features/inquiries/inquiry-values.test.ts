@@ -15,7 +15,7 @@ const filledIn: InquiryValues = {
   comments: 'Hello',
 };
 
-async function judge(changes: Partial<InquiryValues>) {
+async function validate(changes: Partial<InquiryValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
   const { errors } = await inquiryResolver({ ...filledIn, ...changes }, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
@@ -33,8 +33,8 @@ describe('inquiry values', () => {
           shouldUseNativeValidation: undefined,
         });
         const seen = values.industry === 'OTHER' ? values : { ...values, otherIndustry: '' };
-        const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-        expect(Object.fromEntries(told)).toEqual(messagesOf(inquiryForm, seen));
+        const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+        expect(Object.fromEntries(messages)).toEqual(messagesOf(inquiryForm, seen));
       }),
       settings,
     );
@@ -49,8 +49,8 @@ describe('inquiry values', () => {
   });
 
   it('R260 R261 R262 R264 R265 R266 R267 R268 are judged by the rules of the gateway', async () => {
-    expect(await judge({})).toEqual({});
-    expect(await judge(createInquiryValues('en'))).toEqual({
+    expect(await validate({})).toEqual({});
+    expect(await validate(createInquiryValues('en'))).toEqual({
       firstName: 'firstName',
       email: 'email',
       country: 'country',
@@ -62,8 +62,8 @@ describe('inquiry values', () => {
   });
 
   it('R234 R266 want words for another industry, and do not judge those that cannot be seen', async () => {
-    expect(await judge({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
-    expect(await judge({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
-    expect(await judge({ otherIndustry: 'x'.repeat(51) })).toEqual({});
+    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
+    expect(await validate({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
+    expect(await validate({ otherIndustry: 'x'.repeat(51) })).toEqual({});
   });
 });

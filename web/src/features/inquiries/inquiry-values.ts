@@ -35,10 +35,10 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
-const judge = createFormResolver<InquiryValues, Accepted>(inquiryForm);
+const validate = createFormResolver<InquiryValues, Accepted>(inquiryForm);
 
 /** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
 export const inquiryResolver: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
-  const isSeen = values.industry === 'OTHER';
-  return judge({ ...values, otherIndustry: isSeen ? values.otherIndustry : '' }, context, options);
+  const isVisible = values.industry === 'OTHER';
+  return validate({ ...values, otherIndustry: isVisible ? values.otherIndustry : '' }, context, options);
 };

@@ -17,7 +17,7 @@ export async function findLiveStream(locale: Locale, slug: string): Promise<Live
   const stream =
     id && (await queryGateway(LiveStreamDetailDocument, { locale: toGatewayLocale(locale), id })).liveStream;
   if (!stream) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

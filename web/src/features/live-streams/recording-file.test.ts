@@ -14,9 +14,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function serve(range: string | null) {
-  const film = await openRecording('film.webm', folder);
-  if (!film) throw new Error('The film is missing.');
-  const response = serveRecording(film, range);
+  const video = await openRecording('film.webm', folder);
+  if (!video) throw new Error('The film is missing.');
+  const response = serveRecording(video, range);
   const { status, headers } = response;
   return [status, headers.get('content-range'), headers.get('content-length'), await response.text()];
 }

@@ -12,11 +12,11 @@ type Props = {
 };
 
 /** The film of a stream that is on air: whenever it is played, it begins where the broadcast stands. */
-export function StreamBroadcast({ startsAt, offset, ...film }: Props) {
-  const catchUp = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+export function StreamBroadcast({ startsAt, offset, ...video }: Props) {
+  const seekToLive = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     const now = Date.now() + (offset ?? 0);
     // Its length is known once something of it has come.
     if (video.duration > 0) video.currentTime = toBroadcastTime(now - Date.parse(startsAt), video.duration);
   };
-  return <StreamVideo {...film} muted loop onPlay={catchUp} onLoadedMetadata={catchUp} />;
+  return <StreamVideo {...video} muted loop onPlay={seekToLive} onLoadedMetadata={seekToLive} />;
 }

@@ -36,11 +36,11 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
     );
   }
   if (state === 'LIVE') {
-    const film = { startsAt, offset, title, poster };
+    const video = { startsAt, offset, title, poster };
     return (
       <StreamLayout
         screen={
-          broadcastUrl ? <StreamBroadcast {...film} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
+          broadcastUrl ? <StreamBroadcast {...video} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
         }
       >
         <StreamCard title={t('states.LIVE')} text={t('liveText')} />

@@ -5,7 +5,7 @@ import { fetchClockOffset } from './stream-clock.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** How long the gateway may keep its answer: asked sooner, it would say the same. */
-const AGAIN_MS = 15_000;
+const POLL_MS = 15_000;
 
 /**
  * Where a stream stands: as the page was made, and what the gateway tells once its start or its end is past. And by how
@@ -21,18 +21,18 @@ export function useStream(locale: Locale, initial: StreamState) {
 
   useEffect(() => {
     if (!isDue) return;
-    let isGone = false;
-    const ask = async () => {
+    let isCancelled = false;
+    const refresh = async () => {
       const { fetchStreamState } = await import('./fetch-stream-state.ts');
       const next = await fetchStreamState(locale, id);
-      if (!isGone) setStream(next);
+      if (!isCancelled) setStream(next);
     };
     // What the page says stays true enough until the next time.
-    const askQuietly = () => void ask().catch(() => undefined);
-    askQuietly();
-    const timer = setInterval(askQuietly, AGAIN_MS);
+    const refreshSilently = () => void refresh().catch(() => undefined);
+    refreshSilently();
+    const timer = setInterval(refreshSilently, POLL_MS);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearInterval(timer);
     };
   }, [locale, id, isDue]);

@@ -50,7 +50,7 @@ export async function findMaterial(locale: Locale, slug: string): Promise<Materi
   const id = materialIdOf(slug);
   const material = id && (await queryGateway(MaterialDetailDocument, { locale: toGatewayLocale(locale), id })).material;
   if (!material) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

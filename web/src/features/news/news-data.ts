@@ -11,7 +11,7 @@ import { NewsTagsDocument, type NewsTagsQuery } from './news-tags.generated.ts';
 export type NewsArticle = NonNullable<NewsArticleQuery['newsArticle']>;
 export type NewsTags = NonNullable<NewsTagsQuery['newsTags']>;
 
-const MOST_ON_A_PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** The latest news. */
 export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
@@ -26,7 +26,7 @@ export async function getAllNews(locale: Locale): Promise<readonly NewsItem_News
   cacheLife('content');
   const articles: NewsItem_NewsArticleFragment[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
-    const { items, pageInfo } = await getNewsPage(locale, page, MOST_ON_A_PAGE);
+    const { items, pageInfo } = await getNewsPage(locale, page, PAGE_SIZE);
     articles.push(...items);
     isLast = !pageInfo.hasNextPage;
   }
@@ -54,7 +54,7 @@ export async function findNewsArticle(locale: Locale, id: string): Promise<NewsA
   const variables = { locale: toGatewayLocale(locale), id };
   const article = isNewsId(id) ? (await queryGateway(NewsArticleDocument, variables)).newsArticle : null;
   if (!article) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

@@ -10,7 +10,7 @@ type Channel = { locale: Locale; origin: string; title: string; description: str
 export function toNewsFeed(articles: readonly NewsItem_NewsArticleFragment[], channel: Channel): string {
   const { locale, origin, title, description } = channel;
   const hrefOf = (path: string) => escapeMarkup(new URL(localePath(locale, path), origin).href);
-  const told = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
+  const feedLocale = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
   const items = articles.map(
     (article) => `<item>
 <title>${escapeMarkup(article.title)}</title>
@@ -28,7 +28,7 @@ ${article.tags.map(({ label }) => `<category>${escapeMarkup(label)}</category>`)
 <link>${hrefOf(newsroomPath)}</link>
 <atom:link href="${hrefOf(newsFeedPath)}" rel="self" type="application/rss+xml"/>
 <description>${escapeMarkup(description)}</description>
-<language>${tagOf(told)}</language>
+<language>${tagOf(feedLocale)}</language>
 ${items.join('\n')}
 </channel>
 </rss>

@@ -55,7 +55,7 @@ export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
 }
 
-const findBySlug = createKnownSlugs<ProductSlug>(isBuiltPage);
+const findKnownSlug = createKnownSlugs<ProductSlug>(isBuiltPage);
 
 function isBuiltPage(slug: string): boolean {
   const path = `/hardware/${slug}`;
@@ -65,7 +65,7 @@ function isBuiltPage(slug: string): boolean {
 /** The product of a slug in whatever case, or of an id as older links have it; null where there is none. */
 export async function findProductSlug(name: string): Promise<ProductSlug | null> {
   const [all, slugs] = await Promise.all([getAllSlugs(), getProductSlugs()]);
-  return findBySlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
+  return findKnownSlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
 }
 
 /** A product by the last part of its address, in whatever letters, or by its id. */
@@ -76,13 +76,13 @@ export async function findProductByName(locale: Locale, name: string): Promise<P
 
 export async function findProduct(locale: Locale, id: string): Promise<ProductDetail | null> {
   'use cache';
-  const answer = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });
-  if (!answer.product) {
-    cacheLife('absence');
+  const data = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });
+  if (!data.product) {
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');
-  return { ...answer.product, readings: toReadings(answer.productComparison?.rows ?? [], 0) };
+  return { ...data.product, readings: toReadings(data.productComparison?.rows ?? [], 0) };
 }
 
 /** Where a product is shown: on its page, or, as accessories have none yet, in the list of a printer it works with. */

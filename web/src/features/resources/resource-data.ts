@@ -37,7 +37,7 @@ export async function findResource(locale: Locale, slug: string): Promise<Resour
   const variables = { locale: toGatewayLocale(locale), id: id ?? '' };
   const resource = id ? (await queryGateway(ResourceDetailDocument, variables)).resource : null;
   if (!resource) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

@@ -4,7 +4,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useState } from 'react';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
 import type { Messages } from '#i18n/messages.ts';
-import type { Choice, Step } from './request-query.ts';
+import type { RequestSelection, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import type { SelectableSample } from './sample-selection.ts';
@@ -18,10 +18,10 @@ type Props = {
   messages: Pick<Messages, 'Inquiries'>;
   samples: readonly SelectableSample[];
   step: Step;
-  choice: Choice;
+  selection: RequestSelection;
   onStep: (step: Step, field?: string) => void;
   onAccepted: (request: AcceptedRequest) => void;
-  onChoiceRefused: (message: string) => void;
+  onSelectionRejected: (message: string) => void;
 };
 
 /** Steps two and three. What stands in the fields stays there while the first step is shown. */
@@ -37,7 +37,7 @@ export function RequestFormSteps({ locale, path, messages, samples, ...form }: P
       <LazyForm load={loadForm} messages={messages}>
         {(SampleForm) => <SampleForm locale={locale} {...form} />}
       </LazyForm>
-      <RequestSummary path={path} choice={form.choice} samples={samples} />
+      <RequestSummary path={path} selection={form.selection} samples={samples} />
     </div>
   );
 }

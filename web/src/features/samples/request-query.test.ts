@@ -16,15 +16,15 @@ describe('address of a sample request', () => {
 
   it('R252 leads to the first step where nothing is chosen that can be', () => {
     expect(read({}).step).toBe(3);
-    expect(read({ sample: [] })).toEqual({ step: 1, choice: { kind: 'STANDARD', samples: [] } });
+    expect(read({ sample: [] })).toEqual({ step: 1, selection: { kind: 'STANDARD', samples: [] } });
     expect(read({ sample: ['99', '<b>'] }).step).toBe(1);
   });
 
   it('R252 takes no sample twice, and no more than there may be', () => {
-    expect(read({ sample: ['12', '11', '12', '13', '14'] }).choice.samples).toEqual(['11', '12', '13']);
+    expect(read({ sample: ['12', '11', '12', '13', '14'] }).selection.samples).toEqual(['11', '12', '13']);
   });
 
   it('R199 names no samples where one is made to order', () => {
-    expect(read({ variant: 'custom' })).toEqual({ step: 3, choice: { kind: 'CUSTOM', samples: [] } });
+    expect(read({ variant: 'custom' })).toEqual({ step: 3, selection: { kind: 'CUSTOM', samples: [] } });
   });
 });

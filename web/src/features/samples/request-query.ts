@@ -14,7 +14,7 @@ export const steps = [1, 2, 3] as const;
 export type Step = (typeof steps)[number];
 
 /** What is asked for: samples from the store, or one made to order. */
-export type Choice = { kind: 'STANDARD' | 'CUSTOM'; samples: string[] };
+export type RequestSelection = { kind: 'STANDARD' | 'CUSTOM'; samples: string[] };
 
 /** Where a request stands. It lives in the query string, so that Back goes a step back. */
 export const requestParams = {
@@ -28,18 +28,18 @@ type Params = inferParserType<typeof requestParams>;
 const serialize = createSerializer(requestParams);
 
 /** The address of a step. */
-export function stepUrl(path: string, step: Step, choice: Choice): string {
-  return serialize(path, toParams(step, choice));
+export function stepUrl(path: string, step: Step, selection: RequestSelection): string {
+  return serialize(path, toParams(step, selection));
 }
 
-export function toParams(step: Step, { kind, samples }: Choice): Params {
+export function toParams(step: Step, { kind, samples }: RequestSelection): Params {
   return { step, variant: kind === 'CUSTOM' ? 'custom' : null, sample: samples };
 }
 
 /** What of the address can be followed: without a choice there is only the first step. */
 export function toRequest({ step, variant, sample }: Params, known: readonly string[], max: number) {
-  if (variant === 'custom') return { step, choice: { kind: 'CUSTOM', samples: [] } satisfies Choice };
+  if (variant === 'custom') return { step, selection: { kind: 'CUSTOM', samples: [] } satisfies RequestSelection };
   const samples = known.filter((id) => sample.includes(id)).slice(0, max);
-  const choice: Choice = { kind: 'STANDARD', samples };
-  return { step: samples.length > 0 ? step : 1, choice };
+  const selection: RequestSelection = { kind: 'STANDARD', samples };
+  return { step: samples.length > 0 ? step : 1, selection };
 }

@@ -37,7 +37,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
       </nav>
       {sections.map(({ id, name, summary, samples }) => (
         <section key={id} aria-labelledby={id} className={`${SECTION} border-b`}>
-          <SectionHead id={id} name={name} summary={summary} />
+          <CategoryHeading id={id} name={name} summary={summary} />
           <ul className="grid gap-4 sm:gap-5 xl:grid-cols-3">
             {samples.map((sample) => (
               <li key={sample.id}>
@@ -55,7 +55,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
 const SECTION =
   'grid items-start gap-x-10 gap-y-6 border-line py-stack desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:py-14';
 
-function SectionHead({ id, name, summary }: { id: string; name: string; summary: string }) {
+function CategoryHeading({ id, name, summary }: { id: string; name: string; summary: string }) {
   return (
     <div className="desktop:sticky desktop:top-24">
       <h3 id={id} className="scroll-mt-24 text-heading hyphens-auto">
@@ -79,7 +79,7 @@ function CustomSection() {
         <p className="mt-2 max-w-text text-ink-soft">{t('custom.text')}</p>
         <ServiceFigures
           className="mt-8 sm:grid-cols-2"
-          promises={[
+          figures={[
             {
               figure: t('custom.team.figure', { hours: facts.customSampleTeam.value }),
               text: t('custom.team.text'),

@@ -8,20 +8,20 @@ import { SampleSelectionContext } from './sample-selection.ts';
 /** The box that chooses a sample. When as many as one parcel takes are chosen, the others rest. */
 export function SampleCheckbox({ id, name }: { id: string; name: string }) {
   const t = useTranslations('Samples');
-  const choosing = useContext(SampleSelectionContext);
-  const isChosen = choosing?.chosen.includes(id) ?? false;
-  const isResting = !choosing || (choosing.isFull && !isChosen);
+  const sampleSelection = useContext(SampleSelectionContext);
+  const isChosen = sampleSelection?.chosen.includes(id) ?? false;
+  const isDisabled = !sampleSelection || (sampleSelection.isFull && !isChosen);
   return (
     <label
-      className={`scripted flex min-h-11 items-center gap-3 border-t border-line pt-3 font-medium ${isResting ? 'text-ink-soft' : 'cursor-pointer'}`}
+      className={`scripted flex min-h-11 items-center gap-3 border-t border-line pt-3 font-medium ${isDisabled ? 'text-ink-soft' : 'cursor-pointer'}`}
     >
       <input
         type="checkbox"
         name="samples"
         className="tick"
         checked={isChosen}
-        disabled={isResting}
-        onChange={() => choosing?.onToggle(id)}
+        disabled={isDisabled}
+        onChange={() => sampleSelection?.onToggle(id)}
       />
       <span>
         {t('choose')}

@@ -11,7 +11,7 @@ import { useDraft } from '#features/forms/use-draft.ts';
 import { focusFirst, useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Button } from '#ui/button.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import type { Choice, Step } from './request-query.ts';
+import type { RequestSelection, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import {
   createSampleResolver,
@@ -27,24 +27,28 @@ import { submitSampleRequest } from './submit-sample-request.ts';
 type Props = {
   locale: Locale;
   step: Step;
-  choice: Choice;
+  selection: RequestSelection;
   onStep: (step: Step, field?: string) => void;
   onAccepted: (request: AcceptedRequest) => void;
-  onChoiceRefused: (message: string) => void;
+  onSelectionRejected: (message: string) => void;
 };
 
 /** What is asked after the choice. What is typed stays until it has arrived. */
-export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceRefused }: Props) {
+export function SampleForm({ locale, step, selection, onStep, onAccepted, onSelectionRejected }: Props) {
   const [defaultValues] = useState(() => sampleDraft.restore(createSampleValues()));
-  const [handedIn] = useState(() => new Set<string>());
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: createSampleResolver(choice, handedIn) });
+  const [submittedFields] = useState(() => new Set<string>());
+  const form = useForm({
+    defaultValues,
+    shouldFocusError: false,
+    resolver: createSampleResolver(selection, submittedFields),
+  });
   useDraft(form, sampleDraft);
 
   const send = async (request: SampleRequest) => {
-    const answer = await submitSampleRequest(locale, request);
-    const problem = isRefusal(answer) && answer.problems.find(({ field }) => field === 'samples');
-    if (problem) onChoiceRefused(problem.message);
-    return answer;
+    const result = await submitSampleRequest(locale, request);
+    const problem = isRefusal(result) && result.problems.find(({ field }) => field === 'samples');
+    if (problem) onSelectionRejected(problem.message);
+    return result;
   };
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
@@ -62,8 +66,8 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
       );
     },
   });
-  const handIn = (...fields: string[]) => {
-    for (const field of fields) handedIn.add(field);
+  const markSubmitted = (...fields: string[]) => {
+    for (const field of fields) submittedFields.add(field);
   };
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     const { elements } = event.currentTarget;
@@ -73,9 +77,9 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
     )(event);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    handIn(...fieldsOfStep[2]);
+    markSubmitted(...fieldsOfStep[2]);
     if (step !== 3) return confirm(event);
-    handIn(...fieldsOfStep[3]);
+    markSubmitted(...fieldsOfStep[3]);
     return onSubmit(event);
   };
   const place = { form, locale };
@@ -86,7 +90,7 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
       className="rounded-panel border border-line bg-surface p-5 shadow-low sm:p-8"
     >
       <FormRefusalNotice refusal={refusal} />
-      {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={choice.kind === 'CUSTOM'} />}
+      {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={selection.kind === 'CUSTOM'} />}
       {step === 3 && <PrivacyNotice locale={locale} className="mt-6" />}
       <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />
     </form>

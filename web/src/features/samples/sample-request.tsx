@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import type { Messages } from '#i18n/messages.ts';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import { loadForm, RequestFormSteps } from './request-form-steps.tsx';
-import { type Choice, type Step, steps } from './request-query.ts';
+import { type RequestSelection, type Step, steps } from './request-query.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
 import { SampleSelectionContext, type SelectableSample } from './sample-selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
@@ -24,52 +24,52 @@ type Props = {
   /** How many one request may name. */
   max: number;
   /** What is said to who goes on without a choice. */
-  needsChoice: string;
+  selectionRequired: string;
   /** What can be chosen. */
   children: ReactNode;
 };
 
-const NOTHING: Choice = { kind: 'STANDARD', samples: [] };
+const NOTHING: RequestSelection = { kind: 'STANDARD', samples: [] };
 
 /** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
 export function SampleRequest(props: Props) {
   return (
     <QueryStateProvider>
-      <RequestOfAddress {...props} />
+      <RequestSteps {...props} />
     </QueryStateProvider>
   );
 }
 
-function RequestOfAddress({ children, needsChoice, ...props }: Props) {
+function RequestSteps({ children, selectionRequired, ...props }: Props) {
   const { path, samples, max } = props;
   const known = samples.map(({ id }) => id);
-  const { step, choice, goTo, choose } = useRequestQuery(known, max);
+  const { step, selection, goTo, select } = useRequestQuery(known, max);
   const [problem, setProblem] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<AcceptedRequest | null>(null);
-  const isFull = choice.samples.length >= max;
-  const isChosen = choice.kind === 'CUSTOM' || choice.samples.length > 0;
+  const isFull = selection.samples.length >= max;
+  const isChosen = selection.kind === 'CUSTOM' || selection.samples.length > 0;
   const isDone = accepted !== null && !isChosen;
   const isRead = useIsQueryReady();
-  const { place, aim } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
+  const { place, focusField } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
 
-  const change = (next: Choice) => {
+  const change = (next: RequestSelection) => {
     setProblem(null);
-    choose(next);
+    select(next);
     loadForm().catch(() => undefined);
   };
   const toggle = (id: string) => {
-    const isOut = !choice.samples.includes(id);
-    const chosen = isOut ? [...choice.samples, id] : choice.samples.filter((one) => one !== id);
+    const isOut = !selection.samples.includes(id);
+    const chosen = isOut ? [...selection.samples, id] : selection.samples.filter((one) => one !== id);
     change({ kind: 'STANDARD', samples: chosen });
   };
-  const confirm = () => (isChosen ? goTo(2) : setProblem(needsChoice));
-  const leadTo = (next: Step, field?: string) => {
-    aim(field);
+  const confirm = () => (isChosen ? goTo(2) : setProblem(selectionRequired));
+  const goToField = (next: Step, field?: string) => {
+    focusField(field);
     goTo(next);
   };
   const accept = (request: AcceptedRequest) => {
     setAccepted(request);
-    choose(NOTHING);
+    select(NOTHING);
   };
   return (
     <div ref={place} className="scroll-mt-24">
@@ -77,22 +77,22 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
         <RequestResult request={accepted} onAgain={() => setAccepted(null)} />
       ) : (
         <>
-          <StepHead path={path} step={step} choice={choice} />
+          <StepHeading path={path} step={step} selection={selection} />
           <div hidden={step !== 1}>
-            <SampleSelectionContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
+            <SampleSelectionContext value={isRead ? { chosen: selection.samples, isFull, onToggle: toggle } : null}>
               {children}
             </SampleSelectionContext>
-            <SelectionBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
+            <SelectionBar {...props} selection={selection} problem={problem} onConfirm={confirm} />
           </div>
           <RequestFormSteps
             {...props}
             step={step}
-            choice={choice}
-            onStep={leadTo}
+            selection={selection}
+            onStep={goToField}
             onAccepted={accept}
-            onChoiceRefused={(message) => {
+            onSelectionRejected={(message) => {
               setProblem(message);
-              leadTo(1, 'samples');
+              goToField(1, 'samples');
             }}
           />
         </>
@@ -101,11 +101,11 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
   );
 }
 
-function StepHead({ path, step, choice }: { path: string; step: Step; choice: Choice }) {
+function StepHeading({ path, step, selection }: { path: string; step: Step; selection: RequestSelection }) {
   const t = useTranslations('Samples');
   return (
     <>
-      <StepIndicator path={path} step={step} choice={choice} />
+      <StepIndicator path={path} step={step} selection={selection} />
       <h2 tabIndex={-1} className="mt-8 scroll-mt-24 text-heading outline-none">
         <span className="sr-only">{t('stepOf', { step, count: steps.length })} – </span>
         {t(`steps.${step}`)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from './request-query.ts';
+import type { RequestSelection } from './request-query.ts';
 import {
   createSampleResolver,
   createSampleValues,
@@ -8,14 +8,14 @@ import {
   type SampleValues,
 } from './sample-values.ts';
 
-const standard: Choice = { kind: 'STANDARD', samples: ['11'] };
-const custom: Choice = { kind: 'CUSTOM', samples: [] };
+const standard: RequestSelection = { kind: 'STANDARD', samples: ['11'] };
+const custom: RequestSelection = { kind: 'CUSTOM', samples: [] };
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 
-async function judge(handedIn: readonly string[], changes: Partial<SampleValues> = {}, choice = standard) {
+async function validate(submittedFields: readonly string[], changes: Partial<SampleValues> = {}, selection = standard) {
   const values = { ...createSampleValues(), ...changes };
-  const { errors } = await createSampleResolver(choice, new Set(handedIn))(values, undefined, options);
+  const { errors } = await createSampleResolver(selection, new Set(submittedFields))(values, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
@@ -30,9 +30,9 @@ const details = {
 
 describe('sample values', () => {
   it('R253 R254 are judged step by step', async () => {
-    expect(await judge([])).toEqual({});
-    expect(await judge(fieldsOfStep[2])).toEqual(details);
-    expect(await judge([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
+    expect(await validate([])).toEqual({});
+    expect(await validate(fieldsOfStep[2])).toEqual(details);
+    expect(await validate([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
       ...details,
       company: 'company',
       receiver: 'receiver',
@@ -43,14 +43,14 @@ describe('sample values', () => {
   });
 
   it('R223 Q36 want a reason for a custom sample only, told with all else that is missing', async () => {
-    expect(await judge(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
-    expect(await judge(['reason'], { reason: 'A shell' }, custom)).toEqual({});
+    expect(await validate(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
+    expect(await validate(['reason'], { reason: 'A shell' }, custom)).toEqual({});
   });
 
   it('Q39 take an address or a number with its prefix', async () => {
-    expect(await judge(['contact'], { contact: 'ada@labor.example' })).toEqual({});
-    expect(await judge(['contact'], { contact: '+49 30 23125017' })).toEqual({});
-    expect(await judge(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
+    expect(await validate(['contact'], { contact: 'ada@labor.example' })).toEqual({});
+    expect(await validate(['contact'], { contact: '+49 30 23125017' })).toEqual({});
+    expect(await validate(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
   });
 
   it('know the step that asks for a field', () => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { createFormResolver } from '#features/forms/form-resolver.ts';
-import type { Choice } from './request-query.ts';
+import type { RequestSelection } from './request-query.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
 
@@ -40,17 +40,17 @@ export function createSampleValues(): SampleValues {
   };
 }
 
-const judge = createFormResolver<SampleValues, SampleRequest>(sampleRequestForm);
+const validate = createFormResolver<SampleValues, SampleRequest>(sampleRequestForm);
 
 /** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
 export function createSampleResolver(
-  choice: Choice,
-  handedIn: ReadonlySet<string>,
+  selection: RequestSelection,
+  submittedFields: ReadonlySet<string>,
 ): Resolver<SampleValues, unknown, SampleRequest> {
   return async (values, context, options) => {
-    const { errors, values: request } = await judge({ ...values, ...choice }, context, options);
-    const told = Object.fromEntries(Object.entries(errors).filter(([field]) => handedIn.has(field)));
-    if (Object.keys(told).length > 0) return { values: {}, errors: told as FieldErrors<SampleValues> };
+    const { errors, values: request } = await validate({ ...values, ...selection }, context, options);
+    const shownErrors = Object.fromEntries(Object.entries(errors).filter(([field]) => submittedFields.has(field)));
+    if (Object.keys(shownErrors).length > 0) return { values: {}, errors: shownErrors as FieldErrors<SampleValues> };
     return { values: request as SampleRequest, errors: {} };
   };
 }

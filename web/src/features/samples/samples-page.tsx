@@ -27,7 +27,7 @@ export async function SamplesPage() {
     <>
       <Heading />
       <Container className="pt-8 pb-stack desktop:pt-12">
-        <OtherWay />
+        <NoScriptNotice />
         <NextIntlClientProvider messages={{ Samples, Inquiries }}>
           <SampleRequest
             locale={locale}
@@ -35,7 +35,7 @@ export async function SamplesPage() {
             messages={{ Inquiries }}
             samples={samples.map(({ id, name, picture }) => ({ id, name, picture }))}
             max={SAMPLES_MAX}
-            needsChoice={formMessages[locale].samples}
+            selectionRequired={formMessages[locale].samples}
           >
             <SampleCatalogue groups={groups} />
           </SampleRequest>
@@ -49,7 +49,7 @@ async function Heading() {
   const t = await getTranslations('Samples');
   const format = await getFormatter();
   const names = format.list(SHIPPING_COUNTRIES.map((country) => t(`countries.${country}`)));
-  const promises = [
+  const figures = [
     {
       figure: t('promises.answer.figure', { hours: facts.sampleAnswer.value }),
       text: t('promises.answer.text'),
@@ -67,7 +67,7 @@ async function Heading() {
         <h1 className="text-title">{t('title')}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
         <section aria-label={t('promises.label')} className="mt-10">
-          <ServiceFigures promises={promises} className="grid-cols-2 desktop:grid-cols-4" />
+          <ServiceFigures figures={figures} className="grid-cols-2 desktop:grid-cols-4" />
           <p className="mt-5 text-fine text-ink-soft">{t('promises.calendar')}</p>
         </section>
       </Container>
@@ -76,7 +76,7 @@ async function Heading() {
 }
 
 /** For those whose browser runs no scripts. */
-async function OtherWay() {
+async function NoScriptNotice() {
   const t = await getTranslations('Samples');
   const contact = (label: ReactNode) => (
     <TextLink as={Link} href="/aboutUs/contactUs">

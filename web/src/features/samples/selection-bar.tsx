@@ -3,11 +3,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '#ui/button.tsx';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
-import type { Choice } from './request-query.ts';
+import type { RequestSelection } from './request-query.ts';
 import type { SelectableSample } from './sample-selection.ts';
 
 type Props = {
-  choice: Choice;
+  selection: RequestSelection;
   samples: readonly SelectableSample[];
   max: number;
   /** What there is against the choice. */
@@ -16,12 +16,12 @@ type Props = {
 };
 
 /** What is chosen, and the way on. Stays in sight while the samples are looked through. */
-export function SelectionBar({ choice, samples, max, problem, onConfirm }: Props) {
+export function SelectionBar({ selection, samples, max, problem, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();
-  const chosen = samples.filter(({ id }) => choice.samples.includes(id));
-  const title = choice.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: chosen.length, max });
-  const isEmpty = choice.kind === 'STANDARD' && chosen.length === 0;
+  const chosen = samples.filter(({ id }) => selection.samples.includes(id));
+  const title = selection.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: chosen.length, max });
+  const isEmpty = selection.kind === 'STANDARD' && chosen.length === 0;
   const names = isEmpty ? t('bar.none', { max }) : format.list(chosen.map(({ name }) => name));
   return (
     <section

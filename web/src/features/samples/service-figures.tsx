@@ -1,10 +1,10 @@
-type Props = { promises: readonly { figure: string; text: string }[]; className?: string };
+type Props = { figures: readonly { figure: string; text: string }[]; className?: string };
 
 /** Figures that are promised, each with what it stands for. */
-export function ServiceFigures({ promises, className = '' }: Props) {
+export function ServiceFigures({ figures, className = '' }: Props) {
   return (
     <dl className={`grid gap-x-8 gap-y-5 ${className}`}>
-      {promises.map(({ figure, text }) => (
+      {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end gap-1 border-t border-ink pt-3">
           <dt className="text-small text-ink-soft">{text}</dt>
           <dd className="text-heading whitespace-nowrap tabular-nums">{figure}</dd>

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { QueryLink } from '#ui/query-link.tsx';
-import { type Choice, type Step, steps, stepUrl } from './request-query.ts';
+import { type RequestSelection, type Step, steps, stepUrl } from './request-query.ts';
 
-type Props = { path: string; step: Step; choice: Choice };
+type Props = { path: string; step: Step; selection: RequestSelection };
 
 /** Where the request stands; the steps before are links. */
-export function StepIndicator({ path, step, choice }: Props) {
+export function StepIndicator({ path, step, selection }: Props) {
   const t = useTranslations('Samples');
   const look = (one: Step) => {
     if (one === step) return 'border-accent text-ink';
@@ -22,7 +22,7 @@ export function StepIndicator({ path, step, choice }: Props) {
             <span className={`mt-0.5 block text-small ${one === step ? 'font-semibold' : ''} max-sm:sr-only`}>
               {one < step ? (
                 <QueryLink
-                  href={stepUrl(path, one, choice)}
+                  href={stepUrl(path, one, selection)}
                   className="underline underline-offset-[0.2em] hover:text-accent"
                 >
                   {t(`steps.${one}`)}

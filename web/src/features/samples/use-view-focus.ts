@@ -16,10 +16,10 @@ export function useViewFocus(view: string | number | null) {
     if (isChange && place.current) moveFocus(place.current, field.current);
     field.current = null;
   }, [view]);
-  const aim = (name: string | undefined) => {
+  const focusField = (name: string | undefined) => {
     field.current = name ?? null;
   };
-  return { place, aim };
+  return { place, focusField };
 }
 
 function moveFocus(place: HTMLElement, field: string | null): void {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 const LIST = 'search-suggestions';
-const NOTHING: SearchState = { isLoading: false, answer: null };
+const NOTHING: SearchState = { isLoading: false, result: null };
 
 /** A line to type in, with suggestions below it that arrow keys walk through. */
 export function SearchPanel({ locale, address, messages, opener, onClose }: Props) {
@@ -27,8 +27,8 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
   const [text, setText] = useState('');
   const [state, setState] = useState(NOTHING);
   const [chosen, setChosen] = useState(-1);
-  const [suggester] = useState(() => createSuggester(lazyFetchSuggestions(locale), setState));
-  const count = state.answer?.items.length ?? 0;
+  const [suggester] = useState(() => createSuggester(createLazyFetch(locale), setState));
+  const count = state.result?.items.length ?? 0;
   const active = Math.min(chosen, count - 1);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
     router.push(toResults(address, text));
     return onClose(false);
   };
-  const walk = (event: KeyboardEvent) => {
+  const moveSelection = (event: KeyboardEvent) => {
     const next = { ArrowDown: active + 1, ArrowUp: active < 0 ? count - 1 : active - 1 }[event.key];
     if (next === undefined || count === 0) return undefined;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
   };
   return (
     <search ref={box} className="search-panel">
-      <form action={address} onSubmit={submit} onKeyDown={walk} className="search-line">
+      <form action={address} onSubmit={submit} onKeyDown={moveSelection} className="search-line">
         <input
           type="search"
           name="key"
@@ -107,7 +107,7 @@ function toResults(address: string, text: string): string {
 }
 
 /** The client that asks is loaded with the first question. */
-function lazyFetchSuggestions(locale: Locale) {
+function createLazyFetch(locale: Locale) {
   return async (text: string) => {
     const { fetchSuggestions } = await import('./fetch-suggestions.ts');
     return fetchSuggestions(locales[locale].graphql, text);

@@ -4,17 +4,17 @@ import { createSuggester, type SearchState, type Suggestions } from './suggester
 const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a' }], totalCount: 1 });
 
 /** Questions that are answered by hand, and the states that were told. */
-function createScene() {
-  const asked: { text: string; answer: (result: Suggestions) => void; fail: () => void }[] = [];
+function setUp() {
+  const requests: { text: string; result: (result: Suggestions) => void; fail: () => void }[] = [];
   const states: SearchState[] = [];
   const suggester = createSuggester(
     (text) =>
       new Promise((resolve, reject) => {
-        asked.push({ text, answer: resolve, fail: () => reject(new Error('down')) });
+        requests.push({ text, result: resolve, fail: () => reject(new Error('down')) });
       }),
     (state) => states.push(state),
   );
-  return { asked, states, suggester, texts: () => asked.map(({ text }) => text), latest: () => states.at(-1) };
+  return { requests, states, suggester, texts: () => requests.map(({ text }) => text), latest: () => states.at(-1) };
 }
 
 beforeEach(() => {
@@ -25,16 +25,16 @@ afterEach(() => {
 });
 
 it('R43 asks for what the maker suggests when it opens', async () => {
-  const { suggester, asked, texts, latest } = createScene();
+  const { suggester, requests, texts, latest } = setUp();
   void suggester.open();
   expect(texts()).toEqual(['']);
-  asked[0]?.answer(RESULT('Suggested'));
+  requests[0]?.result(RESULT('Suggested'));
   await vi.advanceTimersByTimeAsync(200);
-  expect(latest()).toEqual({ isLoading: false, answer: { ...RESULT('Suggested'), kind: 'SUGGESTED' } });
+  expect(latest()).toEqual({ isLoading: false, result: { ...RESULT('Suggested'), kind: 'SUGGESTED' } });
 });
 
 it('R47 R274 R333 asks half a second after the last key', async () => {
-  const { suggester, texts } = createScene();
+  const { suggester, texts } = setUp();
   suggester.type('r');
   await vi.advanceTimersByTimeAsync(400);
   suggester.type(' re ');
@@ -45,7 +45,7 @@ it('R47 R274 R333 asks half a second after the last key', async () => {
 });
 
 it('R48 Q14 asks one question at a time, and then only the newest', async () => {
-  const { suggester, asked, texts, latest } = createScene();
+  const { suggester, requests, texts, latest } = setUp();
   suggester.type('a');
   await vi.advanceTimersByTimeAsync(500);
   suggester.type('ab');
@@ -53,32 +53,32 @@ it('R48 Q14 asks one question at a time, and then only the newest', async () => 
   suggester.type('abc');
   await vi.advanceTimersByTimeAsync(500);
   expect(texts()).toEqual(['a']);
-  asked[0]?.answer(RESULT('old'));
+  requests[0]?.result(RESULT('old'));
   await vi.advanceTimersByTimeAsync(0);
   expect(texts()).toEqual(['a', 'abc']);
-  expect(latest()).toMatchObject({ isLoading: true, answer: null });
-  asked[1]?.answer(RESULT('new'));
+  expect(latest()).toMatchObject({ isLoading: true, result: null });
+  requests[1]?.result(RESULT('new'));
   await vi.advanceTimersByTimeAsync(200);
-  expect(latest()?.answer?.items[0]?.title).toBe('new');
+  expect(latest()?.result?.items[0]?.title).toBe('new');
 });
 
 it('Q14 drops an answer to a text that has changed since, and waits for the pause', async () => {
-  const { suggester, asked, texts, latest } = createScene();
+  const { suggester, requests, texts, latest } = setUp();
   suggester.type('a');
   await vi.advanceTimersByTimeAsync(500);
   suggester.type('ab');
-  asked[0]?.answer(RESULT('old'));
+  requests[0]?.result(RESULT('old'));
   await vi.advanceTimersByTimeAsync(499);
   expect(texts()).toEqual(['a']);
-  expect(latest()?.answer).toBeNull();
+  expect(latest()?.result).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
   expect(texts()).toEqual(['a', 'ab']);
 });
 
 it('R345 says that it loads for at least 200 ms', async () => {
-  const { suggester, asked, latest } = createScene();
+  const { suggester, requests, latest } = setUp();
   void suggester.open();
-  asked[0]?.answer(RESULT('fast'));
+  requests[0]?.result(RESULT('fast'));
   await vi.advanceTimersByTimeAsync(199);
   expect(latest()?.isLoading).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
@@ -86,19 +86,19 @@ it('R345 says that it loads for at least 200 ms', async () => {
 });
 
 it('R51 R330 has nothing to show when there is no answer', async () => {
-  const { suggester, asked, latest } = createScene();
+  const { suggester, requests, latest } = setUp();
   void suggester.open();
-  asked[0]?.fail();
+  requests[0]?.fail();
   await vi.advanceTimersByTimeAsync(200);
-  expect(latest()).toEqual({ isLoading: false, answer: null });
+  expect(latest()).toEqual({ isLoading: false, result: null });
 });
 
 it('R44 says nothing any more once it is closed', async () => {
-  const { suggester, asked, states } = createScene();
+  const { suggester, requests, states } = setUp();
   void suggester.open();
-  const told = states.length;
+  const stateCount = states.length;
   suggester.close();
-  asked[0]?.answer(RESULT('late'));
+  requests[0]?.result(RESULT('late'));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(states).toHaveLength(told);
+  expect(states).toHaveLength(stateCount);
 });

@@ -20,12 +20,12 @@ type Props = {
 /** The list is there only when there is something in it. */
 export function SuggestionList({ listId, optionId, active, state, messages, locale, ...rest }: Props) {
   const { number, allResults, onFollow } = rest;
-  const { answer, isLoading } = state;
-  const items = answer?.items ?? [];
+  const { result, isLoading } = state;
+  const items = result?.items ?? [];
   return (
     <div className="search-answer" aria-busy={isLoading}>
       <p role="status" className="text-small text-ink-soft">
-        {isLoading ? messages.loading : describe(answer, messages, number)}
+        {isLoading ? messages.loading : describe(result, messages, number)}
       </p>
       {items.length > 0 && (
         <div id={listId} role="listbox" aria-label={messages.suggested} className="search-list">
@@ -47,9 +47,9 @@ export function SuggestionList({ listId, optionId, active, state, messages, loca
           ))}
         </div>
       )}
-      {answer?.kind === 'FOUND' && items.length > 0 && (
+      {result?.kind === 'FOUND' && items.length > 0 && (
         <p className="text-small">
-          {answer.totalCount > items.length && allResults ? (
+          {result.totalCount > items.length && allResults ? (
             <Link href={allResults} prefetch={false} onClick={onFollow} className="text-accent underline">
               {messages.all}
             </Link>
@@ -62,8 +62,8 @@ export function SuggestionList({ listId, optionId, active, state, messages, loca
   );
 }
 
-function describe(answer: SuggestionResult | null, messages: SearchBoxMessages, number: Props['number']): string {
-  if (!answer || (answer.kind === 'SUGGESTED' && answer.items.length === 0)) return '';
-  if (answer.kind === 'SUGGESTED') return messages.suggested;
-  return answer.totalCount === 0 ? messages.none : messages.found.replace('%total', number(answer.totalCount));
+function describe(result: SuggestionResult | null, messages: SearchBoxMessages, number: Props['number']): string {
+  if (!result || (result.kind === 'SUGGESTED' && result.items.length === 0)) return '';
+  if (result.kind === 'SUGGESTED') return messages.suggested;
+  return result.totalCount === 0 ? messages.none : messages.found.replace('%total', number(result.totalCount));
 }

@@ -18,17 +18,17 @@ export function SubscribeField({ locale, messages }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [email, setEmail] = useState('');
-  const [isNear, setIsNear] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [thanks, setThanks] = useState<string | null>(null);
-  const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNear);
+  const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNeeded);
   useEffect(() => {
     // The button that opened the dialog is gone when the thanks for it are there.
     if (!isOpen && thanks) heading.current?.focus();
   }, [isOpen, thanks]);
 
-  const comeNear = () => {
-    setIsNear(true);
+  const preload = () => {
+    setIsNeeded(true);
     preloadForm(locale, loadSubscriptionPanel);
   };
   const open = (typed: string) => {
@@ -47,7 +47,7 @@ export function SubscribeField({ locale, messages }: Props) {
         <p className="mt-1 text-small text-ink-soft">{thanks ?? subscription.barText}</p>
       </div>
       {!thanks && (
-        <EmailForm label={subscription.barField} action={subscription.title} onIntent={comeNear} onSend={open} />
+        <EmailForm label={subscription.barField} action={subscription.title} onIntent={preload} onSend={open} />
       )}
       {SubscriptionDialog && (
         <SubscriptionDialog

@@ -21,9 +21,9 @@ type Props = {
 export function SubscriptionDialog({ locale, messages, email, isOpen, onClose, onAccepted }: Props) {
   const { subscription, close } = messages.Inquiries;
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
-  const accept = (answer: Subscribed) => {
-    setSubscribed(answer);
-    onAccepted(answer);
+  const accept = (result: Subscribed) => {
+    setSubscribed(result);
+    onAccepted(result);
   };
   const title = subscribed ? subscription.thanksTitle : subscription.title;
   const description = subscribed ? undefined : subscription.intro;

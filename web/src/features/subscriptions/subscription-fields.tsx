@@ -19,7 +19,7 @@ type Props = { form: UseFormReturn<SubscriptionValues, unknown, SubscriptionForm
 export function SubscriptionFields(place: Props) {
   const t = useTranslations('Inquiries');
   const { form, locale } = place;
-  const isToBeCalled = useWatch({ control: form.control, name: 'contactMe' });
+  const wantsCall = useWatch({ control: form.control, name: 'contactMe' });
   return (
     <>
       <EmailField {...place} name="email" />
@@ -27,7 +27,7 @@ export function SubscriptionFields(place: Props) {
       <CountryField {...place} label={t('subscription.region')} />
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
-      {isToBeCalled && <SalesFields {...place} />}
+      {wantsCall && <SalesFields {...place} />}
       <Checkbox
         label={<TermsLabel locale={locale} />}
         error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}

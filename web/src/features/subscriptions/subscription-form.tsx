@@ -44,20 +44,20 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
   const send = async ({ verification: code, ...subscription }: Subscription) => {
     const verified = await verification.verify(code);
     if (isRefusal(verified)) return verified;
-    const answer = await submitSubscription(locale, { ...subscription, verification: verified });
-    if (isRefusal(answer) && answer.code === 'VERIFICATION_FAILED') verification.forget();
-    return answer;
+    const result = await submitSubscription(locale, { ...subscription, verification: verified });
+    if (isRefusal(result) && result.code === 'VERIFICATION_FAILED') verification.forget();
+    return result;
   };
-  const askForCode = async () => {
-    const answer = await verification.getCode();
-    if (isRefusal(answer)) form.setError('verification', { type: 'gateway', message: answer.message });
+  const requestCode = async () => {
+    const result = await verification.getCode();
+    if (isRefusal(result)) form.setError('verification', { type: 'gateway', message: result.message });
   };
   const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
     send,
-    onAccepted: (answer: Accepted) => {
+    onAccepted: (result: Accepted) => {
       subscriptionDraft.drop();
-      onAccepted(answer);
+      onAccepted(result);
     },
   });
   return (
@@ -65,7 +65,7 @@ export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
       <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5">
         <SubscriptionFields form={form} locale={locale} />
-        <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={askForCode} />
+        <VerificationField form={form} locale={locale} isWorking={verification.isWorking} onAsk={requestCode} />
       </div>
       <SubmitButton isSending={isSending} />
     </form>

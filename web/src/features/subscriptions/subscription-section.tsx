@@ -14,17 +14,17 @@ type Props = {
   title: string;
   intro: string;
   /** For those whose browser runs no scripts. */
-  otherWay: ReactNode;
+  noScript: ReactNode;
 };
 
 /** The subscription as a page of its own. */
-export function SubscriptionSection({ locale, messages, title, intro, otherWay }: Props) {
+export function SubscriptionSection({ locale, messages, title, intro, noScript }: Props) {
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   return (
     <FormSection
       title={subscribed ? messages.Inquiries.subscription.thanksTitle : title}
       intro={subscribed ? null : intro}
-      otherWay={otherWay}
+      noScript={noScript}
     >
       <LazyForm load={loadSubscriptionPanel} messages={messages} className="min-h-svh">
         {(SubscriptionPanel) => (

@@ -10,17 +10,17 @@ const filledIn: SubscriptionValues = {
   acceptTerms: true,
 };
 
-async function judge(changes: Partial<SubscriptionValues>) {
+async function validate(changes: Partial<SubscriptionValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
   const { errors, values } = await subscriptionResolver({ ...filledIn, ...changes }, undefined, options);
-  const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-  return { errors: Object.fromEntries(told), values };
+  const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+  return { errors: Object.fromEntries(messages), values };
 }
 
 describe('subscription values', () => {
   it('R272 are judged by the rules of the gateway', async () => {
-    expect((await judge({})).errors).toEqual({});
-    expect((await judge(createSubscriptionValues('cn'))).errors).toEqual({
+    expect((await validate({})).errors).toEqual({});
+    expect((await validate(createSubscriptionValues('cn'))).errors).toEqual({
       email: 'email',
       firstName: 'firstName',
       country: 'region',
@@ -30,12 +30,12 @@ describe('subscription values', () => {
   });
 
   it('R258 want to know who is to be called', async () => {
-    const { errors } = await judge({ contactMe: true });
+    const { errors } = await validate({ contactMe: true });
     expect(errors).toEqual({ lastName: 'lastName', company: 'company', jobTitle: 'jobTitle', phone: 'phone' });
   });
 
   it('leave out what is not wanted by the sales team any more, however it was filled in', async () => {
-    const { errors, values } = await judge({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x' });
+    const { errors, values } = await validate({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x' });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null });
   });

@@ -51,13 +51,13 @@ export function createSubscriptionValues(locale: Locale): SubscriptionValues {
   };
 }
 
-const UNSEEN = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
+const HIDDEN_FIELDS = { lastName: '', company: '', jobTitle: '', mobilePrefix: null, phone: '' };
 
-const judge = createFormResolver<FieldValues, SubscriptionForm>(rules);
+const validate = createFormResolver<FieldValues, SubscriptionForm>(rules);
 
 /** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
 export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (
   values,
   context,
   options,
-) => judge(values.contactMe ? values : { ...values, ...UNSEEN }, context, options as never);
+) => validate(values.contactMe ? values : { ...values, ...HIDDEN_FIELDS }, context, options as never);

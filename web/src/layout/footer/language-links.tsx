@@ -22,11 +22,11 @@ export function LanguageLinks({ title, current, pageLocales }: Props) {
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {localeCodes.map((locale) => {
-          const isTold = locale === current || isAvailableIn(pageLocales, path, locale);
+          const isAvailable = locale === current || isAvailableIn(pageLocales, path, locale);
           return (
             <li key={locale}>
               <a
-                {...(isTold ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
+                {...(isAvailable ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
                 {...(!isMissing && preserveQuery)}
                 hrefLang={locales[locale].tag}
                 lang={locales[locale].tag}

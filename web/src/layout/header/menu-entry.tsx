@@ -8,7 +8,7 @@ type Props = { id: string; href: string; name: string; more: string; children?: 
 
 /** An entry of the main navigation: a link to its section, and a button that shows what is below it. */
 export function MenuEntry({ id, href, name, more, children }: Props) {
-  const { open, active, toggle, showSoon, hideSoon, hide } = useMenu();
+  const { open, active, toggle, scheduleShow, scheduleHide, hide } = useMenu();
   const isOpen = open === id;
   const panelId = `panel-${id}`;
   const followMouse = (then: () => void) => (event: PointerEvent) => {
@@ -30,8 +30,8 @@ export function MenuEntry({ id, href, name, more, children }: Props) {
     <li
       className="menu-entry"
       data-open={isOpen}
-      onPointerEnter={followMouse(() => (children ? showSoon(id) : hideSoon()))}
-      onPointerLeave={followMouse(hideSoon)}
+      onPointerEnter={followMouse(() => (children ? scheduleShow(id) : scheduleHide()))}
+      onPointerLeave={followMouse(scheduleHide)}
       onBlur={leave}
     >
       <div className="menu-bar">

@@ -8,8 +8,8 @@ export type MenuState = {
   active: string | undefined;
   toggle: (id: string) => void;
   /** Shows a panel after the pointer has rested on its entry. */
-  showSoon: (id: string) => void;
-  hideSoon: () => void;
+  scheduleShow: (id: string) => void;
+  scheduleHide: () => void;
   hide: () => void;
 };
 

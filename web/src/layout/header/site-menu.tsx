@@ -22,38 +22,38 @@ type Props = {
 export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Props) {
   const path = useRoutePath();
   const [shownPath, setShownPath] = useState(path);
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { open, ...panel } = usePanel();
   const box = useRef<HTMLDivElement>(null);
   if (shownPath !== path) {
     setShownPath(path);
-    setIsDrawn(false);
+    setIsDrawerOpen(false);
     panel.hide();
   }
-  useInertPage(isDrawn);
-  useDismissal(open !== null || isDrawn, [box], (byKey) => {
+  useInertPage(isDrawerOpen);
+  useDismissal(open !== null || isDrawerOpen, [box], (byKey) => {
     if (byKey) focusOpener(box.current, open ?? 'drawer');
     panel.hide();
-    if (!open || !byKey) setIsDrawn(false);
+    if (!open || !byKey) setIsDrawerOpen(false);
   });
   useAppEvent('menusHidden', () => {
     panel.hide();
-    setIsDrawn(false);
+    setIsDrawerOpen(false);
   });
   return (
     <div ref={box} className="contents">
       <button
         type="button"
         data-opener="drawer"
-        aria-expanded={isDrawn}
+        aria-expanded={isDrawerOpen}
         aria-controls="site-menu"
-        aria-label={isDrawn ? closeMenu : menu}
+        aria-label={isDrawerOpen ? closeMenu : menu}
         className="scripted menu-button"
-        onClick={() => setIsDrawn(!isDrawn)}
+        onClick={() => setIsDrawerOpen(!isDrawerOpen)}
       >
         <span aria-hidden className="menu-sign" />
       </button>
-      <nav id="site-menu" aria-label={label} data-drawn={isDrawn} className="site-menu">
+      <nav id="site-menu" aria-label={label} data-drawn={isDrawerOpen} className="site-menu">
         <MenuContext value={{ ...panel, open, active: findActiveEntry(entries, path) }}>
           <ul className="menu-entries">{children}</ul>
         </MenuContext>

@@ -12,13 +12,13 @@ export function StoreLink() {
   if (localeFromTag(useLocale()) !== 'cn')
     return (
       <ShopLink href={shops.global} className="header-action">
-        <StoreSign />
+        <StoreLabel />
       </ShopLink>
     );
   return (
     <div className="relative">
       <button type="button" popoverTarget={MENU} className="header-action store-opener">
-        <StoreSign />
+        <StoreLabel />
       </button>
       <div id={MENU} popover="auto" className="store-menu">
         <ChineseShops />
@@ -27,7 +27,7 @@ export function StoreLink() {
   );
 }
 
-function StoreSign() {
+function StoreLabel() {
   const t = useTranslations('Header');
   return (
     <>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-const REST_MS = 90;
-const GRACE_MS = 180;
+const OPEN_DELAY_MS = 90;
+const CLOSE_DELAY_MS = 180;
 
 /** Which panel is open; pointing opens after a rest, and leaving closes after a grace in which to come back. */
 export function usePanel() {
@@ -22,7 +22,7 @@ export function usePanel() {
     open,
     hide: () => change(null),
     toggle: (id: string) => change(open === id ? null : id),
-    showSoon: (id: string) => changeAfter(open ? 0 : REST_MS, id),
-    hideSoon: () => changeAfter(GRACE_MS, null),
+    scheduleShow: (id: string) => changeAfter(open ? 0 : OPEN_DELAY_MS, id),
+    scheduleHide: () => changeAfter(CLOSE_DELAY_MS, null),
   };
 }

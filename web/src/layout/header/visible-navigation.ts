@@ -8,23 +8,23 @@ export type VisibleEntry = NavEntry & { leadsTo: SinglePath };
 /** The navigation without what cannot be visited. An entry whose own page is missing leads to the first one below it. */
 export function toVisibleNavigation(entries: readonly NavEntry[], isListed: IsListed): VisibleEntry[] {
   return entries.flatMap((entry) => {
-    const children = keepItems(entry.children, isListed);
+    const children = filterItems(entry.children, isListed);
     const leadsTo = [entry.page, ...children.flatMap(pagesOf)].find(isListed);
     return leadsTo ? [{ ...entry, children, leadsTo }] : [];
   });
 }
 
-function keepItems(items: readonly NavItem[], isListed: IsListed): NavItem[] {
+function filterItems(items: readonly NavItem[], isListed: IsListed): NavItem[] {
   return items.flatMap((item) => {
-    const kept = keepItem(item, isListed);
-    return kept ? [kept] : [];
+    const visible = filterItem(item, isListed);
+    return visible ? [visible] : [];
   });
 }
 
-function keepItem(item: NavItem, isListed: IsListed): NavItem | null {
+function filterItem(item: NavItem, isListed: IsListed): NavItem | null {
   switch (item.kind) {
     case 'GROUP':
-      return orNull({ ...item, children: keepLinks(item.children, isListed) });
+      return orNull({ ...item, children: filterLinks(item.children, isListed) });
     case 'SERIES':
       return orNull({ ...item, children: item.children.filter(({ page }) => isListed(page)) });
     case 'SELECT': {
@@ -36,7 +36,7 @@ function keepItem(item: NavItem, isListed: IsListed): NavItem | null {
   }
 }
 
-function keepLinks(links: Group['children'], isListed: IsListed): Group['children'] {
+function filterLinks(links: Group['children'], isListed: IsListed): Group['children'] {
   return links.flatMap((link): Group['children'] => {
     if (link.kind !== 'SELECT') return isListed(link.page) ? [link] : [];
     const pages = link.pages.filter(isListed);

@@ -16,7 +16,7 @@ const page = createSinglePage({
         messages={await getFormMessages()}
         title={t('formTitle')}
         intro={t('formIntro')}
-        otherWay={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
+        noScript={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
       />
     );
     return <SubscribePage form={form} />;

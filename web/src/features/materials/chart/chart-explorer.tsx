@@ -14,12 +14,12 @@ type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>
 export function ChartExplorer(props: Props) {
   return (
     <QueryStateProvider>
-      <ChartOfAddress {...props} />
+      <AxisChart {...props} />
     </QueryStateProvider>
   );
 }
 
-function ChartOfAddress({ materials, properties }: Props) {
+function AxisChart({ materials, properties }: Props) {
   const t = useTranslations('Materials.chart');
   const [axes, setAxes] = useQueryStates(chartParams, { history: 'replace' });
   const options = properties.map(({ property, name }) => ({ value: property, label: name }));

@@ -2,7 +2,7 @@ import { createMultiParser } from 'nuqs/server';
 import { parseIds } from '../material-params.ts';
 
 /** More columns than these nobody can compare. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 const ids = createMultiParser({
   parse: parseIds,
@@ -15,5 +15,5 @@ export const compareParams = { compare: ids.withDefault([]) };
 
 /** Of the ids in an address those that materials of the list have, and no more than can be compared. */
 export function toCompared(ids: readonly string[], known: readonly string[]): string[] {
-  return ids.filter((id) => known.includes(id)).slice(0, MOST_COMPARED);
+  return ids.filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
 }

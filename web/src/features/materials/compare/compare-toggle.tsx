@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useIsQueryReady } from '#ui/query-state-provider.tsx';
-import { MOST_COMPARED } from './compare-params.ts';
+import { MAX_COMPARED } from './compare-params.ts';
 import type { Compared } from './use-compared.ts';
 
 type Props = { material: { id: string; name: string }; compared: Compared };
@@ -16,7 +16,7 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
     <label
       inert={!useIsQueryReady()}
       className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
-      title={isRefused ? t('full', { count: MOST_COMPARED }) : undefined}
+      title={isRefused ? t('full', { count: MAX_COMPARED }) : undefined}
     >
       <input
         type="checkbox"

@@ -17,12 +17,12 @@ import './comparison.css';
 export function Comparison(props: PrinterComparison) {
   return (
     <QueryStateProvider>
-      <Chosen {...props} />
+      <ComparisonView {...props} />
     </QueryStateProvider>
   );
 }
 
-function Chosen({ printers, rows }: PrinterComparison) {
+function ComparisonView({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
   const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
   const region = useRef<HTMLDivElement>(null);

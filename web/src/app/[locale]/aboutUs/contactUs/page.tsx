@@ -19,7 +19,7 @@ const page = createSinglePage({
         messages={await getFormMessages()}
         title={t('Contact.formTitle')}
         intro={t('Contact.formIntro')}
-        otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
+        noScript={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
       />
     );
     return (
