@@ -15,7 +15,6 @@ import { waxUp } from './wax-up/page.ts';
 
 const layouts = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
-/** Every quantity in a layout, however deep. */
 function figuresIn(part: unknown): object[] {
   if (typeof part !== 'object' || part === null) return [];
   const { from, ...own }: { from?: unknown; value?: unknown } = part;

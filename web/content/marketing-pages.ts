@@ -14,12 +14,11 @@ import { tws } from './tws/page.ts';
 import { waxUpCopy } from './wax-up/copy.ts';
 import { waxUp } from './wax-up/page.ts';
 
-/** What a page shows first also tells what it is about. */
+/** The hero also supplies the page title and description. */
 type MarketingPageSections = SectionLayouts & { hero: LayoutOf<'hero'> };
 
 type MarketingPage = { layout: MarketingPageSections; copy: Record<Locale, PageCopy<MarketingPageSections>> };
 
-/** Every page that is made of sections, by its path. */
 const marketingPages = {
   '/application/clear-aligners': { layout: clearAligners, copy: clearAlignersCopy },
   '/application/hearables/tws': { layout: tws, copy: twsCopy },

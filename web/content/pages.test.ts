@@ -25,7 +25,7 @@ import {
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
 
-/** Routes of the site as patterns; `(group)` folders and what is searched for are not part of an address. */
+/** Route patterns; `(group)` and `[search]` segments are not part of a URL. */
 const routes = globSync('**/page.tsx', { cwd: APP })
   .map(
     (file) =>
@@ -59,7 +59,6 @@ function builtPages(kind: Page['kind'], start: string): string[] {
   return pagePaths.filter((path) => path.startsWith(start) && getPage(path).isBuilt && getPage(path).kind === kind);
 }
 
-/** Printers and stations as the content store has them, by the path of their page. */
 const volumes = new Map(
   [...printers, ...stations].map(({ urlName, buildVolume: volume }) => [
     `/hardware/${urlName}`,

@@ -1,25 +1,25 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 
-/** What stands around a page: everything; nothing; or the header and a bar with one link. */
+/** The page frame: header and footer, nothing, or the header and a one-link footer. */
 export type PageLayout = 'DEFAULT' | 'CONTENT_ONLY' | 'SUBSCRIBE';
 
 type PageKind = 'HOME' | 'MARKETING' | 'PRODUCT' | 'SUPPORT' | 'LIST' | 'RECORD' | 'FORM' | 'LEGAL' | 'SEARCH';
 
 export type Page = {
   kind: PageKind;
-  /** The page above it in a trail, where the footer does not name it; the home page if not given. */
+  /** Parent in the breadcrumbs, unless the footer determines it. Defaults to the home page. */
   parent?: string;
-  /** `DEFAULT` if not given. */
+  /** Defaults to `DEFAULT`. */
   layout?: PageLayout;
-  /** Only pages that are built are linked to. */
+  /** Links lead to built pages only. */
   isBuilt?: true;
-  /** The languages of its content, where it is not told in all of them. */
+  /** Content languages, if not all of them. */
   locales?: readonly Locale[];
-  /** Where neither navigation nor search engines name it. */
+  /** Locales in which neither navigation nor search engines list the page. */
   unlistedIn?: readonly Locale[];
 };
 
-/** Every page of the site by its path without locale prefix; a part in brackets stands for any value. */
+/** Every page by its path without locale prefix; `[param]` matches any value. */
 const pages = {
   '/': { kind: 'HOME', isBuilt: true },
 
@@ -154,7 +154,7 @@ const pages = {
 
 export type PagePath = keyof typeof pages;
 
-/** The path of one page, not of a kind of record. */
+/** Excludes record pages. */
 export type SinglePath = Exclude<PagePath, `${string}[${string}`>;
 
 type BuiltPath = { [Path in PagePath]: (typeof pages)[Path] extends { isBuilt: true } ? Path : never }[PagePath];
@@ -163,7 +163,7 @@ type Filled<Path extends string> = Path extends `${infer Start}[${string}]${infe
   ? `${Start}${string}${End}`
   : Path | `${Path}?${string}`;
 
-/** An address of a page that is built: of one page, with what it is asked for, or of a record. */
+/** A link to a built page, with an optional query string. */
 export type PageAddress = Filled<BuiltPath>;
 
 export function isPagePath(path: string): path is PagePath {
@@ -180,37 +180,34 @@ export function getPage(path: PagePath): Page {
   return pages[path];
 }
 
-/** The pages that are content alone, for which no code is written: see `marketingPages.ts` and `legal/`. */
+/** Pages rendered from content alone: see `marketing-pages.ts` and `legal/`. */
 export const contentPaths = pagePaths.filter((path) => {
   const { kind, isBuilt } = getPage(path);
   return isBuilt && (kind === 'MARKETING' || kind === 'LEGAL');
 });
 
-/** Whether a link to the page may be shown in a language. */
 export function isListed(path: PagePath, locale: Locale): boolean {
   const { isBuilt = false, unlistedIn = [] } = getPage(path);
   return isBuilt && !unlistedIn.includes(locale);
 }
 
-/** The languages in which search engines are told of a page: those it is told and listed in. */
+/** The locales in which search engines may index a page. */
 export function indexedLocales(path: PagePath): readonly Locale[] {
   const { locales = localeCodes } = getPage(path);
   return locales.filter((locale) => isListed(path, locale));
 }
 
-/** Whether an address is that of a page, and a link to it may be shown in a language. */
 export function isListedAddress(address: string, locale: Locale): boolean {
   const page = findPage(address.replace(/[?#].*$/, ''));
   return page !== null && isListed(page, locale);
 }
 
-/** The page of an address: the one of this path, or the kind of record that has its form. */
+/** The registered path or pattern that a path matches. */
 export function findPage(path: string): PagePath | null {
   if (isSinglePath(path)) return path;
   return pagePaths.find((pattern) => pattern.includes('[') && toPattern(pattern).test(path)) ?? null;
 }
 
-/** What the addresses of a page or of a kind of record look like. */
 export function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`);
 }

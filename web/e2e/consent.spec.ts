@@ -11,7 +11,7 @@ type Counted = { event: string; method?: string; OnetrustActiveGroups?: string }
 const readLayer = (page: Page) =>
   page.evaluate(() => ((window as { dataLayer?: object[] }).dataLayer ?? []) as Counted[]);
 
-/** Serves pages as a build with a tracking pixel does, and notes what the pixel is told. */
+/** Serves pages as built with a tracking pixel and records the requests to it. */
 async function configurePixel(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.route(`${PIXEL}**`, (route, request) => {
@@ -23,7 +23,7 @@ async function configurePixel(page: Page): Promise<string[]> {
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(NO_PIXEL, NO_PIXEL.replace('null', String.raw`\"${PIXEL}\"`));
-    // The policy of this build names no pixel and knows the hashes of its own scripts alone.
+    // This build's policy allows no pixel, only the hashes of its own scripts.
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, body, headers });
   });
@@ -43,7 +43,7 @@ const readStorage = async (page: Page) => ({
 test.describe('consent', () => {
   test.beforeEach(async ({ page }) => {
     await allowConsentBanner(page);
-    // A script that only those may run who allow functional cookies.
+    // Requires functional consent.
     await page.route('**/functional.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hasCounted = true' }),
     );
@@ -160,7 +160,7 @@ test.describe('consent', () => {
       const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
       await expect(accept).toBeVisible();
       await page.clock.pauseAt('2026-01-01T01:00:00Z');
-      // A real click waits for frames, and a key for the focus, which both stand still with the clock.
+      // Real clicks wait for animation frames, which a fake clock stops; so does keyboard focus.
       await accept.dispatchEvent('click');
       const button = page.getByRole('contentinfo').getByTitle(messages.Consent.saved);
       await expect(button).toBeVisible();

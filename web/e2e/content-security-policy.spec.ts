@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
 
-/** A page of each way to become one: built, rendered at its first request, missing, and found by the proxy. */
+/** One page per rendering path: built, rendered on demand, missing, and rewritten by the proxy. */
 const PATHS = [
   '/',
   de.path('/material/0-all'),
@@ -28,7 +28,7 @@ for (const path of PATHS) {
     expect(sources).toContain("'self'");
     expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
     expect(sources.join(' ').length).toBeLessThan(1_000);
-    // The page fails its test on any violation.
+    // The `page` fixture fails the test on any violation.
     if (path === '/404' || path === '/no/such/page') return;
     await visit(page, path);
   });

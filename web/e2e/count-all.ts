@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 
 type List = 'newsArticles' | 'caseStudies' | 'events' | 'resources' | 'products(filter: { kind: PRINTER })';
 
-/** How many records a list has, as the gateway counts them. */
 export async function countAll(request: APIRequestContext, list: List): Promise<number> {
   const response = await request.post('/graphql', { data: { query: `{ list: ${list} { totalCount } }` } });
   const { data } = await response.json();

@@ -10,7 +10,6 @@ const REFLEX = '/aboutUs/distributors-reflex-series';
 
 const messages = en.messages.Distributors;
 
-/** How many distributors of each kind the gateway knows in Germany. */
 async function countGermans(request: APIRequestContext): Promise<{ dental: number; consumer: number }> {
   const query = '{ dentalDistributors { country { id } } consumerDistributors(country: "DE") { id } }';
   const { data } = await (await request.post('/graphql', { data: { query } })).json();

@@ -11,7 +11,7 @@ const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
 const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
 
-/** The rows of events; those of live streams stand below them. */
+/** Excludes live streams, which are listed below the events. */
 const eventRows = (page: Page) =>
   page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/detail/"]') });
 

@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 const PRINTERS = '/hardware';
 
-/** From now on the browser fails in a step that only the page of printers takes while it is rendered. */
+/** Makes the browser throw in code that only the hardware page runs while rendering. */
 async function breakPrinters(page: Page, { alsoErrorPage = false } = {}): Promise<void> {
   await page.evaluate((alsoErrorPage) => {
     const { flatMap } = Array.prototype;
@@ -78,7 +78,7 @@ test.describe('a page that fails', () => {
 
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     isGone = true;
-    // The pointer is still on the menu, whose panels open and close beneath it.
+    // The pointer still hovers over the menu, whose panels open and close.
     await page
       .getByRole('contentinfo')
       .locator(`a[href="${path('/newsroom')}"]`)

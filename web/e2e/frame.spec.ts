@@ -15,13 +15,13 @@ test('R176 a way back to the top is offered far down the page', async ({ page })
 });
 
 test.describe('without a connection', () => {
-  // Parts of a page that load after it fail too.
+  // Lazily loaded parts of the page fail too.
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('R242 a lost connection is said, and that it is back', async ({ page, context }) => {
     await visit(page, '/');
     const notice = page.locator('body > [role=status]');
-    // That it is back is said for four seconds only.
+    // Shown for four seconds only.
     const texts = await notice.evaluateHandle((element) => {
       const seen: (string | null)[] = [];
       new MutationObserver(() => seen.push(element.textContent)).observe(element, {
@@ -41,7 +41,7 @@ test.describe('without a connection', () => {
   test('R241 a link fails the progress bar and keeps the page', async ({ page, context }) => {
     await visit(page, '/');
     const bar = page.locator('.progress-bar');
-    // It fails for half a second only.
+    // Shown for half a second only.
     const states = await bar.evaluateHandle((element) => {
       const seen: (string | null)[] = [];
       const note = () => seen.push(element.getAttribute('data-state'));

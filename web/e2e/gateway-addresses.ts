@@ -6,12 +6,12 @@ import { buildSchema, type GraphQLField, getNamedType, isObjectType, isRequiredA
 const GATEWAY = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 const SCHEMA = join(import.meta.dirname, '../../schema');
 
-/** Texts that between them occur in every entry of the search index. */
+/** Search texts that together match every entry of the index. */
 const COMMON_TEXTS = ['a', 'e', 'i', 'o', '的', '打印', '树脂', '3'];
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Every address that the gateway names in a locale: of records, in their texts, and of search results. */
+/** Every URL that the gateway returns in a locale: of records, inside their texts, and of search results. */
 export async function findGatewayAddresses(locale: Locale): Promise<string[]> {
   const records = await Promise.all(listQueries().map((selection) => query(locale, selection)));
   const hits = await Promise.all(COMMON_TEXTS.map((text) => findHits(locale, text)));
@@ -36,14 +36,13 @@ async function query(locale: Locale, selection: string) {
   return data;
 }
 
-/** For each list of the schema, the links and the texts with markup of its records. */
 function listQueries(): string[] {
   const files = globSync('*.graphql', { cwd: SCHEMA }).map((file) => readFileSync(join(SCHEMA, file), 'utf8'));
   const lists = Object.values(buildSchema(files.join('\n')).getQueryType()?.getFields() ?? {});
   return lists.filter(({ args }) => !args.some(isRequiredArgument)).flatMap((list) => select(list, false));
 }
 
-/** Nothing where the field holds no link; records within records have a list of their own. */
+/** Skips nested records, which have a list of their own. */
 function select(field: Field, isInRecord: boolean): string[] {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return ['Link', 'HTML'].includes(type.name) ? [field.name] : [];
@@ -54,7 +53,6 @@ function select(field: Field, isInRecord: boolean): string[] {
   return fields.length > 0 ? [`${field.name}${paging} { ${fields.join(' ')} }`] : [];
 }
 
-/** What stands in link fields, and where the links of texts lead to. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('<') ? linksIn(value) : [value];
   return Object.values(value ?? {}).flatMap(addressesIn);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { expect, test } from './site.ts';
 
-/** More than a client may ask for within ten minutes. */
+/** More than the rate limit for ten minutes. */
 const CHALLENGES = 32;
 
-/** Sends from an address of this machine that no other test uses, because what it did is remembered. */
+/** Uses a loopback address that no other test uses, because rate limits are remembered per address. */
 function createChallenge(origin: string, forwardedFor: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
   const { port } = new URL(origin);
@@ -18,7 +18,6 @@ function createChallenge(origin: string, forwardedFor: string): Promise<unknown>
   });
 }
 
-/** A page at an origin of its own. */
 async function servePage() {
   const server = createServer((_request, response) =>
     response

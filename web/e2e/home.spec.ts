@@ -4,7 +4,7 @@ import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Most JavaScript that the first page of a visit may load, gzipped. */
+/** Gzipped JavaScript budget of the first page of a visit. */
 const MAX_SCRIPT_BYTES = 151_000;
 
 for (const { locale, tag, path, messages } of sites) {

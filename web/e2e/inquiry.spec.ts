@@ -1,4 +1,4 @@
-// Longer than most: one form, and all that can stand in its way, in each language.
+// Slow: one form with all its errors, in each locale.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { startLeadStore, test } from './leads.ts';
@@ -17,10 +17,8 @@ const samples = {
 
 const choices = { OTHER: ['5', '3'], CONSUMER: ['2', '6'], DENTAL_CLINICS: ['1', '4'] } as const;
 
-/** A line or a box of text, by its label. */
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Opens the form by the link that any page may have to it. */
 async function openForm(page: Page, { path, messages }: Site) {
   await page.goto(`${path('/')}#inquiry`);
   const dialog = page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });

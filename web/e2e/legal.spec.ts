@@ -6,7 +6,6 @@ import { listVisibleSections } from '#content/legal/visible-sections.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
-/** Where each kind of form stands. */
 const formAddresses = [
   '/subscribe',
   '/aboutUs/contactUs',

@@ -34,14 +34,13 @@ async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }:
   await form.getByRole('button', { name: messages.send, exact: true }).click();
 }
 
-/** Presses play, and waits until the film is seen to move on. */
+/** Starts playback and waits for it to advance. */
 async function play(video: Locator) {
   await video.evaluate((film: HTMLVideoElement) => film.play());
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
   expect(await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([960, 540]);
 }
 
-/** Presses play where a film does not begin at its beginning; tells where it begins, and by which time, in seconds. */
 async function playOnAir(video: Locator) {
   return video.evaluate(async (film: HTMLVideoElement) => {
     const begun = new Promise<{ at: number; length: number; now: number }>((resolve) => {
@@ -146,7 +145,7 @@ test('R99 R200 what is on air begins where the broadcast stands, and goes on', a
   const video = page.locator('video');
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
   const { at, length, now } = await playOnAir(video);
-  // The stream began at a full hour, and an hour is a whole number of rounds.
+  // The stream started on the hour, and an hour is a whole number of loops.
   const late = (now - at) % length;
   expect(Math.min(late, length - late)).toBeLessThan(5);
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(at);

@@ -1,6 +1,6 @@
 import { expect, sites, test } from './site.ts';
 
-// React reports #419 when a visitor leaves before the boundary that answered 404 is hydrated.
+// React reports #419 if the visitor leaves before the 404 boundary has hydrated.
 test.use({ allowedErrors: /status of 404|React error #419/ });
 
 for (const { locale, tag, path, messages } of sites) {

@@ -55,7 +55,7 @@ test('R281 S1 without the content service, built pages answer, others say that t
   }
 });
 
-/** A gateway that takes connections and never answers. */
+/** Accepts connections and never responds. */
 async function startUnresponsiveGateway() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})));

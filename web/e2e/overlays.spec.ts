@@ -10,7 +10,7 @@ type Site = typeof en;
 
 type Overlay = {
   name: string;
-  /** German where nothing else is said: its texts are the longest. */
+  /** German by default: its texts are the longest. */
   site?: Site;
   path?: string;
   widths?: readonly number[];
@@ -18,7 +18,6 @@ type Overlay = {
   asksForConsent?: true;
   open: (page: Page, site: Site) => Promise<void>;
   find: (page: Page, site: Site) => Locator;
-  /** The control that closes it. */
   close?: (overlay: Locator, site: Site) => Locator;
 };
 

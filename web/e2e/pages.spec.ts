@@ -12,7 +12,6 @@ import { visit } from './visit.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
 
-/** What is wrong with the head and the heading of a page. */
 function findFaults(html: string, { tag, path }: { tag: string; path: string }): string[] {
   const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const faults = {
@@ -41,7 +40,6 @@ for (const { locale, tag, path } of sites) {
 
 const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
-/** What pages must tell in figures. */
 const figures = [
   {
     title: 'R356 the design page tells who designs, and how fast',
@@ -122,7 +120,6 @@ for (const { locale, path, messages } of sites) {
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
 
-/** What a section names and a page does not lead to. */
 function findMissing(section: SectionLayout, main: string): string[] {
   const leadsTo = (path: RegExp) => main.match(new RegExp(`href="${path.source}"`, 'g'))?.length ?? 0;
   if (section.kind === 'machines') return section.slugs.filter((slug) => !leadsTo(RegExp(`/hardware/${slug}`)));
@@ -137,7 +134,7 @@ test('shows every machine and material that a page names, and as many cases', as
   const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
   for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
     const html = await (await request.get(place)).text();
-    // The footer leads to every machine, so it does not count.
+    // The footer links to every machine and does not count.
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
     const missing = Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, main));
     expect({ place, missing }).toEqual({ place, missing: [] });
@@ -175,7 +172,7 @@ test('the site says what it is to crawlers, phones and other sites', async ({ re
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of sites) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path('/material/0-all')}</loc>`));
   expect(sitemap).toContain('hreflang="zh-CN"');
-  // Q13 Q17 Q26: what is not to be found, or is told in another language, is named neither as a page nor as a translation.
+  // Q13 Q17 Q26: no unlisted or untranslated page may appear as a page or as an alternate.
   expect(sitemap).toContain('/de/newsroom<');
   for (const absent of ['/search', '/cn/newsroom', '/de/warranty-policies', '/de/aboutUs/events']) {
     expect(sitemap).not.toMatch(new RegExp(`${absent}[<"]`));

@@ -3,7 +3,7 @@ import { crawl } from './crawl.ts';
 import { findGatewayAddresses } from './gateway-addresses.ts';
 import { expect, sites, test } from './site.ts';
 
-/** What the build writes into canonical links and the sitemap. */
+/** SITE_URL at build time, as used in canonical links and the sitemap. */
 const SITE_URL = 'http://localhost:3000';
 
 for (const { locale, path } of sites) {
@@ -27,7 +27,6 @@ async function readSitemap(origin: string, locale: Locale): Promise<string[]> {
   return listed.filter((address) => localeOf(address) === locale);
 }
 
-/** Files have the same address in each locale. */
 function isPage(address: string): boolean {
   return address.startsWith('/') && !/\.\w+$/.test(address);
 }

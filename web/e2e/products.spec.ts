@@ -7,7 +7,7 @@ import { visit } from './visit.ts';
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
 const messages = en.messages.Products;
-/** Since when the published prices hold. */
+/** Start of validity of the published prices. */
 const PRICES_FROM = '2025-09-01';
 
 const machines = pagePaths.filter((path) => {

@@ -10,10 +10,9 @@ if (!en || !cn || !de) throw new Error('The site has three locales.');
 const tipOf = (page: Page, { messages }: typeof en) =>
   page.getByRole('complementary', { name: messages.Promotions.discount.title });
 
-/** A line or a box of text, by its label. */
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** All of the card opens the form; clicked where nothing of a development server can lie above it. */
+/** Dispatches the click directly, because a development overlay may cover the card. */
 const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y: 14 } });
 
 const reopenName = en.messages.Promotions.discount.reopen;

@@ -25,7 +25,7 @@ async function fillIn(page: Page, email: string) {
   await termsOf(page).check();
 }
 
-/** Has the page learn the time of the site only when that is asked for, and then that the stream has begun. */
+/** Delays the server time, then reports one at which the stream has started. */
 async function holdBeginning(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const start = new Date(Date.now() + 30 * DAY);

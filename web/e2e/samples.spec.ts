@@ -1,4 +1,4 @@
-// Longer than most: what is said of each of the three steps needs the same hands to fill in those before it.
+// Slow: each step requires filling in the previous ones.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './accessibility.ts';
@@ -17,7 +17,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-/** Without the mark of a place for a name. */
+/** Strips the placeholder tag. */
 const optional = ({ messages: { Samples: messages } }: Site, field: 'reason' | 'otherRequirements') =>
   messages.optional.replace('{field}', messages.fields[field]);
 
@@ -26,7 +26,6 @@ async function start(page: Page, { path }: Site, search = '') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Chooses the first samples and goes on. */
 async function choose(page: Page, { messages: { Samples: messages } }: Site, count = 2) {
   for (let index = 0; index < count; index++) await page.getByRole('checkbox').nth(index).check();
   await button(page, messages.confirm).click();
@@ -50,7 +49,6 @@ async function fillInShipping(page: Page, { messages: { Samples: messages } }: S
   await fieldOf(page, messages.fields.address).fill('Am Markt 1\n10115 Berlin');
 }
 
-/** Up to the last step, ready to be sent. */
 async function fillInAll(page: Page, site: Site, contact: string) {
   await start(page, site);
   await choose(page, site);
@@ -60,7 +58,7 @@ async function fillInAll(page: Page, site: Site, contact: string) {
   await fillInShipping(page, site);
 }
 
-/** Has the gateway refuse every request, with this against one field. */
+/** Makes the gateway refuse every request with a problem in one field. */
 async function refuse(page: Page, field: string, message: string) {
   await page.route('**/graphql', (route, request) => {
     if (request.postDataJSON()?.operationName !== 'RequestSample') return route.fallback();

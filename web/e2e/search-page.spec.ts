@@ -97,7 +97,7 @@ test('Q13 search engines may ask for the page, and are told to leave it out', as
 test('R171 each search has its own title, and its address is the only one', async ({ page, request }) => {
   await page.goto(`${de.path('/search')}?key=reflex`);
   await expect(page).toHaveTitle(de.messages.Search.titleOf.replace('{text}', 'reflex'));
-  // Results stand on routes of their own, which nobody can ask for by name.
+  // Result pages have internal routes that cannot be requested directly.
   const route = await request.get('/en/search/_1-cmVmbGV4', { maxRedirects: 0 });
   expect(route.status()).toBe(308);
 });

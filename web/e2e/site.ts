@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 
-/** Tests whose `page` fails them on any console error, uncaught exception or breach of the content security policy. */
+/** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */
 export const test = base.extend<{ allowedErrors: RegExp }>({
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors }, use) => {
@@ -22,7 +22,6 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
   },
 });
 
-/** The locales with what a test needs of them. */
 export const sites = localeCodes.map((locale: Locale) => ({
   locale,
   tag: locales[locale].tag,

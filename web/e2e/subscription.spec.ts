@@ -13,7 +13,6 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Begins in the bar of the footer. */
 async function openForm(
   page: Page,
   { path, messages: { Inquiries: messages, Promotions: promotions } }: Site,
@@ -22,7 +21,7 @@ async function openForm(
   await page.goto(path('/'));
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.subscription.barTitle });
   await bar.getByLabel(messages.subscription.barField).fill(email);
-  // Its tip tells that the page has come to life.
+  // The promotion appears once the page has hydrated.
   await expect(page.getByRole('complementary', { name: promotions.discount.title })).toBeVisible();
   await bar.getByRole('button', { name: messages.subscription.title }).click();
   const dialog = page.getByRole('dialog', { name: messages.subscription.title });

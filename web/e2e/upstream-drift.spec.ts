@@ -19,7 +19,6 @@ const PAGES = [
   '/material/materialDetail/cast-uv-3-0-102',
 ];
 
-/** What becomes of each record in the data of a list, of a page of one, or of one record. */
 const change = (drift: (row: Record<string, unknown>) => unknown) => (json: unknown) =>
   JSON.parse(JSON.stringify(json), (key, value) =>
     key === 'records' || (key === 'data' && Array.isArray(value)) ? value.map(drift) : value,
@@ -93,7 +92,7 @@ test('S18 no drift of the content service turns a page that was built into 404',
       for (let time = 1; time <= 4; time++) {
         for (const answer of await read()) expect(answer, title).toMatch(/^(200 |500 \S*.*no-store)/);
       }
-      // Once rendering has failed, the page from before is served again.
+      // After a failed render, Next.js serves the previous page again.
       await expect.poll(isWhole, { message: title }).toBe(true);
       proxy.clear();
       const isMended = async () => (await purge()).ok && (await isWhole());

@@ -4,7 +4,7 @@ type OfficeCopy = {
   name: string;
   role: string;
   street: string;
-  /** Postcode, town and country, as the last line of an address has them. */
+  /** Postcode, town and country as the last line of an address. */
   place: string;
 };
 

@@ -7,14 +7,13 @@ const DOWNLOADS = join(import.meta.dirname, '../../public/downloads');
 const BYTE_ORDER_MARK = '\uFEFF';
 const { items } = designService.downloads;
 
-/** The cells of a line of comma-separated values. */
 function readCells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
     ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
   );
 }
 
-/** A sheet as RFC 4180 has it: each line ends in CRLF. */
+/** RFC 4180: every line ends in CRLF. */
 function readRows(text: string): string[][] {
   const lines = text.slice(BYTE_ORDER_MARK.length).split('\r\n');
   expect(lines.pop()).toBe('');

@@ -1,4 +1,3 @@
-/** Headings of the footer. */
 export const en = {
   products: 'Products',
   materials: 'Materials',

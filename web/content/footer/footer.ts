@@ -6,14 +6,13 @@ import { en, type FooterCopy } from './en.ts';
 
 export type FooterBranch = {
   title: keyof FooterCopy;
-  /** What the heading itself leads to. */
   page?: SinglePath;
   pages: readonly SinglePath[];
 };
 
 export const footerCopy: Record<Locale, FooterCopy> = { en, cn, de };
 
-/** The columns of the footer; trails follow this tree. */
+/** Footer columns; the breadcrumbs follow this tree. */
 export const footerColumns: readonly FooterBranch[] = [
   {
     title: 'products',
@@ -99,7 +98,6 @@ export const footerColumns: readonly FooterBranch[] = [
   },
 ];
 
-/** The line below the columns. */
 export const legalBranch: FooterBranch = {
   title: 'legal',
   pages: [

@@ -22,7 +22,6 @@ function linksOf(text: LegalText, locale: LocaleCode): string[] {
   return textsOf(text, locale).flatMap((copy) => splitLinks(copy).flatMap(({ target }) => target ?? []));
 }
 
-/** Whether a link leads to a page that is listed in the language, and to a section that the page has. */
 function resolves(target: string, locale: LocaleCode): boolean {
   if (target.startsWith('https://')) return URL.canParse(target);
   const [path = '', id] = target.split('#');

@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 
-/** Words of the navigation that are not names of pages. */
 export const en = {
   groups: {
     materials: 'Materials',

@@ -8,7 +8,7 @@ import type { Group, GroupName, NavEntry } from './nav-item.ts';
 
 export const navigationCopy: Record<Locale, NavigationCopy> = { en, cn, de };
 
-/** The main navigation, up to three levels. What is not built yet is left out when it is shown. */
+/** Up to three levels. Pages that are not built are filtered out when rendering. */
 export const navigation: readonly NavEntry[] = [
   { page: '/', sections: [], children: [] },
   {

@@ -1,6 +1,6 @@
 import { type ConsentGroup, consentGroups } from '#content/browser-storage/browser-storage.ts';
 
-/** The form in which tag managers read them: `,C0001,C0003,`. */
+/** OneTrust format: `,C0001,C0003,`. */
 export function formatGroups(groups: readonly string[]): string {
   return `,${consentGroups.filter((group) => groups.includes(group)).join(',')},`;
 }

@@ -4,7 +4,6 @@ import { getPage, indexedLocales, isSinglePath, type PagePath, pagePaths } from 
 import { alternatePaths, localePath } from '#i18n/paths.ts';
 import { listRecordPaths } from '#routes/record-paths.ts';
 
-/** Every page in each of its languages, with its translations. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const built = pagePaths.filter((path) => getPage(path).isBuilt);
   const entries = await Promise.all(built.map(async (page) => toEntries(page, await pathsOf(page))));

@@ -4,11 +4,11 @@ import { pageNames } from '#content/page-names/page-names.ts';
 import { getPage, isListed, isPagePath, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { localePath } from '#i18n/paths.ts';
 
-/** A stop of a trail. Records have no name of their own here; columns without a page have no address. */
+/** Record pages have no name here; columns without a page have no link. */
 export type BreadcrumbNode = { name?: string; href?: string; parent?: string };
 export type BreadcrumbTree = Record<string, BreadcrumbNode>;
 
-/** Where each page stands, after the tree of the footer; below that, after the registry of pages. */
+/** Follows the footer columns first, then `parent` in the page registry. */
 export function toBreadcrumbTree(locale: Locale, brand: string): BreadcrumbTree {
   const nodes: BreadcrumbTree = {};
   for (const { title, page } of footerColumns) {

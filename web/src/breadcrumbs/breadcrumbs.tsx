@@ -9,11 +9,10 @@ import { findBreadcrumbs, toBreadcrumbList } from './find-breadcrumbs.ts';
 type Props = {
   label: string;
   nodes: BreadcrumbTree;
-  /** Where the site is; given where search engines are told of the trail. */
+  /** Site origin; enables structured data. */
   origin?: string;
 };
 
-/** The way from home to the page that is shown. */
 export function Breadcrumbs({ label, nodes, origin }: Props) {
   const path = useRoutePath();
   const breadcrumbs = findBreadcrumbs(nodes, path);

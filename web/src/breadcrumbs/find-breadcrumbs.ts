@@ -2,7 +2,7 @@ import type { BreadcrumbNode, BreadcrumbTree } from './breadcrumb-tree.ts';
 
 export type Breadcrumb = { name: string; href?: string };
 
-/** The way from home to a path, or to the nearest page above it. */
+/** The breadcrumbs of a path, or of its nearest registered ancestor. */
 export function findBreadcrumbs(nodes: BreadcrumbTree, path: string): Breadcrumb[] {
   const breadcrumbs: Breadcrumb[] = [];
   const seen = new Set<BreadcrumbNode>();
@@ -10,7 +10,7 @@ export function findBreadcrumbs(nodes: BreadcrumbTree, path: string): Breadcrumb
   while (node && !seen.has(node)) {
     seen.add(node);
     const { name, href, parent } = node;
-    // A column that leads to the page below it is only a name.
+    // A column that links to the page below it is shown as plain text.
     if (name) breadcrumbs.unshift({ name, ...(href && href !== breadcrumbs[0]?.href && { href }) });
     node = parent ? nodes[parent] : undefined;
   }
@@ -22,7 +22,6 @@ function findNode(nodes: BreadcrumbTree, path: string): BreadcrumbNode | undefin
   return node ?? findNode(nodes, path.slice(0, path.lastIndexOf('/')));
 }
 
-/** The trail for search engines; stops without an address are left out. */
 export function toBreadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string) {
   const linked = breadcrumbs.filter(({ href }) => href !== undefined);
   return {

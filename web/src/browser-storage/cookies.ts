@@ -3,12 +3,12 @@ import { type Cookie, cookies } from '#content/browser-storage/cookies.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Which language the visited pages have; decides where the bare root leads when none was chosen. */
+/** Fallback for `/` if the visitor has not chosen a locale. */
 export function rememberLanguage(locale: Locale): void {
   writeCookie(cookies.lastLocale, locale, locale);
 }
 
-/** What the visitor chose; it decides where the bare root leads. */
+/** Decides which locale `/` redirects to. */
 export function rememberPreference(locale: Locale): void {
   writeCookie(cookies.preferredLocale, locale, locale);
 }

@@ -6,13 +6,12 @@ export const POLICY_HEADER = 'content-security-policy';
 
 type Page = { html: string; headers?: Record<string, string | string[] | number | undefined> | undefined };
 
-/** A page with the policy that allows its own inline scripts, and no others. */
 export function withContentSecurityPolicy(page: string): { html: string; policy: string } {
   const html = mergeFlightScripts(page);
   return { html, policy: formatContentSecurityPolicy(getEnv().TRACKING_PIXEL_URL, hashFrameworkScripts(html)) };
 }
 
-/** Gives a stored page its policy. It changes the page, which is being sent. */
+/** Mutates the cached page. */
 export function addContentSecurityPolicy(page: object | null): void {
   if (!isPage(page) || page.headers?.[POLICY_HEADER]) return;
   const { html, policy } = withContentSecurityPolicy(page.html);

@@ -4,14 +4,11 @@ import { POLICY_HEADER, withContentSecurityPolicy } from './content-security-pol
 
 const REQUEST_START = 'http.server.request.start';
 
-/**
- * Gives error pages the policy that allows their own inline scripts: they are rendered for one request and not stored, so
- * they get none from the page cache.
- */
+/** Error pages are rendered per request and bypass the page cache, so their policy is added when the response ends. */
 export function addCspToErrorPages(): () => void {
   const onRequest = (message: unknown): void => {
     const response = responseOf(message);
-    // The compression of Next.js replaces the same method while it begins to handle the request, and must come after.
+    // Next.js replaces `end` for compression when it starts handling the request; this must come after.
     if (response) queueMicrotask(() => addCspOnEnd(response));
   };
   subscribe(REQUEST_START, onRequest);

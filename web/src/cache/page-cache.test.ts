@@ -45,13 +45,13 @@ const get = () => createCache().get(key(), CONTEXT as never);
 const set = (html: string) =>
   createCache().set(key(), page(html) as never, { ...CONTEXT, cacheControl: LIFE } as never);
 
-/** As `revalidateTag` does it: first every handler of data, then that of pages. */
+/** In the order of `revalidateTag`: data cache handlers first, then the page cache. */
 async function revalidate(tag: string): Promise<void> {
   for (const handler of [createDefaultCacheHandler(1_000), dataCache]) await handler.updateTags([tag], { expire: 0 });
   await createCache().revalidateTag(tag);
 }
 
-/** A page that the build made, two hours ago. */
+/** Writes a page as the build does, two hours old. */
 function build(html: string): void {
   const path = join(folder, 'app', key());
   mkdirSync(join(folder, 'app/pages'), { recursive: true });
@@ -113,7 +113,7 @@ describe('a stored page', () => {
     await set('old');
     markPurged([`kind${id}:1`], getTime());
     expect(await get()).toMatchObject({ lastModified: -1 });
-    // Next.js stores the entry that it was given once more.
+    // After a failed render, Next.js stores the previous entry again.
     await set('old');
     expect(await get()).toMatchObject({ value: { html: 'old' }, lastModified: expect.closeTo(Date.now(), -5) });
   });

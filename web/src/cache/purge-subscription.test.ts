@@ -23,7 +23,7 @@ describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
   afterEach(async () => {
     stop();
     await redis.stop();
-    // Connections that were lost are told.
+    // Lost connections are logged.
     vi.mocked(console.error).mockClear();
   });
 

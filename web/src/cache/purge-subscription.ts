@@ -8,8 +8,8 @@ const CONNECT_MS = 500;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Follows purges through Redis, where there is one, also those missed while it was away. Resolves when those of the past
- * are known, or soon after the start: without Redis, pages are served as they are.
+ * Follows purges through Redis, including those missed while it was down. Resolves once past purges are loaded, or
+ * after a short timeout.
  */
 export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() => void> {
   if (url === undefined) return () => {};
@@ -24,13 +24,13 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   const known = new Map<string, string>();
   let isDisconnected = false;
 
-  /** Once for each time that Redis is away. */
+  /** Logs once per outage. */
   function report(error: unknown): void {
     if (!isDisconnected) console.error('Redis, through which purges come, does not answer.', error);
     isDisconnected = true;
   }
 
-  /** Times of the past are those of another clock; what is new counts from now on. */
+  /** Timestamps of past purges come from other clocks; new purges count from now. */
   async function readAll(isFirst: boolean): Promise<void> {
     for (const [tag, at] of Object.entries(await client.hGetAll(key))) {
       if (known.get(tag) === at) continue;

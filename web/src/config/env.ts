@@ -1,7 +1,7 @@
 import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
 import { z } from 'zod';
 
-/** An address without a slash at its end, so that a path can follow. */
+/** Strips trailing slashes. */
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));
 
 const envSchema = z.object({
@@ -34,7 +34,7 @@ const envSchema = z.object({
 
 type Env = z.infer<typeof envSchema>;
 
-/** Read when first needed, so that a page that needs nothing of it can be built without it. */
+/** Parsed on demand, so that pages that need no variable can be built without them. */
 export function getEnv(): Env {
   return envSchema.parse(process.env);
 }

@@ -1,14 +1,13 @@
 type Header = { key: string; value: string };
 
 /**
- * The policy of a page. Pages are stored, so that no script can carry a number of its own: the inline scripts of a page
- * are listed by their hashes when it is stored, and everything else gets a policy without any.
+ * Pages are cached, so nonces are impossible: inline scripts are allowed by hash, which is added when a page is stored.
  */
 export function formatContentSecurityPolicy(trackingPixelUrl: string | null, scriptHashes: readonly string[]): string {
   return format({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
-    // The places of pictures are coloured by attributes.
+    // Image placeholders are inline styles.
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -20,7 +19,7 @@ export function formatContentSecurityPolicy(trackingPixelUrl: string | null, scr
   });
 }
 
-/** The development server evaluates code, and renders each page anew. */
+/** The development server uses eval and inline scripts. */
 const DEVELOPMENT_POLICY = format({
   'default-src': ["'self'"],
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
@@ -29,7 +28,6 @@ const DEVELOPMENT_POLICY = format({
   'frame-ancestors': ["'none'"],
 });
 
-/** What a browser may do with a page of the site. Nothing of it is shown elsewhere. */
 export function listSecurityHeaders(isDevelopment: boolean, trackingPixelUrl: string | null): Header[] {
   const policy = isDevelopment ? DEVELOPMENT_POLICY : formatContentSecurityPolicy(trackingPixelUrl, []);
   return [

@@ -12,12 +12,11 @@ import { applyFunctionalConsent } from './functional-storage.ts';
 export type ConsentSettings = {
   locale: Locale;
   messages: Messages['Consent'];
-  /** Address of the page about cookies, where it exists. */
+  /** Path of the cookie statement, if it is listed. */
   statement: string | null;
   trackingPixelUrl: string | null;
 };
 
-/** Asks for consent where none was given, and lets the scripts run that it was given for. */
 export function startConsent({ locale, messages, statement, trackingPixelUrl }: ConsentSettings): void {
   const groups = listConsentGroups(trackingPixelUrl !== null);
   const language = locales[locale].tag;
@@ -58,7 +57,7 @@ function toCategory(group: ConsentGroup) {
   return { enabled: isNecessary, readOnly: isNecessary, ...(!isNecessary && { autoClear: { cookies } }) };
 }
 
-/** The language is told anew by starting again. */
+/** Restarting the library is the only way to change its language. */
 export function stopConsent(): void {
   library.reset();
 }

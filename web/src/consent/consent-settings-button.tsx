@@ -7,7 +7,6 @@ const CONFIRMATION_MS = 1000;
 
 type Props = { messages: { settings: string; saved: string }; className?: string };
 
-/** Opens the choice of cookies again; says for a moment when it was made. */
 export function ConsentSettingsButton({ messages, className }: Props) {
   const [hasChanged, setHasChanged] = useState(false);
   useAppEvent('consentChanged', () => setHasChanged(true));

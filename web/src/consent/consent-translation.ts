@@ -3,7 +3,6 @@ import type { Messages } from '#i18n/messages.ts';
 
 type ConsentMessages = Messages['Consent'];
 
-/** The words in the form that the library wants. */
 export function toTranslation(messages: ConsentMessages, groups: readonly ConsentGroup[], statement: string | null) {
   const link = statement === null ? '' : `<a href="${statement}">${messages.statement}</a>`;
   return {

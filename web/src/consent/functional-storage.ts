@@ -3,7 +3,7 @@ import { rememberLanguage } from '#browser-storage/cookies.ts';
 import { forgetSuggestionDismissed, rememberSuggestionDismissed } from '#promotions/language-suggestion-flag.ts';
 import { matchBrowserLanguage } from '#promotions/match-browser-language.ts';
 
-/** Stores what the functional category allows, or deletes it; the consent library deletes the cookie. */
+/** The consent library itself deletes the cookie. */
 export function applyFunctionalConsent(isAllowed: boolean, locale: Locale): void {
   const isOwnLanguage = matchBrowserLanguage(navigator.language, locale) === 'same';
   if (isAllowed) rememberLanguage(locale);

@@ -6,7 +6,7 @@ import type { NoticesProps } from './notices.tsx';
 
 const loadNotices = async () => (await import('./notices.tsx')).Notices;
 
-/** Come when the page itself has been seen. */
+/** Loaded after the first paint. */
 export function LazyNotices(props: NoticesProps) {
   const { part: Notices } = useLazyComponent(loadNotices, useAfterPaint());
   return Notices && <Notices {...props} />;

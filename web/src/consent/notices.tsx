@@ -9,7 +9,7 @@ import { type ConsentSettings, startConsent, stopConsent } from './consent-libra
 
 export type NoticesProps = {
   consent: ConsentSettings;
-  /** Null where the site is German already. */
+  /** Null if the page is German. */
   languageSuggestion: LanguageSuggestionMessages | null;
 };
 

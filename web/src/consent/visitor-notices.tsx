@@ -6,7 +6,6 @@ import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { LazyNotices } from './lazy-notices.tsx';
 
-/** What a visitor is told on any page: the choice of cookies, and to German readers that there is a German site. */
 export async function VisitorNotices({ locale }: { locale: Locale }) {
   const { Consent } = await getMessages();
   return (

@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'heliograph:reloaded-at';
 const GUARD_MS = 60_000;
 
-/** Whether code of the page could not be fetched, as happens after a new version was put up. */
+/** A new deployment removes chunks of the old one. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -9,7 +9,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Reloads the page, at most once a minute; false when it was reloaded just now. */
+/** At most once a minute; returns whether it reloads. */
 export function reloadOnce(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   reload: () => void,
@@ -22,7 +22,6 @@ export function reloadOnce(
   return true;
 }
 
-/** Brings the page up to date when its code is no longer there. */
 export function reloadForMissingChunk(error: unknown): void {
   if (isChunkError(error)) reloadOnce(window.sessionStorage, () => window.location.reload());
 }

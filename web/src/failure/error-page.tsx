@@ -11,7 +11,6 @@ import { PageBody } from '#ui/page-body.tsx';
 import { reloadForMissingChunk } from './chunk-reload.ts';
 import { toRouteError } from './route-error.ts';
 
-/** Stands in the place of a page that failed; header and footer stay. */
 export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale } = useParams();
   const known = isLocale(locale) ? locale : defaultLocale;

@@ -5,7 +5,7 @@ import { failureCopy } from '#content/failure/failure.ts';
 import { localePath } from '#i18n/paths.ts';
 import { toRouteError } from './route-error.ts';
 
-/** Styles of the site may be left or not, so nothing is taken for granted. */
+/** The site's styles may be missing here. */
 const styles = {
   page: {
     fontFamily: 'system-ui, "PingFang SC", "Microsoft YaHei", sans-serif',
@@ -20,7 +20,7 @@ const styles = {
   details: { marginTop: '2.5rem' },
 };
 
-/** The last resort, when the error page fails too. It brings its own look. */
+/** Last resort if the error page fails too. */
 export function GlobalErrorPage({ error }: { error: unknown }) {
   const locale = readLocaleFromUrl();
   const copy = failureCopy[locale];
@@ -52,7 +52,7 @@ export function GlobalErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The router may be what failed, so the address itself is asked. */
+/** From the URL, because the router may have failed. */
 function readLocaleFromUrl() {
   const [, first] = typeof window === 'undefined' ? [] : window.location.pathname.split('/');
   return isLocale(first) ? first : defaultLocale;

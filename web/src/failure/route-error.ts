@@ -2,7 +2,6 @@ export type RouteError = { statusCode: number; message: string; reference: strin
 
 const DEFAULT_STATUS = 500;
 
-/** What can be told of anything that was thrown. */
 export function toRouteError(thrown: unknown): RouteError {
   const { statusCode, digest } = Object(thrown);
   return {

@@ -2,15 +2,14 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 type Options = {
-  /** Aborts all requests of the client. */
+  /** Aborts all requests. */
   signal?: AbortSignal;
-  /** Stands before the links that send requests. */
+  /** Runs before the links that send requests. */
   link?: ApolloLink;
 };
 
 /**
- * An Apollo Client that asks the gateway at an address: by GET and the hash of a document where the gateway knows it,
- * which caches on the way can keep, and by the document itself where it does not.
+ * Sends persisted queries by hash with GET, which intermediate caches can store, and falls back to the full document.
  */
 export function createGatewayClient(uri: string, { signal, link }: Options = {}): ApolloClient {
   const http = new HttpLink({
@@ -26,7 +25,7 @@ export function createGatewayClient(uri: string, { signal, link }: Options = {})
   });
 }
 
-/** Browsers hash for pages that came by HTTPS, or from this machine. */
+/** `crypto.subtle` requires a secure context. */
 function canHash(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

@@ -10,7 +10,7 @@ const QUERY = gql`
   }
 `;
 const TYPE = { 'content-type': 'application/json' };
-/** The limit, and what a busy machine adds to it. */
+/** The timeout plus a margin for slow machines. */
 const LONGEST_MS = 6_500;
 
 let server: Server | undefined;

@@ -3,21 +3,20 @@ import { createTranslator, type IntlError, IntlErrorCode } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-/** Every message by its full key. */
 function flatten(value: object, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'string' ? [[`${prefix}${key}`, child] as [string, string]] : flatten(child, `${prefix}${key}.`),
   );
 }
 
-/** Names of the values a message is given; the texts of plural forms stand in braces too. */
+/** Plural branches use braces too, but are not arguments. */
 function argumentsOf(message: string): string[] {
   return [
     ...new Set([...message.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? '')),
   ].toSorted();
 }
 
-/** What is wrong with the form of a message; values that it is not given here are no fault. */
+/** Syntax errors only; missing arguments are expected here. */
 function errorsIn(message: string): string[] {
   const errors: string[] = [];
   const onError = ({ code, message: detail }: IntlError) => {

@@ -5,18 +5,17 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>;
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
 type LocaleTable = typeof localeTable;
 
-/** Cookie of an explicit choice of locale, and the one of the page read last; see `cookies.ts`. */
+/** Cookies of the chosen and the last visited locale; see `content/browser-storage/cookies.ts`. */
 const PREFERRED_LOCALE_COOKIE = { type: 'cookie' as const, key: 'locale_pref' };
 const LAST_LOCALE_COOKIE = { type: 'cookie' as const, key: 'lang' };
 
 type LegacyPath = {
   from: string;
   to: string;
-  /** Parameters that it needs, as patterns; `to` may name them. */
+  /** Required query parameters as patterns; `to` may refer to them. */
   query?: Record<string, string>;
 };
 
-/** Addresses of lists without their last part, and of pages as older links have them. */
 const LEGACY_PATHS: readonly LegacyPath[] = [
   { from: '/material', to: '/material/:t', query: { t: '[0-9a-z-]+' } },
   { from: '/material', to: '/material/0-all' },
@@ -41,15 +40,15 @@ function entriesWithPrefix(locales: LocaleTable) {
   return Object.entries(locales).filter(([, { prefix }]) => prefix !== '');
 }
 
-/** Until accessories have pages, their addresses lead to the product of their number. */
+/** Accessories have no pages yet; the product page resolves their ids. */
 const ACCESSORY = {
   from: '/hardware/accessories/accessoriesDetail/:words([a-z0-9-]+)-:id([0-9]+)',
   to: '/hardware/:id',
 };
 
 /**
- * Locale routing without code per request. English has no prefix: every address that names no other locale is
- * served from the `en` routes. Only the bare root asks what the visitor prefers.
+ * Locale routing without middleware. English has no prefix: unprefixed URLs are served from the `en` routes. Only `/`
+ * depends on cookies and `Accept-Language`.
  */
 export function redirects(locales: LocaleTable): Redirects {
   const preferred = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
@@ -102,19 +101,18 @@ export function redirects(locales: LocaleTable): Redirects {
   ];
 }
 
-/** A pattern for a word in whatever case: `de` becomes `[dD][eE]`. */
+/** `de` becomes `[dD][eE]`. */
 function caseInsensitive(word: string): string {
   return [...word].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join('');
 }
 
-/** Addresses are rewritten to routes that begin with the locale; `contentPaths` have one route in common. */
 export function rewrites(locales: LocaleTable, contentPaths: readonly string[]): Rewrites {
   const prefixed = entriesWithPrefix(locales).map(([locale]) => locale);
   const routed = [...Object.keys(locales), '_next', 'graphql', 'open-graph', 'purge', 'recordings']
     .map((name) => `${name}/|${name}$`)
     .join('|');
   return {
-    // The framework answers its own pages itself, in English only, and cannot read broken percent-encoding.
+    // Next.js would serve its own English pages for these, and fails on malformed percent-encoding.
     beforeFiles: [
       ...prefixed.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
       { source: '/:path((?!_next/).*%.*)', destination: '/en/404' },

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { id: string; title: string; text?: string; close: string; children: ReactNode };
 
-/** A dialog of the frame. A link to its id opens it, its backdrop and Escape close it; see `behaviour`. */
+/** Opened by links to its id; closed by the backdrop and Escape. See `navigation/`. */
 export function FrameDialog({ id, title, text, close, children }: Props) {
   return (
     <dialog

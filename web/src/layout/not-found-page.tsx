@@ -5,7 +5,6 @@ import { getPathname } from '#i18n/navigation.ts';
 import { Button } from '#ui/button.tsx';
 import { PageBody } from '#ui/page-body.tsx';
 
-/** What a visitor reads where there is nothing. */
 export function NotFoundPage() {
   const t = useTranslations('NotFound');
   const home = getPathname({ href: '/', locale: useLocale() });
@@ -19,7 +18,7 @@ export function NotFoundPage() {
         <li>{t('causeTyped')}</li>
         <li>{t('causeMaintenance')}</li>
       </ul>
-      {/* A plain link works while the boundary that answered 404 is still being rendered again. */}
+      {/* A plain link works before the 404 boundary has hydrated. */}
       <Button href={home} variant="primary" className="mt-8">
         {t('home')}
       </Button>
@@ -27,7 +26,6 @@ export function NotFoundPage() {
   );
 }
 
-/** The title of what is missing; search engines are told by the status to leave it out. */
 export async function getNotFoundMetadata(): Promise<Metadata> {
   const t = await getTranslations('NotFound');
   return { title: t('title') };

@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /**
- * Answers 404 with the page in the HTML. Thrown inside a boundary, `notFound()` sets the status and leaves the
- * fallback as the prerendered content; thrown outside, it would leave an empty document.
+ * Responds with status 404 and the page in the HTML. Inside a Suspense boundary, `notFound()` sets the status and keeps
+ * the fallback as the prerendered content; outside, the document would be empty.
  */
 export function NotFoundResponse() {
   return (
@@ -20,7 +20,7 @@ async function ThrowNotFound(): Promise<never> {
   notFound();
 }
 
-/** Keeps the answer for a minute only: what is missing may be there soon. */
+/** Not-found responses are cached for 60 s. */
 async function setCacheLife(): Promise<void> {
   'use cache';
   cacheLife('notFound');

@@ -5,17 +5,15 @@ import type { PageLayout } from '#content/pages.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 
 type Props = {
-  /** The paths that have another layout than the usual one. */
+  /** Paths with a layout other than `DEFAULT`. */
   layouts: Record<string, PageLayout>;
   header: ReactNode;
   footer: ReactNode;
   subscribeFooter: ReactNode;
-  /** Tips and the form at the side. */
   widgets: ReactNode;
   children: ReactNode;
 };
 
-/** Puts around a page what its layout says. */
 export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, children }: Props) {
   const layout = layouts[useRoutePath()] ?? 'DEFAULT';
   return (

@@ -1,6 +1,5 @@
 import { getPage, type PageLayout, pagePaths } from '#content/pages.ts';
 
-/** The pages that have another layout than the usual one. */
 export function listPageLayouts(): Record<string, PageLayout> {
   return Object.fromEntries(
     pagePaths.flatMap((path) => {

@@ -7,7 +7,6 @@ import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { page: SinglePath; className?: string; before?: ReactNode; children?: ReactNode };
 
-/** A link to a page of the registry under its own name; what else belongs to it stands around the name. */
 export function PageLink({ page, className, before, children }: Props) {
   const names = pageNames[localeFromTag(useLocale())];
   return (

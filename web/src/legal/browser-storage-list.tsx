@@ -7,7 +7,6 @@ import { DescriptionList } from './description-list.tsx';
 
 type Item = ReturnType<typeof listStoredItems>[number];
 
-/** All that the site stores in a browser or sends to others, by consent category. */
 export function BrowserStorageList() {
   const t = useTranslations('Consent.groups');
   const items = listStoredItems(getEnv().TRACKING_PIXEL_URL !== null);
@@ -42,7 +41,6 @@ function Items({ items }: { items: readonly Item[] }) {
   return <DescriptionList rows={rows} />;
 }
 
-/** The kind of an item, and its lifetime or its recipient. */
 function Nature({ kind, days }: Item) {
   const t = useTranslations('Legal.storage');
   const { TRACKING_PIXEL_URL } = getEnv();

@@ -4,7 +4,6 @@ import { type CompanyFact, findCompanyFact } from '#content/company/company-fact
 import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 
-/** The facts that are set. */
 export function CompanyFactList({ facts }: { facts: readonly CompanyFact[] }) {
   const locale = localeFromTag(useLocale());
   const rows = facts.flatMap((fact) => {

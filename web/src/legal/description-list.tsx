@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type DescriptionRow = { id: string; term: ReactNode; description: ReactNode };
 
-/** Terms and what stands for them, side by side where there is room. */
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <dl className="mb-4 border-b border-line">

@@ -8,7 +8,6 @@ import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-/** The companies of the group: the name, what it does, where it has its seat. */
 export function GroupEntityList() {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());

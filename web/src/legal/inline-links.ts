@@ -2,7 +2,6 @@ type TextPart = { text: string; target?: string };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Splits `Read [the policy](/privacyPolicy).` at its links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

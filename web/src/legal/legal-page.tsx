@@ -6,7 +6,6 @@ import { PageBody } from '#ui/page-body.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 
-/** A legal text with its table of contents. */
 export function LegalPage({ text, copy }: { text: LegalText; copy: LegalCopy }) {
   const t = useTranslations('Legal');
   const sections = listVisibleSections(copy, localeFromTag(useLocale()));

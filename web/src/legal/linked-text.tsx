@@ -3,7 +3,6 @@ import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { splitLinks } from './inline-links.ts';
 
-/** A text of a legal page; links to pages of the site stay in its language. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: label, target }, index) => {
     const key = `${index}`;

@@ -4,7 +4,6 @@ import { type OfficeName, offices } from '#content/contact/offices.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** The address of the provider's office, with its telephone number. */
 export function OfficeAddress({ office }: { office: OfficeName }) {
   const t = useTranslations();
   const { street, place } = contactCopy[localeFromTag(useLocale())].offices[office];

@@ -7,13 +7,12 @@ import { alternatePaths, localePath, resolveContentLocale } from '#i18n/paths.ts
 import { OPEN_GRAPH_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 
-/** What a page says of itself: its words, for what editors have not written, and the name of a rendered picture. */
+/** Used where editors have not written SEO texts. */
 type FallbackMetadata = { title: string; description: string; picture?: string };
 
-/** Shown beside links to pages that have no picture of their own. */
 const DEFAULT_IMAGE = 'products/A2D_4K';
 
-/** Title, description and addresses of a page. `path` has no locale prefix. */
+/** `path` has no locale prefix. */
 export async function getPageMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
   const locale = await getCurrentLocale();
   const seo = await findPageSeo(locale, path);
@@ -37,7 +36,7 @@ export async function getPageMetadata(path: string, fallback: FallbackMetadata):
   };
 }
 
-/** The same for the page of a record: the record's own words come first. */
+/** The record's own texts take precedence. */
 export async function getRecordMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
   const metadata = await getPageMetadata(path, fallback);
   const title = metadata.title === fallback.title ? fallback.title : `${fallback.title} – ${metadata.title}`;

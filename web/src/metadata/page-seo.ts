@@ -4,7 +4,7 @@ import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { PageSeoDocument, type PageSeoQuery } from './page-seo.generated.ts';
 
-/** What editors wrote for search engines about a page; null where nobody wrote anything. */
+/** Null if editors have not written any. */
 export async function findPageSeo(locale: Locale, path: string): Promise<PageSeoQuery['seo']> {
   'use cache';
   cacheLife('content');

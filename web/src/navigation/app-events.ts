@@ -1,4 +1,4 @@
-/** What parts of the frame tell each other through the window, so that none has to bring along the other's code. */
+/** Window events that decouple lazily loaded parts of the frame. */
 export const appEvents = {
   navigationStart: 'heliograph:navigation-start',
   navigationFailed: 'heliograph:navigation-failed',

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 const VISIBLE_MS = 4000;
 
-/** Says that the connection is lost, and for a moment that it is back. */
 export function ConnectionNotice({ offline, online }: { offline: string; online: string }) {
   const [text, setText] = useState('');
   useEffect(() => {

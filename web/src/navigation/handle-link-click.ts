@@ -2,7 +2,7 @@ import { isLocale } from '@heliograph/schema/locales.ts';
 import { rememberPreference } from '#browser-storage/cookies.ts';
 import { announce } from './app-events.ts';
 
-/** What happens on a click on any link of a page, before the router sees it. */
+/** Capturing listener: runs before the Next.js router. */
 export function handleLinkClick(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || !isPlainClick(event, link)) return;
@@ -27,7 +27,6 @@ function isSamePage({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === window.location.pathname && search === window.location.search;
 }
 
-/** A link to the id of a dialog opens it. */
 function openDialog(event: MouseEvent, link: HTMLAnchorElement): void {
   const dialog = document.getElementById(decodeURIComponent(link.hash.slice(1)));
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -35,7 +34,7 @@ function openDialog(event: MouseEvent, link: HTMLAnchorElement): void {
   dialog.showModal();
 }
 
-/** Without a network the router would leave for the browser's own error page, and what was typed would be lost. */
+/** Offline, the router would fall back to a full navigation and lose form input. */
 function cancelNavigation(event: MouseEvent): void {
   stop(event);
   announce('navigationFailed');

@@ -8,7 +8,7 @@ import { getConnection, mayPrefetch } from './prefetch.ts';
 
 const MASK_HEIGHT = 60;
 
-/** What a page does around its content; the content itself needs none of it. */
+/** Global listeners for links, dialogs and scrolling. */
 export function NavigationListeners({ chooser }: { chooser: string }) {
   const router = useRouter();
 
@@ -38,7 +38,7 @@ function showDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
-/** Browsers that know `closedby` do this by themselves. */
+/** Polyfill for `closedby`. */
 function closeByBackdrop({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement && target.getAttribute('closedby') === 'any') target.close();
 }
@@ -48,7 +48,6 @@ function isInternalPage(link: HTMLAnchorElement): boolean {
   return link.origin === origin && link.pathname !== pathname && link.target === '' && !link.hasAttribute('download');
 }
 
-/** The header is masked while the page is scrolled by less than its height; far down, the way back up is offered. */
 function markScroll(): void {
   document.getElementById('site-header')?.toggleAttribute('data-masked', window.scrollY < MASK_HEIGHT);
   document.documentElement.toggleAttribute('data-far-down', window.scrollY > window.innerHeight);

@@ -1,8 +1,8 @@
 type LinkEvent = { currentTarget: HTMLAnchorElement };
 
 /**
- * For links to the same page in another language: what was chosen on it goes along. The address is read when a link is
- * about to be followed, for it changes without the links being drawn anew.
+ * For links to the same page in another locale. The query is read on interaction, because it changes without
+ * rerendering the links.
  */
 export const preserveQuery = { onFocus: copyQuery, onPointerDown: copyQuery };
 

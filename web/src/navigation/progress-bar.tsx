@@ -5,7 +5,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { appEvents } from './app-events.ts';
 import { createProgress, type ProgressState } from './progress.ts';
 
-/** A line across the top while a page is under way. */
 export function ProgressBar({ label }: { label: string }) {
   const [state, setState] = useState<ProgressState>('HIDDEN');
   const [progress] = useState(() => createProgress(setState));
@@ -34,7 +33,6 @@ export function ProgressBar({ label }: { label: string }) {
   );
 }
 
-/** Tells when the address has become another. */
 function NavigationEnd({ onEnd }: { onEnd: () => void }) {
   const address = `${usePathname()}?${useSearchParams()}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the news

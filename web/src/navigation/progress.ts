@@ -4,7 +4,7 @@ const THROTTLE_MS = 200;
 const GROWTH_MS = 5000;
 const HIDE_MS = 500;
 
-/** The life of the bar that tells of a page under way: late enough not to flicker, and never for ever. */
+/** Appears after a delay to avoid flicker, and completes after five seconds at the latest. */
 export function createProgress(onChange: (state: ProgressState) => void) {
   let state: ProgressState = 'HIDDEN';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { appEvents } from './app-events.ts';
 
-/** Does something whenever another part of the frame announces it. */
 export function useAppEvent(event: keyof typeof appEvents, onEvent: () => void): void {
   const handle = useEffectEvent(onEvent);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
-/** The first part of the route of pages that are content alone, which their addresses do not show. */
+/** Route segment of content pages, hidden by rewrites. */
 const CONTENT = 'content';
 
 /**
- * The path of the route, not of the request: all missing pages share one that must not remember who asked first. Groups
- * and what begins with a line below are no part of addresses.
+ * The path of the route, not of the request: all 404 pages share one cached page. Ignores route groups and private
+ * segments.
  */
 export function useRoutePath(): string {
   return `/${useSelectedLayoutSegments()

@@ -6,7 +6,6 @@ const OFFERS = 1;
 
 type Props = { label: string; ref: Ref<HTMLButtonElement>; onOpen: () => void };
 
-/** What is left of the tip once it was opened: the way back to the form. */
 export function DiscountButton({ label, ref, onOpen }: Props) {
   return (
     <button

@@ -10,7 +10,6 @@ type Props = {
   onIntent: () => void;
 };
 
-/** A card in the corner; all of it opens the form. */
 export function DiscountCard({ messages, onOpen, onClose, onIntent }: Props) {
   const id = useId();
   return (

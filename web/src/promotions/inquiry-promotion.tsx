@@ -25,7 +25,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   useEffect(() => {
     if (isFormVisible || !wasOpenedFromCard.current) return;
     wasOpenedFromCard.current = false;
-    // The tip that opened the form is gone when it closes; its icon takes the focus, or the page.
+    // The card is gone when the drawer closes; focus its button, or the page.
     (icon.current ?? document.getElementById('content'))?.focus();
   }, [isFormVisible]);
 

@@ -2,7 +2,7 @@ import { sessionKeys } from '#content/browser-storage/cookies.ts';
 
 const FLAG = sessionKeys.languageNote;
 
-/** Whether this session needs no tip any more; one that cannot remember gets none. */
+/** Treated as dismissed if session storage is unavailable. */
 export function isSuggestionDismissed(): boolean {
   try {
     return sessionStorage.getItem(FLAG) !== null;
@@ -15,7 +15,7 @@ export function forgetSuggestionDismissed(): void {
   try {
     sessionStorage.removeItem(FLAG);
   } catch {
-    // Nothing was stored either.
+    // Nothing was stored.
   }
 }
 
@@ -23,6 +23,6 @@ export function rememberSuggestionDismissed(): void {
   try {
     sessionStorage.setItem(FLAG, 'true');
   } catch {
-    // Then there was no tip either.
+    // No suggestion was shown.
   }
 }

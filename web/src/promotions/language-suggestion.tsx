@@ -18,7 +18,7 @@ export type LanguageSuggestionMessages = Record<
   string
 >;
 
-/** Offers German readers the German site, once in a session and in German. */
+/** Shown once per session, in German. */
 export function LanguageSuggestion({
   locale,
   messages,

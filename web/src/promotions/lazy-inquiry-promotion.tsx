@@ -6,7 +6,7 @@ import type { InquiryPromotionProps } from './inquiry-promotion.tsx';
 
 const loadInquiryPromotion = async () => (await import('./inquiry-promotion.tsx')).InquiryPromotion;
 
-/** Comes when the page itself has been seen; a page whose widgets cannot be loaded does without. */
+/** Loaded after the first paint; omitted if loading fails. */
 export function LazyInquiryPromotion(props: InquiryPromotionProps) {
   const { part: InquiryPromotion } = useLazyComponent(loadInquiryPromotion, useAfterPaint());
   return InquiryPromotion && <InquiryPromotion {...props} />;

@@ -1,14 +1,14 @@
 type Listed = {
-  /** The part of the address that names the record, and those of all records in the list. */
+  /** Slug of the requested record, and slugs of all listed records. */
   slug: string;
   listed: readonly string[];
-  /** What two addresses of one record have in common. */
+  /** Normalizes a slug to an id. */
   idOf?: (slug: string) => string | null;
 };
 
 /**
- * Throws where the gateway finds no record that its list still has: one of the two responses is wrong, and a page that
- * is stored must not become 404 by it.
+ * Throws if the gateway does not find a record that it lists: one response is wrong, and a cached page must not become
+ * 404.
  */
 export function assertRecordMissing({ slug, listed, idOf = (slug) => slug }: Listed): void {
   const id = idOf(slug);

@@ -9,20 +9,18 @@ import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
 import { assertRecordMissing } from './assert-record-missing.ts';
 
-/** What a page says of its record to search engines and beside links to it. */
 type PageMetadata = { title: string; description: string; picture?: { url: string } | null };
 
-/** How the records of one kind have their pages. */
 type RecordKind<Found> = {
-  /** Name of the folder of the route, which is the part of the address that names the record. */
+  /** Name of the dynamic route segment. */
   param: string;
-  /** That part for every record of a language: their pages are made before anybody asks. */
+  /** Slugs to prerender. */
   slugs: (locale: Locale) => Promise<string[]>;
-  /** What all addresses of one record have in common; the whole slug if not given. */
+  /** Normalizes slugs of the same record; defaults to the whole slug. */
   idOf?: (slug: string) => string | null;
-  /** The record that an address names, in whatever words. */
+  /** Accepts outdated slugs. */
   find: (locale: Locale, slug: string) => Promise<Found | null>;
-  /** The path of an address, and of a record; asked for by old words, it answers where it is. */
+  /** Canonical paths; requests for another slug are redirected. */
   toPath: (slug: string) => string;
   pathOf: (record: Found) => string;
   getMetadata: (record: Found) => PageMetadata;
@@ -31,7 +29,7 @@ type RecordKind<Found> = {
 
 type Props = { params: Promise<Record<string, string>> };
 
-/** The three exports of a route whose pages are records. What no record has answers 404. */
+/** Route exports for record pages. Unknown records respond with 404. */
 export function createRecordPage<Found>(kind: RecordKind<Found>) {
   const { param, slugs, idOf, find, toPath, pathOf, getMetadata, render } = kind;
 
@@ -62,7 +60,6 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
   };
 }
 
-/** A picture of the gateway by its name in the rendered set, as metadata take it. */
 function withPicture(picture: { url: string } | null): { picture?: string } {
   const name = picture && /^\/pictures\/(.+)\.avif$/.exec(picture.url)?.[1];
   return name ? { picture: name } : {};

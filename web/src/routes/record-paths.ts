@@ -16,7 +16,6 @@ type RecordPage = Exclude<PagePath, SinglePath>;
 
 const pathsOf = (records: readonly { path: string }[]) => records.map(({ path }) => path);
 
-/** The addresses of all records of a kind, without locale prefix. */
 const sources: { readonly [Page in RecordPage]: (() => Promise<readonly string[]>) | null } = {
   '/material/materialDetail/[material]': async () => (await getMaterialSlugs()).map(materialPath),
   '/hardware/[model]/3d-printer-support': async () => {
@@ -27,11 +26,11 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly string[]
   '/application/moreApplication/cases/[case]': async () => pathsOf(await getCaseStudiesOf(defaultLocale, '4')),
   '/aboutUs/events/detail/[event]': async () => pathsOf(await getEvents(defaultLocale)),
   '/aboutUs/events/live/[id]': async () => (await getLiveStreamSlugs()).map(liveStreamPath),
-  // The player stands behind the page of its stream.
+  // Player pages are not indexed; the stream's page is.
   '/aboutUs/events/liveStream/[id]': null,
   '/aboutUs/resources/detail/[resource]': async () => {
     const paths = pathsOf(await getResources(defaultLocale, 'all'));
-    // Other kinds of resources have pages of their own.
+    // Other resources have pages of their own.
     return paths.filter((path) => resourceSlugOf(path) !== null);
   },
   '/hardware/accessories/accessoriesDetail/[accessory]': null,

@@ -7,7 +7,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
 
-/** Where messages have the title and the introduction of a page: `Software`, `Resources.scopes.all`. */
+/** Message namespaces with `title` and `intro`: `Software`, `Resources.scopes.all`. */
 type PageNamespace<Part, Prefix extends string = ''> = {
   [Key in keyof Part & string]: Part[Key] extends string
     ? never
@@ -16,15 +16,13 @@ type PageNamespace<Part, Prefix extends string = ''> = {
         | PageNamespace<Part[Key], `${Prefix}${Key}.`>;
 }[keyof Part & string];
 
-/** What is its own of one page. */
 type SinglePage = {
   path: SinglePath;
-  /** The messages whose title and introduction search engines are told, where editors have not written others. */
+  /** Fallback for SEO texts. */
   namespace: PageNamespace<Messages>;
   render: (locale: Locale) => ReactNode | Promise<ReactNode>;
 };
 
-/** The two exports of a route that is one page. */
 export function createSinglePage({ path, namespace, render }: SinglePage) {
   return {
     generateMetadata: async (): Promise<Metadata> => {

@@ -2,7 +2,6 @@ import { TextBlocks } from '#ui/text-blocks.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Short texts side by side. */
 export function Blocks({ layout, copy }: SectionProps<LayoutOf<'blocks'>>) {
   return (
     <Section {...copy}>

@@ -4,7 +4,6 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** What to do next. */
 export function CallToAction({ layout, copy }: SectionProps<LayoutOf<'call-to-action'>>) {
   return (
     <section className="border-t border-line bg-surface">

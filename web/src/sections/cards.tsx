@@ -3,7 +3,6 @@ import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Links with a picture each. */
 export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
   return (
     <Section {...copy}>

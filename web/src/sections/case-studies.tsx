@@ -4,7 +4,6 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** The newest case studies, of one field of use or of all. */
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const caseStudies = await getNewestCaseStudies(await getCurrentLocale(), layout.count, layout.scope);
   return (

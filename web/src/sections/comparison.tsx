@@ -3,7 +3,6 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** The same work done in two ways, row by row. */
 export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>>) {
   return (
     <Section {...copy}>

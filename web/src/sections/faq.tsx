@@ -3,7 +3,6 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Questions and their answers, for readers and for search engines. */
 export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
   const entries = layout.questions.flatMap((id) => {
     const entry = copy.questions[id];

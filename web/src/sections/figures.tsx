@@ -5,7 +5,6 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** Numbers, told large. */
 export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
   const items = await Promise.all(
     Object.entries(layout.items).map(async ([name, item]) => ({

@@ -4,7 +4,6 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** The first thing that is seen: what the maker does, and its machine. */
 export function Hero({ layout, copy }: SectionProps<LayoutOf<'hero'>>) {
   return (
     <section className="border-b border-line">

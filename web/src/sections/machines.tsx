@@ -4,7 +4,6 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Some printers and stations; build volumes are drawn at one scale. */
 export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines'>>) {
   const machines = await getMachines(await getCurrentLocale());
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));

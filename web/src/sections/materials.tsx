@@ -8,7 +8,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Some materials of a list, and the way to all of it. */
 export async function Materials({ layout, copy }: SectionProps<LayoutOf<'materials'>>) {
   const { items } = await getMaterialList(await getCurrentLocale(), materialScopes[layout.scope]);
   return (

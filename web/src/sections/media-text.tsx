@@ -4,7 +4,6 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** A picture beside what it shows. */
 export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>) {
   const { picture, side = 'end', points = [], links } = layout;
   return (

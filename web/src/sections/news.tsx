@@ -4,7 +4,6 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** The latest news. */
 export async function News({ layout, copy }: SectionProps<LayoutOf<'news'>>) {
   const articles = await getNews(await getCurrentLocale(), layout.count);
   return (

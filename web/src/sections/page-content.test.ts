@@ -6,7 +6,6 @@ import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-/** Every value under a key, however deep. */
 function valuesOf(key: string, part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) =>

@@ -8,7 +8,6 @@ const SIZES = {
   text: { all: 'font-medium', small: 'font-normal' },
 };
 
-/** A quantity with its sign, span and unit; what it replaces stands before it, struck out. */
 export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Props) {
   const format = useFormatter();
   const t = useTranslations('Units');

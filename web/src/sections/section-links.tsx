@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from '#ui/button.tsx';
 
 type Props = { links: Record<string, string>; copy: Record<string, string>; variants: readonly ButtonVariant[] };
 
-/** The actions of a section: paths of the site, or `#` and the name of something on every page. */
+/** Paths, or `#` followed by an id that exists on every page. */
 export function SectionLinks({ links, copy, variants }: Props) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">

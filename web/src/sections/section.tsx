@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** A section with its heading. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="py-10 desktop:py-16">

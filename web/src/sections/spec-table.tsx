@@ -2,7 +2,6 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** Quantities by name. */
 export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>) {
   return (
     <Section {...copy}>

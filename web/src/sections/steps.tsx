@@ -2,7 +2,6 @@ import type { LayoutOf, SectionProps } from './page-content.ts';
 import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** What is done in turn, with the time that it takes. */
 export function Steps({ layout, copy }: SectionProps<LayoutOf<'steps'>>) {
   const items = Object.entries(layout.items);
   const columns = items.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-4';

@@ -12,7 +12,7 @@ function readColors(css: string): Tokens {
   );
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** WCAG 2.2 definitions. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -4,7 +4,7 @@ type Props = { colors: readonly Shade[]; className?: string };
 
 const [WIDTH, HEIGHT, RADIUS, DEPTH, THICKNESS] = [320, 140, 42, 16, 10];
 
-/** Discs cast from each shade of a resin, on the paper and in the light of the pictures. Decoration: name them in text. */
+/** Decorative: name the colours in text. */
 export function ColorSwatches({ colors, className = '' }: Props) {
   const step = Math.min(RADIUS * 2 - 8, (WIDTH - RADIUS * 2 - 40) / Math.max(colors.length - 1, 1));
   const start = (WIDTH - step * (colors.length - 1)) / 2;

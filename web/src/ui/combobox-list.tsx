@@ -9,20 +9,18 @@ import { Icon } from './icon.tsx';
 export type ComboboxOption = { id: string; label: string };
 
 export type ComboboxProps = Partial<FieldControl> & {
-  /** Of the line that is typed in, by which a form finds it. What is chosen is not sent under it. */
+  /** Name of the text input, not of a submitted value. */
   name?: string;
   value: ComboboxOption | null;
   options: readonly ComboboxOption[];
   onChange: (option: ComboboxOption | null) => void;
-  /** The field was entered, by whatever means: the time to fetch the options. */
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Told what is typed, where the options are searched elsewhere; otherwise they are filtered here. */
+  /** Enables remote filtering. */
   onSearch?: (text: string) => void;
   isBusy?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** The field itself, for who puts the focus there. */
   inputRef?: Ref<HTMLInputElement>;
   labels: { empty: string; busy: string; open: string; clear: string };
 };
@@ -37,7 +35,7 @@ export function ComboboxList({
   inputRef,
   ...input
 }: ComboboxProps) {
-  // What lies outside an open dialog cannot be reached, so the list is put inside it.
+  // Elements outside a modal dialog are inert, so the popup is portalled into it.
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   return (
     <Base.Root

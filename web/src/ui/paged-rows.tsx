@@ -7,7 +7,7 @@ type Props = {
   pageSize: number;
 };
 
-/** One page of a list; the others too until scripts run, for those whose browser runs none. */
+/** All pages are rendered until hydration, for browsers without JavaScript. */
 export function PagedRows({ rows, page, pageSize }: Props) {
   const isWhole = !useIsQueryReady();
   const isOnPage = (index: number) => Math.floor(index / pageSize) + 1 === page;

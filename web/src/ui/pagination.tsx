@@ -8,9 +8,9 @@ type Props = {
   pageCount: number;
   hrefOf: (page: number) => string;
   as?: ElementType;
-  /** Told when a link was followed here, for links that tell it. */
+  /** For links that report navigation, such as `QueryLink`. */
   onFollow?: () => void;
-  /** `page` names a link for those who do not see it among its neighbours. */
+  /** `page` is the accessible name of a page link. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 

@@ -18,7 +18,7 @@ import {
 } from 'react';
 
 type Search = {
-  /** What the address says after its question mark; null until scripts have read it. */
+  /** Null until hydration. */
   search: string | null;
   setSearch: (search: string) => void;
 };
@@ -29,7 +29,7 @@ const Adapter = createAdapterProvider(() => {
   const { search, setSearch } = use(QueryContext);
   const searchParams = useMemo(() => new URLSearchParams(search ?? ''), [search]);
   const updateUrl: UpdateUrl = (next, { history: entry, scroll }) => {
-    // The router tells of it in a transition, which is too late for a box that was ticked.
+    // The router updates in a transition, which is too slow for checkboxes.
     setSearch(next.toString());
     const url = `${window.location.pathname}${renderQueryString(next)}${window.location.hash}`;
     if (entry === 'push') window.history.pushState(null, '', url);
@@ -40,9 +40,8 @@ const Adapter = createAdapterProvider(() => {
 });
 
 /**
- * Gives `nuqs` inside it the state that the address holds. A page is prerendered once for all addresses, so at first the
- * address says nothing. The adapter of `nuqs` for Next.js reads it where it is used: what is drawn there already would be
- * thrown away and drawn again.
+ * Provides the query string to nuqs. Pages are prerendered without a query; the Next.js adapter of nuqs would discard
+ * and rerender the prerendered HTML.
  */
 export function QueryStateProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState<string | null>(null);
@@ -60,14 +59,14 @@ export function QueryStateProvider({ children }: { children: ReactNode }) {
 function QueryReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
   useLayoutEffect(() => {
-    // An address that says nothing changes nothing: the page answers meanwhile. Any other is followed before it is seen.
+    // An empty query changes nothing visible and can wait; any other is applied before paint.
     if (search === '') startTransition(() => onRead(search));
     else onRead(search);
   }, [onRead, search]);
   return null;
 }
 
-/** Whether the address has been read. What is chosen before would be lost. */
+/** Input before this would be lost. */
 export function useIsQueryReady(): boolean {
   return use(QueryContext).search !== null;
 }

@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
 type Props = {
-  /** The way home: nothing else of the site stands around this page. */
   brand: ReactNode;
-  /** What can be done with the page. */
   action?: ReactNode;
-  /** The last word. */
   footer: ReactNode;
   children: ReactNode;
   className?: string;
 };
 
-/** A page that stands by itself. */
 export function StandalonePage({ brand, action, footer, children, className = '' }: Props) {
   return (
     <div className={`flex min-h-dvh flex-col ${className}`}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has been seen. What is not part of it waits until then, so that it never comes in between. */
+/** Delays code that is not part of the initial page until after the first paint. */
 export function useAfterPaint(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

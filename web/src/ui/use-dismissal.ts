@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Boxes = readonly RefObject<HTMLElement | null>[];
 
-/** Asks to close what is open on Escape, and on a press outside of its boxes; dialogs lie above and count as inside. */
+/** Closes on Escape and on pointer presses outside the boxes. Dialogs count as inside. */
 export function useDismissal(isOpen: boolean, boxes: Boxes, onDismiss: (byKey: boolean) => void): void {
   const dismiss = useEffectEvent(onDismiss);
   const isInside = useEffectEvent((target: Element) => boxes.some(({ current }) => current?.contains(target)));

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** A part that is loaded when it is needed; without a network it can be asked for again. */
+/** Loads a component on demand; failed loads can be retried. */
 export function useLazyComponent<Part>(load: () => Promise<Part>, isNeeded: boolean) {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const get = useCallback(() => {
     setHasFailed(false);
     load().then(
-      // Drawn in slices, between which the page answers. A component is a function too, and would be called.
+      // In a transition, to keep the page responsive. Wrapped, because setState would call a component function.
       (loaded) => startTransition(() => setPart(() => loaded)),
       () => setHasFailed(true),
     );

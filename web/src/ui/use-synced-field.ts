@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/**
- * A field to fill in freely, empty at first. When the address says something else, it says so too, and keeps the focus
- * it may have; what was typed before scripts ran stays.
- */
+/** An uncontrolled input that follows a value from the URL and keeps focus and early input. */
 export function useSyncedField<Field extends Control = HTMLInputElement>(value: string): RefObject<Field | null> {
   const field = useRef<Field>(null);
   const isFollowing = useRef(false);

@@ -13,7 +13,6 @@ const CHALLENGE = JSON.stringify({ query: 'mutation { createFormChallenge { id }
 
 type Options = Parameters<typeof startGateway>[0] & { siteTrusts?: string };
 
-/** The route behind a server of Node, in front of a real gateway. */
 async function start({ siteTrusts = '', ...options }: Options = {}) {
   const gateway = await startGateway(options);
   vi.stubEnv('GATEWAY_URL', gateway.origin);

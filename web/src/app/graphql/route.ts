@@ -35,14 +35,14 @@ const RESPONSE_HEADERS = [
   'access-control-max-age',
 ];
 
-/** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
+/** Proxies the gateway on the site's own origin, which needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
   if (body === null) return errorResponse(413, 'The request is too large.', 'BAD_REQUEST');
   return forward(request, body);
 }
 
-/** Persisted operations come by GET; what else is asked for without a body is for the gateway to answer or reject. */
+/** GET serves persisted operations; the gateway rejects what it does not allow. */
 const forwardWithoutBody = (request: Request): Promise<Response> => forward(request);
 
 export {
@@ -72,7 +72,7 @@ async function forward(request: Request, body?: Uint8Array<ArrayBuffer>): Promis
   }
 }
 
-/** The body, or null as soon as it is longer than the gateway would take. */
+/** Null if the body exceeds the gateway's limit. */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -84,7 +84,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Holds nothing of anybody, so a page of any origin may read it. */
+/** Readable from any origin: the response contains no private data. */
 function errorResponse(status: number, message: string, code: string): Response {
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 
 const pendingAreas = new Map<Locale, Promise<readonly Area[]>>();
 
-/** The areas to choose from, asked for once. While they cannot be had, those of ISO stand in, and nobody is told. */
+/** Falls back silently to the bundled ISO 3166 list. Cached after the first success. */
 export function getAreas(locale: Locale): Promise<readonly Area[]> {
   const areas = pendingAreas.get(locale) ?? fetchAreas(locale);
   pendingAreas.set(locale, areas);
@@ -25,7 +25,7 @@ async function fetchAreas(locale: Locale): Promise<readonly Area[]> {
     });
     if (data?.areas && data.areas.length > 0) return data.areas;
   } catch {
-    // The list of ISO follows.
+    // Continues with the bundled list.
   }
   pendingAreas.delete(locale);
   return getIsoAreas(locale);

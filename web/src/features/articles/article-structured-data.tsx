@@ -14,7 +14,6 @@ type Article = {
 
 type Props = { type: 'Article' | 'NewsArticle'; article: Article; keywords?: readonly string[] };
 
-/** An article as schema.org tells it, at the address of the language it is told in. */
 export function ArticleStructuredData({ type, article, keywords = [] }: Props) {
   const brand = useTranslations('Site')('brand');
   const origin = getEnv().SITE_URL;

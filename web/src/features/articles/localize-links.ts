@@ -2,7 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { isListedAddress } from '#content/pages.ts';
 import { localePath } from '#i18n/paths.ts';
 
-/** Markup with its links to pages of the site in a language; where no link may be shown, its words are left. */
+/** Localizes internal links; unwraps links to unlisted pages. */
 export function localizeLinks(html: string, locale: Locale): string {
   return html.replaceAll(/<a href="(\/[^"]*)">(.*?)<\/a>/gs, (_, path: string, text: string) =>
     isListedAddress(path, locale) ? `<a href="${localePath(locale, path)}">${text}</a>` : text,

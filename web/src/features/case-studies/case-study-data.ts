@@ -10,7 +10,6 @@ import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
 export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
 type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
-/** The newest case studies of a list. */
 export async function getNewestCaseStudies(
   locale: Locale,
   pageSize: number,
@@ -21,7 +20,6 @@ export async function getNewestCaseStudies(
   return (await getPage({ locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize })).items;
 }
 
-/** All case studies of a list, newest first. */
 export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
@@ -41,7 +39,6 @@ async function getPage(variables: CaseStudyListQueryVariables) {
   return caseStudies;
 }
 
-/** The case study of an id; null where there is none. */
 export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStudyDetail | null> {
   'use cache';
   const isId = /^[1-9]\d{0,8}$/.test(id);

@@ -9,7 +9,6 @@ import { Price } from '#ui/price.tsx';
 
 type Props = { product: ProductCardData; readings: readonly Reading[] };
 
-/** A line of the catalogue: a machine, what is said first of it, and its price. */
 export function CatalogueMachine({ product, readings }: Props) {
   const t = useTranslations();
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { Table } from '#ui/table.tsx';
 type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
 type Measured = { value: number; unit: string } | null;
 
-/** Materials with what is asked of them first; a dash stands for what was not measured or is not stated. */
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();

@@ -17,7 +17,6 @@ import { CatalogueSoftware } from './catalogue-software.tsx';
 
 type Props = { locale: Locale; brand: ReactNode };
 
-/** The whole range on one page. */
 export async function CataloguePage({ locale, brand }: Props) {
   const t = await getTranslations();
   const { series, readings } = await getRange(locale);

@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { SoftwareRelease } from '#features/software/software-data.ts';
 import { Table } from '#ui/table.tsx';
 
-/** The versions that still get updates. */
 export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRelease[] }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -14,7 +14,7 @@ const NUMBER_MAX = 64;
 
 type Props = { locale: Locale; children: ReactNode };
 
-/** A number to type in, and beside it the certificate that has it. What is asked is in no address: look-ups are counted. */
+/** Keeps the number out of the URL, because lookups are rate-limited. */
 export function CertificateFinder({ locale, children }: Props) {
   const [result, setResult] = useState<LookupResult | null>(null);
   return (
@@ -33,7 +33,7 @@ export function CertificateFinder({ locale, children }: Props) {
 
 type FormProps = { locale: Locale; onResult: (result: LookupResult | null) => void };
 
-/** Sent before the page has come to life, a form of this method does nothing and keeps what was typed. */
+/** `method="dialog"` does nothing before hydration and keeps the input. */
 function NumberForm({ locale, onResult }: FormProps) {
   const t = useTranslations('Certificate');
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ function NumberForm({ locale, onResult }: FormProps) {
   );
 }
 
-/** The client that asks is loaded with the first question. */
+/** Loads Apollo Client on the first lookup. */
 async function lookUp(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { findCertificate } = await import('./find-certificate.ts');

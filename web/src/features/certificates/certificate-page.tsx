@@ -10,11 +10,9 @@ import { CertificateFinder } from './certificate-finder.tsx';
 
 type Props = {
   locale: Locale;
-  /** The way home: nothing else stands around this page. */
   brand: ReactNode;
 };
 
-/** Whether a certificate is the maker's. */
 export async function CertificatePage({ locale, brand }: Props) {
   const t = await getTranslations('Certificate');
   const { Certificate } = await getMessages();

@@ -3,7 +3,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { Certificate } from './lookup-result.ts';
 
-/** A sheet like the printed one: until a certificate was found, it shows where the number stands. */
 export function CertificatePreview({ certificate }: { certificate: Certificate | null }) {
   return (
     <div className="mx-auto flex aspect-[1/1.28] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
@@ -40,7 +39,7 @@ function Filled({ certificate: { number, product, issuedOn, scope } }: { certifi
   );
 }
 
-/** Drawn, not written: nobody should take it for a certificate. */
+/** Drawn, not written, so that nobody mistakes it for a certificate. */
 function Specimen() {
   const t = useTranslations('Certificate');
   return (

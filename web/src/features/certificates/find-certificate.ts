@@ -6,7 +6,7 @@ import type { LookupResult } from './lookup-result.ts';
 
 const TIMEOUT_MS = 12_000;
 
-/** Import it when a number is sent: it brings Apollo Client along. */
+/** Import dynamically: contains Apollo Client. */
 export async function findCertificate(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { data } = await browserClient.query({

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '#ui/notice.tsx';
 import type { LookupResult } from './lookup-result.ts';
 
-/** What is said when there is no certificate to show. */
 export function LookupNotice({ result }: { result: LookupResult | null }) {
   const t = useTranslations('Certificate');
   return (

@@ -11,7 +11,6 @@ import { Offices } from './offices.tsx';
 
 type Props = { locale: Locale; form: ReactNode };
 
-/** Where the maker can be called, visited and written to. */
 export function ContactPage({ locale, form }: Props) {
   const t = useTranslations('Contact');
   return (

@@ -1,4 +1,4 @@
-/** The entries of an object that has no others than its type says. */
+/** Only for objects without keys beyond their type. */
 export function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }

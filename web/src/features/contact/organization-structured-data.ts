@@ -3,7 +3,7 @@ import { contactCopy } from '#content/contact/contact.ts';
 import { type MailboxName, mailboxes, offices } from '#content/contact/offices.ts';
 import { entriesOf } from './entries-of.ts';
 
-/** As schema.org calls what the mailboxes are for. */
+/** schema.org contact types. */
 const CONTACT_TYPES: Record<MailboxName, string> = {
   business: 'sales',
   media: 'public relations',
@@ -11,7 +11,6 @@ const CONTACT_TYPES: Record<MailboxName, string> = {
   complaints: 'customer support',
 };
 
-/** The maker and how to reach it, for search engines. */
 export function toOrganizationData(locale: Locale, name: string, url: string) {
   const copy = contactCopy[locale];
   return {

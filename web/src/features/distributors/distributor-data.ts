@@ -18,7 +18,7 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
   return dentalDistributors;
 }
 
-/** The distributors of the Reflex line, in the order of the names of their countries. */
+/** Ordered by localized country name. */
 export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');

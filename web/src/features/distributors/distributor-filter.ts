@@ -8,7 +8,7 @@ export const emptyFilter: DistributorFilter = { region: null, country: null };
 
 type Option = { id: string; label: string; count: number };
 
-/** What an address asks for, as far as there is something like it: nobody is led to an empty list. */
+/** Ignores values without matches, so that a link never leads to an empty list. */
 export function resolveFilter(entries: readonly DistributorEntry[], params: DistributorFilter): DistributorFilter {
   const inRegion = entries.filter(({ region }) => region === params.region);
   const candidates = inRegion.length > 0 ? inRegion : entries;
@@ -26,14 +26,12 @@ export function filterDistributors(
   );
 }
 
-/** The countries of a list in its order, each with how many are there. */
 export function countriesOf(entries: readonly DistributorEntry[]): Option[] {
   const countries = new Map(entries.map(({ country }) => [country.id, country.label]));
   const count = (id: string) => entries.filter(({ country }) => country.id === id).length;
   return [...countries].map(([id, label]) => ({ id, label, count: count(id) }));
 }
 
-/** The regions of a list, each with how many are there. */
 export function regionsOf(entries: readonly DistributorEntry[]): { id: DistributorRegion; count: number }[] {
   const count = (id: DistributorRegion) => entries.filter(({ region }) => region === id).length;
   return regions.map((id) => ({ id, count: count(id) })).filter((region) => region.count > 0);

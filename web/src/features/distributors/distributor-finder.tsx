@@ -17,7 +17,7 @@ import { FilterChips } from './filter-chips.tsx';
 
 type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 
-/** The list with its filter. Without JavaScript, and before it runs, the whole list is there. */
+/** Without JavaScript, the whole list is shown. */
 export function DistributorFinder(props: Props) {
   return (
     <QueryStateProvider>
@@ -29,7 +29,7 @@ export function DistributorFinder(props: Props) {
 function Finder({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  // Where nobody can choose a region, none can be asked for either.
+  // Grouped by country, there is no region filter.
   const filter = resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
   const shown = filterDistributors(entries, filter);
   return (

@@ -7,7 +7,6 @@ export type Grouping = 'region' | 'country';
 
 type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 
-/** Distributors under the names of their regions or countries. */
 export function DistributorGroups({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const groups =

@@ -4,7 +4,6 @@ import type { DistributorEntry } from './distributor-entry.ts';
 
 type Props = { entry: DistributorEntry; isCountryKnown: boolean };
 
-/** Who it is and where, how to reach them, and what they do. */
 export function DistributorRow({ entry, isCountryKnown }: Props) {
   const t = useTranslations('Distributors');
   const { name, city, country, address, services, languages } = entry;

@@ -15,7 +15,6 @@ type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping; c
 
 const OTHER_LINE = { dental: '/aboutUs/distributors-reflex-series', reflex: '/aboutUs/distributors-dental' } as const;
 
-/** The distributors of a line, and what else there is to know. */
 export async function DistributorsPage({ line, entries, by, children }: Props) {
   const { Distributors } = await getMessages();
   return (

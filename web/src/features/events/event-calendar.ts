@@ -4,7 +4,7 @@ import { toZonedTime } from './event-time.ts';
 
 const MAX_OCTETS = 75;
 
-/** An event as an iCalendar file. What lasts for several days is a span of whole days. */
+/** Multi-day events are exported as all-day events. */
 export function toCalendar(event: EventDetail, { origin, brand }: { origin: string; brand: string }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -41,7 +41,7 @@ function toDay(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** The end of a span of days is the first day that is no part of it. */
+/** DTEND is exclusive. */
 function dayAfter(day: string): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + 1);
@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Long lines go on in the next one, after a space; none may have more than 75 octets. */
+/** RFC 5545: lines of at most 75 octets; continuation lines start with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

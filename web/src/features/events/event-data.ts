@@ -8,14 +8,13 @@ import { eventIdOf } from './event-paths.ts';
 import type { EventRow_EventFragment } from './event-row.generated.ts';
 
 type Dated<Event> = Event & {
-  /** Whether its last day had passed when it was asked for, which is minutes ago at most. */
+  /** Whether it had ended when it was fetched, up to some minutes ago. */
   isOver: boolean;
 };
 
 export type EventEntry = Dated<EventRow_EventFragment>;
 export type EventDetail = Dated<NonNullable<EventDetailQuery['event']>> & { fetchedAt: string };
 
-/** All events, soonest first. */
 export async function getEvents(locale: Locale): Promise<EventEntry[]> {
   'use cache';
   cacheLife('content');
@@ -30,7 +29,6 @@ export async function getEvents(locale: Locale): Promise<EventEntry[]> {
   return found;
 }
 
-/** The event a slug names, whatever the words before its id; null where there is none. */
 export async function findEvent(locale: Locale, slug: string): Promise<EventDetail | null> {
   'use cache';
   const id = eventIdOf(slug);

@@ -6,7 +6,6 @@ import { EventDays } from './event-days.tsx';
 import { countryName } from './event-place.ts';
 import { timeZoneName, toZonedTime } from './event-time.ts';
 
-/** When and where, as on an admission ticket. */
 export function EventFacts({ event, lang }: { event: EventDetail; lang: string | undefined }) {
   const t = useTranslations('Events');
   const locale = useLocale();

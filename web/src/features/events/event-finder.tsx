@@ -18,11 +18,11 @@ export type EventItem = {
 };
 
 type Props = {
-  /** Every event, drawn already, soonest first. */
+  /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
 };
 
-/** The events as the address asks for them. Without JavaScript all of them are there. */
+/** Without JavaScript, all events are shown. */
 export function EventFinder(props: Props) {
   return (
     <QueryStateProvider>

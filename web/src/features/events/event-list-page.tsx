@@ -13,7 +13,6 @@ import { EventRow } from './event-row.tsx';
 
 const STREAMS = 'live-streams';
 
-/** Every event, and below them the live streams. */
 export async function EventListPage() {
   const locale = await getCurrentLocale();
   const [events, streams] = await Promise.all([getEvents(locale), getLiveStreams(locale)]);

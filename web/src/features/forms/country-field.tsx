@@ -17,7 +17,7 @@ type Props<Values extends WithCountry, Output> = {
   className?: string;
 };
 
-/** Where the visitor is. The prefix of the telephone number goes along until the visitor writes another one. */
+/** Also sets the calling code, unless the visitor has edited it. */
 export function CountryField<Values extends WithCountry, Output>({
   form,
   locale,

@@ -1,4 +1,4 @@
-/** A UUID; browsers make one themselves only for pages that came by HTTPS. */
+/** A UUID v4; `crypto.randomUUID` requires a secure context. */
 export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,7 +10,7 @@ type Props<Values extends FieldValues, Output> = {
   className?: string;
 };
 
-/** An address; those with a `+` are common elsewhere, so that it is said that they do not work here. */
+/** Warns about plus addressing, which the content service rejects. */
 export function EmailField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const t = useTranslations('Inquiries');
   const address: unknown = useWatch({ control: props.form.control, name: props.name });

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type FormMessage, formMessages } from '@heliograph/schema/rules/messages.ts';
 
-/** What stands at a field: the rules tell a key, the gateway the text itself. */
+/** Client-side rules yield message keys, the gateway yields texts. */
 export function toFieldErrorText(locale: Locale, message: string | undefined): string | undefined {
   return isFormMessage(message) ? formMessages[locale][message] : message;
 }

@@ -1,8 +1,7 @@
-/** What was typed into a form, kept until the tab is closed or the form is taken. */
+/** Stores form input in session storage until the tab is closed or the form is accepted. */
 export function createDraft<Values extends object>(name: string) {
   const key = `draft:${name}`;
   return {
-    /** The values of a new form, with those that were typed before in their place. */
     restore: (initial: Values): Values => merge(initial, parse(attempt(() => sessionStorage.getItem(key)))),
     write: (values: Values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
     drop: () => attempt(() => sessionStorage.removeItem(key)),
@@ -11,7 +10,7 @@ export function createDraft<Values extends object>(name: string) {
 
 export type Draft<Values extends object> = ReturnType<typeof createDraft<Values>>;
 
-/** Browsers may forbid to store anything; the form works all the same. */
+/** Storage may be blocked; forms work without it. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -25,7 +24,7 @@ function parse(text: string | null): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Takes over what has the kind of value that a new form has there. */
+/** Ignores stored values of a different type. */
 function merge<Values extends object>(initial: Values, stored: object): Values {
   const entries = Object.entries(initial).map(([name, value]) => {
     const candidate: unknown = Reflect.get(stored, name);

@@ -12,13 +12,11 @@ type Props<Values extends FieldValues, Output> = Omit<ComponentProps<'input'>, '
   label: string;
   hint?: string | undefined;
   isRequired?: boolean;
-  /** Fields whose verdict depends on this one. */
+  /** Fields to revalidate with this one. */
   deps?: Path<Values>[];
-  /** Something else than a line of text. */
   as?: ElementType;
 };
 
-/** A field of a form, with what the rules have against what is in it. */
 export function FormField<Values extends FieldValues, Output>({
   form,
   name,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 
-/** What the gateway has against the form as a whole. Takes the focus where no field is to blame. */
+/** Takes the focus if no field is at fault. */
 export function FormRefusalNotice({ refusal }: { refusal: FormRefusal | null }) {
   const t = useTranslations('Inquiries');
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import type { FormRefusal_RefusalFragment } from './form-refusal.generated.ts';
 
-/** Why a form was not taken, in words for the visitor. */
 export type FormRefusal = FormRefusal_RefusalFragment;
 
 export function isRefusal(result: object): result is FormRefusal {

@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   intro: string | null;
-  /** For those whose browser runs no scripts. */
   noScript: ReactNode;
   children: ReactNode;
 };
 
-/** A form as part of a page. */
 export function FormSection({ title, intro, noScript, children }: Props) {
   const id = useId();
   return (

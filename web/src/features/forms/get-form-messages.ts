@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { FormMessages } from './form-messages.tsx';
 
-/** The same for everything on a page, so that they are sent once. */
+/** Identical for all components of a page, so that it is serialized once. */
 export async function getFormMessages(): Promise<FormMessages> {
   const { Inquiries, Promotions } = await getMessages();
   return { Inquiries, Promotions };

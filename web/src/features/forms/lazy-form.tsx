@@ -7,12 +7,11 @@ import { useLazyComponent } from '#ui/use-lazy-component.ts';
 type Props<Part> = {
   load: () => Promise<Part>;
   messages: Pick<Messages, 'Inquiries'>;
-  /** Of what stands there meanwhile. */
+  /** Applied to the loading state. */
   className?: string;
   children: (part: Part) => ReactNode;
 };
 
-/** A form whose code comes when it is shown. */
 export function LazyForm<Part>({ load, messages: { Inquiries: messages }, className = '', children }: Props<Part>) {
   const { part, hasFailed, retry } = useLazyComponent(load, true);
   if (part) return children(part);

@@ -5,18 +5,16 @@ import { formNoticePages } from '#content/legal/form-notices.ts';
 import { localePath } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** For forms that ask for no agreement: what happens to the data. */
 export function PrivacyNotice({ locale, className = '' }: { locale: Locale; className?: string }) {
   const t = useTranslations('Inquiries');
   return <p className={`text-small text-ink-soft ${className}`}>{t.rich('privacyNotice', createLegalLinks(locale))}</p>;
 }
 
-/** What has to be agreed to, with links to it. */
 export function TermsLabel({ locale }: { locale: Locale }) {
   return useTranslations('Inquiries').rich('subscription.acceptTerms', createLegalLinks(locale));
 }
 
-/** For the tags of a message. The pages open in a tab of their own, so that the form stays. */
+/** Opens in a new tab to keep the form. */
 function createLegalLinks(locale: Locale) {
   const link = (path: string) => (label: ReactNode) => (
     <TextLink href={localePath(locale, path)} target="_blank">

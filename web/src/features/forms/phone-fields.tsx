@@ -11,7 +11,6 @@ type Props<Values extends WithPhone, Output> = {
   className?: string;
 };
 
-/** A number with its prefix in a field of its own. */
 export function PhoneFields<Values extends WithPhone, Output>({ className = '', ...place }: Props<Values, Output>) {
   const t = useTranslations('Inquiries');
   return (

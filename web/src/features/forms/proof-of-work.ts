@@ -6,7 +6,7 @@ import { submitForm } from './submit-form.ts';
 
 export type SolvedProofOfWork = { challengeId: string; code: string; expiresAt: number };
 
-/** Asks for a challenge and does its work, beside the page so that typing goes on. */
+/** Requests a challenge and solves it in a worker. */
 export async function solveFormChallenge(locale: Locale): Promise<SolvedProofOfWork | FormRefusal> {
   const data = await submitForm(locale, CreateFormChallengeDocument, { locale: locales[locale].graphql });
   if (isRefusal(data)) return data;
@@ -18,7 +18,7 @@ async function solveInWorker(task: ProofOfWorkTask): Promise<string> {
   const worker = new Worker(new URL('./proof-of-work.worker.ts', import.meta.url), { type: 'module' });
   const { promise, resolve } = Promise.withResolvers<string>();
   worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-  // Where no worker may run, typing waits for a moment.
+  // Solves on the main thread if workers are unavailable.
   worker.onerror = () => resolve(solveProofOfWork(task));
   worker.postMessage(task);
   return promise.finally(() => worker.terminate());

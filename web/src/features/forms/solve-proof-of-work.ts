@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type ProofOfWorkTask = { salt: string; difficulty: number };
 
-/** The first number whose hash after the salt begins with enough zero bits. */
+/** Finds the smallest nonce whose salted SHA-256 hash starts with enough zero bits. */
 export function solveProofOfWork({ salt, difficulty }: ProofOfWorkTask): string {
   for (let code = 0; ; code++) {
     if (countZeroBits(sha256(utf8ToBytes(`${salt}${code}`))) >= difficulty) return String(code);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#ui/button.tsx';
 
-/** Keeps the focus while the form is under way, so it is not disabled; the form ignores what comes then. */
+/** Uses `aria-disabled` to keep the focus; further submits are ignored. */
 export function SubmitButton({ isSending }: { isSending: boolean }) {
   const t = useTranslations('Inquiries');
   return (

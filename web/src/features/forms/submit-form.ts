@@ -4,10 +4,10 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
-/** Longer than the gateway takes to give up. */
+/** Longer than the gateway's own timeout. */
 const TIMEOUT_MS = 12_000;
 
-/** Sends a form. When nobody answers, that is a refusal like any other, and the same form can be sent again. */
+/** Network failures become a refusal, after which the same form can be sent again. */
 export async function submitForm<Data, Variables extends OperationVariables>(
   locale: Locale,
   mutation: TypedDocumentNode<Data, Variables>,

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** Takes the place of a form that has arrived, and the focus that was in it. */
+/** Replaces the form and takes its focus. */
 export function ThankYouMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from './form-draft.ts';
 
-/** Keeps every change of a form in its draft. */
 export function useDraft<Values extends FieldValues, Output>(
   { subscribe }: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
   draft: Draft<Values>,

@@ -9,11 +9,11 @@ type FormSubmission<Values extends Keyed, Output, Accepted extends object> = {
   form: UseFormReturn<Values, unknown, Output>;
   send: (values: Output) => Promise<Accepted | FormRefusal>;
   onAccepted: (result: Accepted) => void;
-  /** Leads to fields that are not in sight. */
+  /** Navigates to fields on another step. */
   onProblems?: (fields: readonly string[]) => void;
 };
 
-/** Sends a form, one attempt at a time; what the gateway has against it stands at its fields or above the form. */
+/** Submits one attempt at a time; shows refusals at their fields or above the form. */
 export function useFormSubmission<Values extends Keyed, Output, Accepted extends object>({
   form,
   send,
@@ -50,7 +50,7 @@ export function useFormSubmission<Values extends Keyed, Output, Accepted extends
   return { refusal, onSubmit, isSending: form.formState.isSubmitting };
 }
 
-/** Of the fields that are to be mended, the first as they stand in the form; the library itself would end at the last. */
+/** Focuses the first invalid field in document order; react-hook-form focuses the last. */
 export function focusFirst(elements: HTMLFormControlsCollection, fields: readonly string[]): void {
   const wrong = [...elements].find((element) => fields.includes(element.getAttribute('name') ?? ''));
   if (wrong instanceof HTMLElement) wrong.focus();
@@ -63,7 +63,7 @@ function showProblems<Values extends Keyed, Output>(
   const fields = form.getValues();
   const own = problems.filter(({ field }) => Object.hasOwn(fields, field));
   for (const { field, message } of own) form.setError(field as Path<Values>, { type: 'gateway', message });
-  // What was sent under this key is stored already; what is there now is another form.
+  // The key is bound to the earlier submission; this one needs a new key.
   if (code === 'IDEMPOTENCY_KEY_REUSED')
     form.setValue('idempotencyKey' as Path<Values>, createIdempotencyKey() as never);
 }

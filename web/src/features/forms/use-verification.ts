@@ -5,7 +5,7 @@ import { type SolvedProofOfWork, solveFormChallenge } from './proof-of-work.ts';
 
 export type Verification = { challengeId: string; code: string };
 
-/** The code that a form needs: worked out when the visitor asks for it, or at the latest when the form is sent. */
+/** Solves the challenge on request, or at the latest on submit. */
 export function useVerification(locale: Locale, fillIn: (code: string) => void) {
   const solved = useRef<SolvedProofOfWork | null>(null);
   const [isWorking, setIsWorking] = useState(false);
@@ -19,7 +19,7 @@ export function useVerification(locale: Locale, fillIn: (code: string) => void) 
     return result;
   };
 
-  /** What is sent: the code in the field, or a new one where there is none or its time is over. */
+  /** Returns the solution in the field, or a new one if it is missing or expired. */
   const verify = async (typed: string): Promise<Verification | FormRefusal> => {
     const known = solved.current;
     if (known && typed.trim() !== '' && known.expiresAt > Date.now()) {
@@ -29,7 +29,7 @@ export function useVerification(locale: Locale, fillIn: (code: string) => void) 
     return isRefusal(result) ? result : { challengeId: result.challengeId, code: result.code };
   };
 
-  /** A code that was refused will not be taken another time. */
+  /** A rejected solution cannot be reused. */
   const forget = () => {
     solved.current = null;
   };

@@ -11,7 +11,6 @@ type Props<Values extends FieldValues, Output> = {
   onAsk: () => Promise<void>;
 };
 
-/** The code, and the button that has the browser work it out. */
 export function VerificationField<Values extends FieldValues, Output>({
   isWorking,
   onAsk,

@@ -16,7 +16,6 @@ type Props = {
   onAccepted: () => void;
 };
 
-/** The inquiry in a sheet beside the page. */
 export function InquiryDrawer({ locale, messages, isVisible, onVisibilityChange, onAccepted }: Props) {
   const { inquiry, close: closeLabel } = messages.Inquiries;
   const [reference, setReference] = useState<string | null>(null);

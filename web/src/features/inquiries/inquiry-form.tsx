@@ -22,7 +22,6 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 type Props = { locale: Locale; onAccepted: (reference: string) => void };
 
-/** A question or a request for an offer. What is typed stays until it has arrived. */
 export function InquiryForm({ locale, onAccepted }: Props) {
   const [defaultValues] = useState(() => inquiryDraft.restore(createInquiryValues(locale)));
   const form = useForm({ defaultValues, shouldFocusError: false, resolver: inquiryResolver });

@@ -5,7 +5,7 @@ import { Container } from '#ui/container.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Where links to the inquiry lead in a browser that runs no scripts. */
+/** Target of `#inquiry` links without JavaScript. */
 export function InquiryNoscript() {
   const t = useTranslations('Frame');
   const contact = (label: ReactNode) => (

@@ -8,13 +8,12 @@ import { InquiryThanks } from './inquiry-thanks.tsx';
 type Props = {
   locale: Locale;
   messages: FormMessages;
-  /** Of the inquiry that has arrived. */
+  /** Reference number of the accepted inquiry. */
   reference: string | null;
   onAccepted: (reference: string) => void;
   onLeave: () => void;
 };
 
-/** The inquiry form, and the thanks in its place. */
 export function InquiryPanel({ locale, messages, reference, onAccepted, onLeave }: Props) {
   return (
     <FormMessagesProvider locale={locale} messages={messages}>

@@ -13,11 +13,9 @@ type Props = {
   messages: FormMessages;
   title: string;
   intro: string;
-  /** For those whose browser runs no scripts. */
   noScript: ReactNode;
 };
 
-/** The inquiry as part of a page. */
 export function InquirySection({ locale, messages, title, intro, noScript }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {

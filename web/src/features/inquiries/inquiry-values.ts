@@ -9,7 +9,7 @@ import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 type Accepted = z.output<typeof inquiryForm>;
 
-/** What stands in the fields, before anybody judged it. */
+/** Unvalidated field values. */
 export type InquiryValues = Omit<z.input<typeof inquiryForm>, 'industry' | 'otherIndustry'> & {
   industry: string;
   otherIndustry: string;
@@ -37,7 +37,7 @@ export function createInquiryValues(locale: Locale): InquiryValues {
 
 const validate = createFormResolver<InquiryValues, Accepted>(inquiryForm);
 
-/** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
+/** Validates visible fields only: a hidden industry keeps its text. */
 export const inquiryResolver: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
   const isVisible = values.industry === 'OTHER';
   return validate({ ...values, otherIndustry: isVisible ? values.otherIndustry : '' }, context, options);

@@ -4,7 +4,7 @@ const LINK = 'a[href$="#inquiry"]';
 
 type Handlers = { open: () => void; warm: () => void };
 
-/** Any link to `#inquiry` opens the form, so that a page without code of its own can offer it. */
+/** Links to `#inquiry` open the form, so that pages need no code for it. */
 export function useInquiryLinks(handlers: Handlers): void {
   const current = useRef(handlers);
   useEffect(() => {

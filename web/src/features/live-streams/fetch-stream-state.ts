@@ -4,7 +4,7 @@ import { LiveStreamStateDocument, type LiveStreamStateQuery } from './live-strea
 
 export type StreamState = NonNullable<LiveStreamStateQuery['liveStream']>;
 
-/** Where a stream stands by the time of the gateway. It brings Apollo Client along. */
+/** Import dynamically: contains Apollo Client. */
 export async function fetchStreamState(locale: Locale, id: string): Promise<StreamState> {
   const { data } = await browserClient.query({
     query: LiveStreamStateDocument,

@@ -7,7 +7,7 @@ type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted:
 
 const loadForm = async () => (await import('./registration-form.tsx')).RegistrationForm;
 
-/** The form, whose code comes after the page: sent before scripts run, it would put what was typed into the address. */
+/** Loaded lazily: submitted before hydration, the form would put its values into the URL. */
 export function LazyRegistrationForm(props: Props) {
   const messages = useMessages();
   return (

@@ -10,7 +10,6 @@ import { LiveStreamSlugsDocument } from './live-stream-slugs.generated.ts';
 export type LiveStream = NonNullable<LiveStreamDetailQuery['liveStream']>;
 export type LiveStreamEntry = NonNullable<LiveStreamListQuery['liveStreams']>[number];
 
-/** The stream a slug names, whatever the words before its id; null where there is none. */
 export async function findLiveStream(locale: Locale, slug: string): Promise<LiveStream | null> {
   'use cache';
   const id = liveStreamIdOf(slug);
@@ -24,7 +23,7 @@ export async function findLiveStream(locale: Locale, slug: string): Promise<Live
   return stream;
 }
 
-/** The streams that can be watched, now, later or as a recording: on air, then to come by their start, then over. */
+/** Live streams first, then upcoming ones by start time, then recordings. */
 export async function getLiveStreams(locale: Locale): Promise<readonly LiveStreamEntry[]> {
   'use cache';
   cacheLife('content');

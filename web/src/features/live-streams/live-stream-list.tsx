@@ -7,12 +7,10 @@ import { liveStreamPath } from './live-stream-paths.ts';
 import { LiveStreamRow } from './live-stream-row.tsx';
 
 type Props = {
-  /** Of the heading, for links to it. */
   id: string;
   streams: readonly LiveStreamEntry[];
 };
 
-/** The streams on air and to come, then what was recorded. */
 export function LiveStreamList({ id, streams }: Props) {
   const t = useTranslations('LiveStreams.list');
   const recorded = streams.filter(({ state }) => state === 'RECORDED');

@@ -15,7 +15,6 @@ import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string };
 
-/** A countdown and a reminder before the stream, the way to it while it is on air and afterwards. */
 export function LiveStreamPanel({ locale, initial, slug }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
@@ -50,7 +49,7 @@ const LINKS = { LIVE: 'liveLink', RECORDED: 'recordedLink' } as const;
 type ReminderProps = {
   locale: Locale;
   id: string;
-  /** Told when somebody begins to fill it in: from then on it stays, even when the stream begins meanwhile. */
+  /** Once the visitor has started filling it in, the form stays, even if the stream starts. */
   onEnter: () => void;
 };
 

@@ -6,7 +6,6 @@ import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { LocalTime } from './local-time.tsx';
 
-/** A stream on air or to come: when it begins, what it is about, and who presents it. */
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
   const { slug, title, summary, host, startsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');

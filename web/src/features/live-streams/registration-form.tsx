@@ -20,7 +20,6 @@ import { type Accepted, type Purpose, submitRegistration } from './submit-regist
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
-/** Who wants to be reminded of a stream, or to see all of its recording. What is typed stays until it has arrived. */
 export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
   const t = useTranslations('Inquiries');
   const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));

@@ -5,7 +5,7 @@ import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 
-/** What stands in the fields, before anybody judged it; the prefix only because the field for countries sets one. */
+/** Unvalidated field values; phone fields exist only for `CountryField`. */
 export type RegistrationValues = Registration & { mobilePrefix: string; phone: string };
 
 export function createRegistrationValues(liveStream: string): RegistrationValues {
@@ -22,5 +22,4 @@ export function createRegistrationValues(liveStream: string): RegistrationValues
   };
 }
 
-/** The rules, which leave out what is not part of the form. */
 export const registrationResolver = createFormResolver<RegistrationValues, Registration>(liveStreamForm);

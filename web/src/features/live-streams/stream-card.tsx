@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; text?: string | undefined; children?: ReactNode };
 
-/** What can be done about a stream now. */
 export function StreamCard({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The picture, or what stands in its place, and beside it what can be done. */
 export function StreamLayout({ screen, children }: { screen: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -15,7 +15,6 @@ import { StreamPlayer } from './stream-player.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };
 
-/** What a stream is about, when it begins, and how to be reminded of it. */
 export async function StreamPage({ locale, stream }: Props) {
   return (
     <>
@@ -32,7 +31,6 @@ export async function StreamPage({ locale, stream }: Props) {
   );
 }
 
-/** Where a stream is watched. */
 export async function PlayerPage({ locale, stream }: Props) {
   const t = await getTranslations('LiveStreams');
   return (

@@ -15,7 +15,6 @@ import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string; title: string; poster: string | null };
 
-/** The picture, or what stands in its place, and beside it what can be done. */
 export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);

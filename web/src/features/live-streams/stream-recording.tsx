@@ -19,7 +19,7 @@ type Props = {
   poster: string | null;
 };
 
-/** The beginning for everybody, the whole for those who say who they are. */
+/** A preview for everybody, the full video after registration. */
 export function StreamRecording({ locale, id, recording, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
   );
 }
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Replaces the form and takes its focus. */
 function Unlocked({ minutes }: { minutes: number }) {
   const t = useTranslations('LiveStreams');
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ import { RegisterForLiveStreamDocument } from './register-for-live-stream.genera
 import type { Registration } from './registration-values.ts';
 import { UnlockVideoDocument } from './unlock-video.generated.ts';
 
-/** What a registration is for. */
 export type Purpose = 'REMINDER' | 'UNLOCK';
 
 export type Accepted = { reference: string; videoUrl?: string };

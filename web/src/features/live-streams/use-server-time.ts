@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * What the time of the site tells, in whole seconds; null until it is known how far it is ahead of the visitor's clock.
- * Whoever asks is only rendered again when something else is told.
+ * Selects from the server time in whole seconds; null until the clock offset is known. Rerenders only if the selected
+ * value changes.
  */
 export function useServerTime<Value extends number | boolean>(
   offset: number | null,

@@ -3,7 +3,6 @@ import { localePath } from '#i18n/paths.ts';
 import type { LiveStream } from './live-stream-data.ts';
 import { playerPath } from './live-stream-paths.ts';
 
-/** A stream and its recording, for search engines. */
 export function toVideoData(locale: Locale, stream: LiveStream, origin: string) {
   const toUrl = (path: string) => new URL(path, origin).href;
   const { title, summary, slug, startsAt, endsAt, picture, recording, spokenLanguage } = stream;
@@ -16,7 +15,7 @@ export function toVideoData(locale: Locale, stream: LiveStream, origin: string) 
     inLanguage: spokenLanguage,
     uploadDate: startsAt,
     ...(picture && { thumbnailUrl: toUrl(picture.url.replace(/\.avif$/, '-960.webp')) }),
-    // What everybody may see: a length of it is not told, for the one that is known is that of the full video.
+    // Without duration: the preview is public, but the known length is that of the full video.
     ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
     publication: {
       '@type': 'BroadcastEvent',

@@ -11,7 +11,6 @@ import { standardName } from './material-standards.ts';
 
 type Props = { materials: readonly MaterialFacts[]; query: MaterialQuery; options: MaterialFilterOptions };
 
-/** The materials that a choice leaves out, each with every reason. */
 export function ExcludedMaterials({ materials, query, options }: Props) {
   const t = useTranslations('Materials');
   const write = useReasons(options);
@@ -42,7 +41,6 @@ export function ExcludedMaterials({ materials, query, options }: Props) {
   );
 }
 
-/** Puts reasons into words, with the names of the filter. */
 function useReasons(options: MaterialFilterOptions): (reason: Exclusion) => string {
   const t = useTranslations('Materials');
   const format = useFormatter();

@@ -2,17 +2,17 @@ import type { MaterialCriterion, MaterialProperty } from '#gateway/schema.genera
 import type { MaterialFacts } from './material-facts.ts';
 import type { MaterialQuery } from './material-query.ts';
 
-/** Why a material is not among the results: a criterion without any of what was chosen, or a value out of its span. */
+/** An unmet criterion, or a value outside its range. */
 export type Exclusion =
   | { criterion: Exclude<MaterialCriterion, 'PROPERTIES'>; missing: readonly string[] }
   | { criterion: 'PROPERTIES'; property: MaterialProperty; value: number };
 
-/** Any of what was chosen will do here. */
+/** Any selected value matches. */
 const ANY = { CATEGORIES: 'categories', COLORS: 'colors', PRINTERS: 'printers', USAGES: 'usages' } as const;
-/** All of what was chosen is wanted here. */
+/** All selected values must match. */
 const ALL = { BIOCOMPATIBILITY: 'biocompatibility', ADD_ONS: 'addOns' } as const;
 
-/** Every criterion that a material does not meet. A value that was not measured is no reason: such are listed apart. */
+/** Unmeasured values are no reason; such materials are listed separately. */
 export function explainExclusion(material: MaterialFacts, query: MaterialQuery): Exclusion[] {
   return [
     ...entriesOf(ANY).flatMap(([criterion, field]) => {

@@ -7,14 +7,12 @@ import { Figure } from '#ui/figure.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
 
-/** Cards stand in up to three columns. */
 const PICTURE_SIZES = '(width >= 1280px) 20rem, (width >= 640px) 45vw, 92vw';
 
 type Props = {
   material: MaterialCard_MaterialFragment;
-  /** What else can be done with it. */
   action?: ReactNode;
-  /** Whether its picture is the first that is seen. */
+  /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 

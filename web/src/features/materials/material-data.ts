@@ -35,7 +35,6 @@ export async function getMaterialFilterOptions(locale: Locale, scope: MaterialSc
   return materialFilterOptions;
 }
 
-/** What each material of a list can be chosen and compared by. */
 export async function getMaterialFacts(locale: Locale, filter: MaterialScope): Promise<MaterialFacts[]> {
   'use cache';
   cacheLife('content');
@@ -44,7 +43,6 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   return materials.items.map(toMaterialFacts);
 }
 
-/** The material a slug names, whatever the words before its id; null where there is none. */
 export async function findMaterial(locale: Locale, slug: string): Promise<MaterialDetail | null> {
   'use cache';
   const id = materialIdOf(slug);

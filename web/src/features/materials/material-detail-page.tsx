@@ -14,7 +14,6 @@ import { MaterialGrid } from './material-grid.tsx';
 
 type SectionName = keyof Messages['Materials']['sections'];
 
-/** The nine sections of a material, in the order in which a buyer asks. */
 export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const t = useTranslations('Materials');
   const sections = {

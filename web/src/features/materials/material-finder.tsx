@@ -24,13 +24,12 @@ type Props = {
   locale: Locale;
   scope: MaterialScope;
   options: MaterialFilterOptions;
-  /** The list without filters, which is in the page already. */
+  /** Already rendered on the server. */
   initial: MaterialList;
-  /** What each material of the list is chosen and compared by. */
   facts: readonly MaterialFacts[];
 };
 
-/** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
+/** Without JavaScript, the whole list is shown. */
 export function MaterialFinder(props: Props) {
   return (
     <QueryStateProvider>
@@ -45,7 +44,7 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
   const compared = useCompared(facts.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
-  /** For changes whose own button goes away: the focus would go with it. */
+  /** Moves the focus when the pressed button disappears. */
   const focusHeading = () => heading.current?.focus();
   const changeAndFocus = (next: MaterialQuery) => {
     setQuery(next);

@@ -11,9 +11,8 @@ import { MaterialGrid } from './material-grid.tsx';
 
 type Props = {
   list: MaterialList;
-  /** True while another list is on its way. */
   isBusy?: boolean;
-  /** Told in words how many there are, for the one place that announces it. */
+  /** Reports the number of results to the shared live region. */
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
   compared: Compared;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (low: number | null, high: number | null) => void;
 };
 
-/** Two bounds of a property. A bound counts when its field is left or Enter is pressed, not at every digit. */
+/** Commits on blur or Enter, not on every keystroke. */
 export function RangeField({ name, unit, hint, range, onChange }: Props) {
   const t = useTranslations('Materials');
   const hintId = useId();

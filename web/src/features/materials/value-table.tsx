@@ -11,7 +11,6 @@ type Props = {
   properties: MaterialFilterOptions['properties'];
 };
 
-/** The measured values of materials; a dash stands for what was not measured. */
 export function ValueTable({ caption, materials, properties }: Props) {
   const t = useTranslations('Materials');
   const format = useFormatter();

@@ -13,14 +13,12 @@ export type NewsTags = NonNullable<NewsTagsQuery['newsTags']>;
 
 const PAGE_SIZE = 100;
 
-/** The latest news. */
 export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
   return (await getNewsPage(locale, 1, pageSize)).items;
 }
 
-/** All news, newest first. */
 export async function getAllNews(locale: Locale): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
@@ -39,7 +37,6 @@ async function getNewsPage(locale: Locale, page: number, pageSize: number) {
   return newsArticles;
 }
 
-/** The tags that readers follow most. */
 export async function getNewsTags(locale: Locale): Promise<NewsTags> {
   'use cache';
   cacheLife('content');
@@ -48,7 +45,6 @@ export async function getNewsTags(locale: Locale): Promise<NewsTags> {
   return newsTags;
 }
 
-/** The article of an id; null where there is none. */
 export async function findNewsArticle(locale: Locale, id: string): Promise<NewsArticle | null> {
   'use cache';
   const variables = { locale: toGatewayLocale(locale), id };

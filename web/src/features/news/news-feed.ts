@@ -6,7 +6,6 @@ import { newsFeedPath, newsPath, newsroomPath } from './news-paths.ts';
 
 type Channel = { locale: Locale; origin: string; title: string; description: string };
 
-/** The news as RSS 2.0. Each item leads to the page in the language of the feed. */
 export function toNewsFeed(articles: readonly NewsItem_NewsArticleFragment[], channel: Channel): string {
   const { locale, origin, title, description } = channel;
   const hrefOf = (path: string) => escapeMarkup(new URL(localePath(locale, path), origin).href);

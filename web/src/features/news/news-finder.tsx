@@ -8,12 +8,12 @@ import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
 
 type Props = {
-  /** Every article, drawn already. */
+  /** Server-rendered rows. */
   rows: readonly { id: string; tags: readonly string[]; node: ReactNode }[];
   tags: NewsTags;
 };
 
-/** The news of one tag, page by page, as the address says. Without JavaScript all of them are there. */
+/** Without JavaScript, all articles are shown. */
 export function NewsFinder(props: Props) {
   return (
     <QueryStateProvider>

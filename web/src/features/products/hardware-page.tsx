@@ -10,7 +10,6 @@ import { ProductCard } from './product-card.tsx';
 import { getMachines } from './product-data.ts';
 import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
 
-/** All machines by series, and the printers side by side. */
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();

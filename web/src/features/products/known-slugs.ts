@@ -1,8 +1,8 @@
 type Slug = { id: string; slug: string };
 
 /**
- * Slugs that a list of products once had. A product is only found by the id that goes with its slug, so a list that lost
- * a record must not make its page 404.
+ * Remembers slugs that were once listed: products are found by the id that belongs to a slug, and an incomplete list
+ * must not turn existing pages into 404.
  */
 export function createKnownSlugs<Product extends Slug>(isBuilt: (slug: string) => boolean) {
   const known = new Map<string, Product>();

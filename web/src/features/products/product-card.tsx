@@ -8,11 +8,10 @@ import { ProductLink } from './product-link.tsx';
 
 type Props = {
   product: ProductCardData;
-  /** Whether its picture is the first that is seen. */
+  /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-/** A machine with its picture and its build volume; leads to its page. */
 export function ProductCard({ product, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();

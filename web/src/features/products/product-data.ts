@@ -11,26 +11,22 @@ import { ProductListDocument } from './product-list.generated.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
-/** A property and what is said of it. */
 export type Reading = { name: string; text: string };
 export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { readings: Reading[] };
 export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
 
-/** What a buyer asks of a printer first, besides its build volume. */
+/** Comparison rows shown first, besides the build volume. */
 const FIRST_ROWS: readonly string[] = ['PIXEL_SIZE', 'ACCURACY', 'WAVELENGTH'];
 
-/** Every printer, in the order of the maker. */
 export async function getPrinters(locale: Locale): Promise<readonly ProductCardData[]> {
   return getProducts(locale, 'PRINTER');
 }
 
-/** Every printer, then every station. */
 export async function getMachines(locale: Locale): Promise<readonly ProductCardData[]> {
   return (await Promise.all([getPrinters(locale), getProducts(locale, 'STATION')])).flat();
 }
 
-/** In the order of the maker. */
 async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
   'use cache';
   cacheLife('content');
@@ -40,7 +36,6 @@ async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise
   return products.items;
 }
 
-/** The addresses of all products. */
 async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   'use cache';
   cacheLife('content');
@@ -49,7 +44,7 @@ async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   return products.items;
 }
 
-/** The addresses of all printers and stations. Accessories have theirs elsewhere. */
+/** Without accessories, which have no pages. */
 export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   const slugs = await getAllSlugs();
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
@@ -62,13 +57,12 @@ function isBuiltPage(slug: string): boolean {
   return isSinglePath(path) && getPage(path).isBuilt === true;
 }
 
-/** The product of a slug in whatever case, or of an id as older links have it; null where there is none. */
+/** Matches slugs case-insensitively, and ids in old links. */
 export async function findProductSlug(name: string): Promise<ProductSlug | null> {
   const [all, slugs] = await Promise.all([getAllSlugs(), getProductSlugs()]);
   return findKnownSlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
 }
 
-/** A product by the last part of its address, in whatever letters, or by its id. */
 export async function findProductByName(locale: Locale, name: string): Promise<ProductDetail | null> {
   const known = await findProductSlug(name);
   return known && findProduct(locale, known.id);
@@ -85,14 +79,13 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, readings: toReadings(data.productComparison?.rows ?? [], 0) };
 }
 
-/** Where a product is shown: on its page, or, as accessories have none yet, in the list of a printer it works with. */
+/** Accessories have no pages yet; they are listed on the page of a compatible printer. */
 export function productPath({ kind, slug, path, fits }: ProductDetail): string {
   if (kind !== 'ACCESSORY') return path;
   const [printer] = fits ?? [];
   return printer ? `${printer.path}#${slug}` : '/hardware';
 }
 
-/** What customers did with a product. */
 export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
   'use cache';
   cacheLife('content');
@@ -102,7 +95,6 @@ export async function getProductCases(locale: Locale, id: string): Promise<reado
 
 type ReadingRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
 
-/** What is said first of the printer of a column. */
 export function toReadings(rows: readonly ReadingRow[], column: number): Reading[] {
   return rows.flatMap(({ key, name, cells }) => {
     const [text] = cells[column]?.lines ?? [];

@@ -6,7 +6,7 @@ import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { path: string; className?: string; children: ReactNode };
 
-/** A link to the page of a product; its plain name where the site has none. */
+/** Plain text if the product has no listed page. */
 export function ProductLink({ path, className, children }: Props) {
   const locale = localeFromTag(useLocale());
   if (!isListedAddress(path, locale)) return children;

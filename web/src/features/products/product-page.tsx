@@ -16,7 +16,6 @@ import { VolumeSection } from './detail/volume-section.tsx';
 import { getPrinters, getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
 import { toProductData } from './product-structured-data.ts';
 
-/** A printer or a station, as its record tells it: what the record lacks has no section. */
 export async function ProductPage({ product }: { product: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();

@@ -6,7 +6,7 @@ import type { ProductCardData } from './product-data.ts';
 
 export type ProductSeries = { name: GroupName; products: ProductCardData[] };
 
-/** Where a machine belongs that the navigation does not name. */
+/** Series of machines that the navigation does not list. */
 const DEFAULT_SERIES = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const satisfies Record<
   ProductCardData['line'],
   GroupName
@@ -14,13 +14,12 @@ const DEFAULT_SERIES = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } a
 
 type Placed = Pick<ProductCardData, 'path' | 'kind' | 'line'>;
 
-/** The series of a machine, as the navigation has it. */
 export function seriesOf({ path, kind, line }: Placed): GroupName {
   const series = machines.find(({ children }) => children.some(({ page }) => page === path));
   return series?.title ?? (kind === 'PRINTER' ? DEFAULT_SERIES[line] : 'automation');
 }
 
-/** Products by series, in the order of the navigation; a series without any is left out. */
+/** In navigation order; empty series are omitted. */
 export function toSeries(products: readonly ProductCardData[]): ProductSeries[] {
   const all = machines.map(({ title }) => ({
     name: title,

@@ -5,7 +5,6 @@ import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { items: readonly { id: string; name: string; path: string }[] };
 
-/** Machines and materials that a text is about: links to those that have a page. */
 export function RelatedLinks({ items }: Props) {
   const locale = localeFromTag(useLocale());
   return (

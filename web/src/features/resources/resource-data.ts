@@ -9,7 +9,6 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
-/** Everything there is to read and to watch, newest first. */
 export async function getResources(
   locale: Locale,
   scope: ResourceScope,
@@ -30,7 +29,6 @@ export async function getResources(
   return found;
 }
 
-/** The resource a slug names, whatever the words before its id; null where there is none. */
 export async function findResource(locale: Locale, slug: string): Promise<ResourceDetail | null> {
   'use cache';
   const id = resourceIdOf(slug);

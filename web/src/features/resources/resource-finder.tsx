@@ -11,11 +11,11 @@ import { ResourceResults } from './resource-results.tsx';
 export type ResourceEntry = { id: string; module: ResourceModule; title: string; node: ReactNode };
 
 type Props = {
-  /** Every resource, drawn already, newest first. */
+  /** Server-rendered rows, newest first. */
   rows: readonly ResourceEntry[];
 };
 
-/** The resources as the address asks for them. Without JavaScript all of them are there. */
+/** Without JavaScript, all resources are shown. */
 export function ResourceFinder(props: Props) {
   return (
     <QueryStateProvider>

@@ -22,7 +22,7 @@ export function ResourceResults({ rows, query, onChange }: Props) {
   const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
   const page = Math.min(Math.max(query.page, 1), pageCount);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** For what is pressed and goes away with what it changes. */
+  /** Moves the focus when the pressed control disappears. */
   const focusHeading = () => heading.current?.focus();
   const reset = () => {
     onChange(emptyQuery);

@@ -4,7 +4,6 @@ import { type ResourceScope, resourceListPaths } from './resource-paths.ts';
 
 const SCOPES = Object.keys(resourceListPaths) as ResourceScope[];
 
-/** The lists of resources: all of them, and those of one line. */
 export function ScopeLinks({ scope }: { scope: ResourceScope }) {
   const t = useTranslations('Resources');
   return (

@@ -14,7 +14,6 @@ export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>;
 const COMPANY_SIZES = ['1–10', '11–50', '51–250', '251–1000'];
 const LARGEST = 1000;
 
-/** What for, and who asks. */
 export function DetailsFields({ isCustom, ...place }: Place & { isCustom: boolean }) {
   const t = useTranslations('Samples');
   const { form, locale } = place;

@@ -13,7 +13,6 @@ export const loadForm = async () => (await import('./sample-form.tsx')).SampleFo
 
 type Props = {
   locale: Locale;
-  /** Of this page. */
   path: string;
   messages: Pick<Messages, 'Inquiries'>;
   samples: readonly SelectableSample[];
@@ -24,7 +23,7 @@ type Props = {
   onSelectionRejected: (message: string) => void;
 };
 
-/** Steps two and three. What stands in the fields stays there while the first step is shown. */
+/** Fields keep their values while the first step is shown. */
 export function RequestFormSteps({ locale, path, messages, samples, ...form }: Props) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (form.step > 1 && !isNeeded) setIsNeeded(true);

@@ -13,7 +13,6 @@ export type AcceptedRequest = { reference: string; status: SampleRequestStatus }
 
 type Props = { request: AcceptedRequest; onAgain: () => void };
 
-/** What becomes of a request that has arrived. */
 export function RequestResult({ request: { reference, status }, onAgain }: Props) {
   const t = useTranslations('Samples.result');
   const isCustom = status === 'ALLOCATING_TEAM';

@@ -10,7 +10,6 @@ import type { SelectableSample } from './sample-selection.ts';
 
 type Props = { path: string; selection: RequestSelection; samples: readonly SelectableSample[] };
 
-/** What is asked for, beside the form. */
 export function RequestSummary({ path, selection, samples }: Props) {
   const t = useTranslations('Samples');
   const chosen = samples.filter(({ id }) => selection.samples.includes(id));

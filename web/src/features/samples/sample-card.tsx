@@ -10,7 +10,6 @@ import { SampleCheckbox } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 
-/** A printed part with what it is of, and the box that chooses it. */
 export function SampleCard({ sample }: { sample: Sample }) {
   const lang = foreignTag(sample.servedLocale, useLocale());
   return (

@@ -10,7 +10,6 @@ import { ServiceFigures } from './service-figures.tsx';
 
 const CUSTOM = 'custom';
 
-/** What can be asked for: the samples by category, and a part of one's own. */
 export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) {
   const t = useTranslations('Samples');
   const sections = groups.map(({ category, samples }) => ({

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SampleSelectionContext } from './sample-selection.ts';
 
-/** The box that chooses a sample. When as many as one parcel takes are chosen, the others rest. */
+/** Disabled when the limit is reached and this sample is not selected. */
 export function SampleCheckbox({ id, name }: { id: string; name: string }) {
   const t = useTranslations('Samples');
   const sampleSelection = useContext(SampleSelectionContext);

@@ -8,10 +8,9 @@ import { SampleListDocument, type SampleListQuery } from './sample-list.generate
 export type Sample = SampleCard_SampleFragment;
 type Category = NonNullable<SampleListQuery['sampleCategories']>[number];
 
-/** A category with its samples; none for those whose category is not known. */
+/** `category` is null for samples of an unknown category. */
 export type SampleGroup = { category: Category | null; samples: readonly Sample[] };
 
-/** All samples, category by category. */
 export async function getSampleGroups(locale: Locale): Promise<readonly SampleGroup[]> {
   'use cache';
   cacheLife('content');

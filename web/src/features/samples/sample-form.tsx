@@ -33,7 +33,6 @@ type Props = {
   onSelectionRejected: (message: string) => void;
 };
 
-/** What is asked after the choice. What is typed stays until it has arrived. */
 export function SampleForm({ locale, step, selection, onStep, onAccepted, onSelectionRejected }: Props) {
   const [defaultValues] = useState(() => sampleDraft.restore(createSampleValues()));
   const [submittedFields] = useState(() => new Set<string>());
@@ -99,7 +98,7 @@ export function SampleForm({ locale, step, selection, onStep, onAccepted, onSele
 
 type ActionsProps = { isLast: boolean; isSending: boolean; onBack: () => void };
 
-/** Stays in reach while the request is under way, and keeps the focus; the form ignores what comes then. */
+/** Uses `aria-disabled` to keep the focus; further submits are ignored. */
 function Actions({ isLast, isSending, onBack }: ActionsProps) {
   const t = useTranslations();
   const action = isLast ? t('Samples.submit') : t('Samples.confirm');

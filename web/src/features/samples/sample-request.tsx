@@ -16,22 +16,17 @@ import { useViewFocus } from './use-view-focus.ts';
 
 type Props = {
   locale: Locale;
-  /** Of this page. */
   path: string;
-  /** Of the form, whose code comes when it is needed. */
   messages: Pick<Messages, 'Inquiries'>;
   samples: readonly SelectableSample[];
-  /** How many one request may name. */
   max: number;
-  /** What is said to who goes on without a choice. */
   selectionRequired: string;
-  /** What can be chosen. */
   children: ReactNode;
 };
 
 const NOTHING: RequestSelection = { kind: 'STANDARD', samples: [] };
 
-/** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
+/** Without JavaScript, the first step is shown. */
 export function SampleRequest(props: Props) {
   return (
     <QueryStateProvider>

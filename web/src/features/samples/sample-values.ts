@@ -10,10 +10,9 @@ export type SampleRequest = z.output<typeof sampleRequestForm>;
 
 type FieldName = Exclude<keyof SampleRequest, 'kind' | 'samples'>;
 
-/** What stands in the fields, before anybody judged it. */
+/** Unvalidated field values. */
 export type SampleValues = Record<FieldName, string>;
 
-/** Which step asks for what. */
 export const fieldsOfStep = {
   2: ['reason', 'industry', 'companySize', 'expectedApplication', 'otherRequirements', 'name', 'occupation', 'contact'],
   3: ['company', 'receiver', 'phone', 'shipTo', 'address'],
@@ -42,7 +41,7 @@ export function createSampleValues(): SampleValues {
 
 const validate = createFormResolver<SampleValues, SampleRequest>(sampleRequestForm);
 
-/** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
+/** Reports errors of submitted fields only: later steps are not validated yet. */
 export function createSampleResolver(
   selection: RequestSelection,
   submittedFields: ReadonlySet<string>,
@@ -55,7 +54,6 @@ export function createSampleResolver(
   };
 }
 
-/** The step that asks for the first of these fields. */
 export function findStepOf(fields: readonly string[]): 2 | 3 | null {
   if (fieldsOfStep[2].some((field) => fields.includes(field))) return 2;
   return fieldsOfStep[3].some((field) => fields.includes(field)) ? 3 : null;

@@ -17,7 +17,6 @@ import { getSampleGroups } from './sample-data.ts';
 import { SampleRequest } from './sample-request.tsx';
 import { ServiceFigures } from './service-figures.tsx';
 
-/** Printed parts, and the request that has them sent. */
 export async function SamplesPage() {
   const locale = await getCurrentLocale();
   const groups = await getSampleGroups(locale);
@@ -75,7 +74,6 @@ async function Heading() {
   );
 }
 
-/** For those whose browser runs no scripts. */
 async function NoScriptNotice() {
   const t = await getTranslations('Samples');
   const contact = (label: ReactNode) => (

@@ -10,12 +10,11 @@ type Props = {
   selection: RequestSelection;
   samples: readonly SelectableSample[];
   max: number;
-  /** What there is against the choice. */
+  /** Error about the selection. */
   problem: string | null;
   onConfirm: () => void;
 };
 
-/** What is chosen, and the way on. Stays in sight while the samples are looked through. */
 export function SelectionBar({ selection, samples, max, problem, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();

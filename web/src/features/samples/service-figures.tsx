@@ -1,6 +1,5 @@
 type Props = { figures: readonly { figure: string; text: string }[]; className?: string };
 
-/** Figures that are promised, each with what it stands for. */
 export function ServiceFigures({ figures, className = '' }: Props) {
   return (
     <dl className={`grid gap-x-8 gap-y-5 ${className}`}>

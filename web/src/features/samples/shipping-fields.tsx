@@ -7,7 +7,6 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { Place } from './details-fields.tsx';
 
-/** Where the parcel goes. */
 export function ShippingFields(place: Place) {
   const t = useTranslations('Samples');
   const format = useFormatter();

@@ -6,7 +6,6 @@ import { type RequestSelection, type Step, steps, stepUrl } from './request-quer
 
 type Props = { path: string; step: Step; selection: RequestSelection };
 
-/** Where the request stands; the steps before are links. */
 export function StepIndicator({ path, step, selection }: Props) {
   const t = useTranslations('Samples');
   const look = (one: Step) => {

@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import { type RequestSelection, requestParams, type Step, toParams, toRequest } from './request-query.ts';
 
-/** The step and the choice that the address holds. A step is an entry of the history, a choice changes the present one. */
+/** Steps add history entries, selections replace the current one. */
 export function useRequestQuery(known: readonly string[], max: number) {
   const [params, setParams] = useQueryStates(requestParams, { history: 'push' });
   const { step, selection } = toRequest(params, known, max);

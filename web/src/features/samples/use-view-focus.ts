@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what is shown changes, its heading takes the focus, or the field that somebody aimed at before.
- *
- * @param view - null while it is not known: knowing it is no change
+ * Moves the focus to the heading, or to a requested field, when the view changes. Null means unknown, and the first
+ * known view is not a change.
  */
 export function useViewFocus(view: string | number | null) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { SearchRecommendationsDocument } from './search-recommendations.generate
 import { SearchSuggestionsDocument } from './search-suggestions.generated.ts';
 import type { Suggestions } from './suggester.ts';
 
-/** Import it when the search opens: it brings Apollo Client along. */
+/** Import dynamically: contains Apollo Client. */
 export async function fetchSuggestions(locale: Locale, text: string): Promise<Suggestions> {
   return text === '' ? recommend(locale) : search(locale, text);
 }

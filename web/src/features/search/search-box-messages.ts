@@ -1,4 +1,4 @@
-/** What the search box says; `found` has `%total` in the place of the number. */
+/** `found` contains `%total` as a placeholder. */
 export type SearchBoxMessages = {
   label: string;
   placeholder: string;

@@ -4,7 +4,7 @@ import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchOpener } from './search-opener.tsx';
 
-/** The search of the header. Without JavaScript its sign leads to the page of the search. */
+/** Without JavaScript, it links to the search page. */
 export function SearchBox() {
   const t = useTranslations('SearchBox');
   const locale = localeFromTag(useLocale());

@@ -12,7 +12,6 @@ export type Hit = { title: string; url: string };
 
 export type Results = { items: readonly Hit[]; totalCount: number; hasMore: boolean };
 
-/** Where to go from a search that has not begun. */
 export async function getRecommendations(locale: Locale): Promise<readonly Hit[]> {
   'use cache';
   cacheLife('content');
@@ -22,7 +21,6 @@ export async function getRecommendations(locale: Locale): Promise<readonly Hit[]
   return searchRecommendations ?? [];
 }
 
-/** The results of the first pages of a search. */
 export async function getResults(locale: Locale, { text, pageCount }: Search): Promise<Results> {
   'use cache';
   cacheLife('content');

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useSyncedField } from '#ui/use-synced-field.ts';
 
-/** A line to type in. An empty one is not sent. */
+/** Empty input is not submitted. */
 export function SearchForm({ text }: { text: string }) {
   const t = useTranslations('SearchBox');
-  // Whoever comes back to a search finds its text, not what was typed for the next one.
+  // Going back restores the text of that search.
   const field = useSyncedField(text);
   const submit = (event: SubmitEvent) => {
     if (!field.current) return;

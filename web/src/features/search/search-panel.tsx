@@ -10,7 +10,6 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
   locale: Locale;
-  /** The page that shows all results. */
   address: string;
   messages: SearchBoxMessages;
   opener: RefObject<HTMLElement | null>;
@@ -20,7 +19,6 @@ type Props = {
 const LIST = 'search-suggestions';
 const NOTHING: SearchState = { isLoading: false, result: null };
 
-/** A line to type in, with suggestions below it that arrow keys walk through. */
 export function SearchPanel({ locale, address, messages, opener, onClose }: Props) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
@@ -106,7 +104,7 @@ function toResults(address: string, text: string): string {
   return `${address}?${new URLSearchParams({ key: text.trim() })}`;
 }
 
-/** The client that asks is loaded with the first question. */
+/** Loads Apollo Client on the first request. */
 function createLazyFetch(locale: Locale) {
   return async (text: string) => {
     const { fetchSuggestions } = await import('./fetch-suggestions.ts');

@@ -8,7 +8,7 @@ import { type Search, searchPath } from './search-url.ts';
 
 type Props = { search: Search; results: Results };
 
-/** What was found of a text; a link leads to the same with more of it, at the first that is new. */
+/** "More" links to the same search with one more page, at the first new result. */
 export function SearchResults({ search, results: { items, totalCount, hasMore } }: Props) {
   const t = useTranslations('Search');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { createSuggester, type SearchState, type Suggestions } from './suggester
 
 const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a' }], totalCount: 1 });
 
-/** Questions that are answered by hand, and the states that were told. */
+/** Requests that are resolved by hand, and the recorded states. */
 function setUp() {
   const requests: { text: string; result: (result: Suggestions) => void; fail: () => void }[] = [];
   const states: SearchState[] = [];

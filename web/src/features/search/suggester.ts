@@ -1,20 +1,20 @@
 type Suggestion = { title: string; url: string };
 export type Suggestions = { items: readonly Suggestion[]; totalCount: number };
 
-/** `SUGGESTED` before anything is typed, `FOUND` afterwards; null while there is nothing to say. */
+/** `SUGGESTED` before anything is typed, `FOUND` afterwards; null if there is nothing to show. */
 export type SuggestionResult = Suggestions & { kind: 'SUGGESTED' | 'FOUND' };
 export type SearchState = { isLoading: boolean; result: SuggestionResult | null };
 
-/** An empty text asks for what the maker suggests. */
+/** An empty text requests recommendations. */
 type FetchSuggestions = (text: string) => Promise<Suggestions>;
 
 const PAUSE_MS = 500;
-/** What says that something loads is shown for at least this long. */
+/** Minimum time that the loading state is shown. */
 const SHORTEST_LOADING_MS = 200;
 
 /**
- * Asks after a pause in typing, one question at a time: while one is under way, only the newest text waits for its turn.
- * Answers to a text that is no longer there are dropped.
+ * Debounces input and sends one request at a time; only the latest text is queued. Responses to outdated texts are
+ * discarded.
  */
 export function createSuggester(fetchSuggestions: FetchSuggestions, onChange: (state: SearchState) => void) {
   let text = '';

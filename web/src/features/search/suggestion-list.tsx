@@ -12,12 +12,11 @@ type Props = {
   messages: SearchBoxMessages;
   locale: Locale;
   number: (value: number) => string;
-  /** Where all results of the text are. */
   allResults: string | null;
   onFollow: () => void;
 };
 
-/** The list is there only when there is something in it. */
+/** The listbox is rendered only if it has options. */
 export function SuggestionList({ listId, optionId, active, state, messages, locale, ...rest }: Props) {
   const { number, allResults, onFollow } = rest;
   const { result, isLoading } = state;

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { localePath } from '#i18n/paths.ts';
 
-/** The site in a language, and how it is searched, for search engines. */
 export function toWebsiteData(locale: Locale, name: string, origin: string) {
   const addressOf = (path: string) => new URL(localePath(locale, path), origin).href;
   return {

@@ -9,7 +9,6 @@ export type SoftwareRelease = NonNullable<SoftwareReleasesQuery['softwareRelease
 
 export const CHANNELS: readonly SoftwareChannel[] = ['LATEST', 'LEGACY'];
 
-/** Every version of the app that is given out. */
 export async function getSoftwareReleases(locale: Locale): Promise<readonly SoftwareRelease[]> {
   'use cache';
   cacheLife('content');

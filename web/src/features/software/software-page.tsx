@@ -9,7 +9,6 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
 import { SoftwareReleaseCard } from './software-release-card.tsx';
 
-/** The print-preparation app: its two channels, each for every platform. */
 export async function SoftwarePage() {
   const t = await getTranslations('Software');
   const releases = await getSoftwareReleases(await getCurrentLocale());

@@ -3,7 +3,6 @@ import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
-/** A version for one platform: what it needs, what changed, and where to get it. */
 export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
   return (
@@ -65,7 +64,6 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   );
 }
 
-/** The installer itself, or who hands it out. */
 function Download({ release: { downloadUrl, name } }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
   if (downloadUrl) {

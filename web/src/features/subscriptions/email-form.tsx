@@ -4,10 +4,7 @@ import { TextInput } from '#ui/text-input.tsx';
 
 type Props = { label: string; action: string; onIntent: () => void; onSend: (email: string) => void };
 
-/**
- * A field for an address, and a button. Sent before the page has come to life, a form of this method does nothing and
- * keeps what was typed.
- */
+/** `method="dialog"` does nothing before hydration and keeps the input. */
 export function EmailForm({ label, action, onIntent, onSend }: Props) {
   const id = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -23,7 +23,7 @@ export function SubscribeField({ locale, messages }: Props) {
   const [thanks, setThanks] = useState<string | null>(null);
   const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNeeded);
   useEffect(() => {
-    // The button that opened the dialog is gone when the thanks for it are there.
+    // The button that opened the dialog has been replaced by the thank-you message.
     if (!isOpen && thanks) heading.current?.focus();
   }, [isOpen, thanks]);
 

@@ -4,7 +4,6 @@ import { mailboxes } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** What comes by e-mail, and the form that has it sent. */
 export function SubscribePage({ form }: { form: ReactNode }) {
   const t = useTranslations('Subscribe');
   return (

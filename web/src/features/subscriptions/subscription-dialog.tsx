@@ -17,7 +17,6 @@ type Props = {
   onAccepted: (subscribed: Subscribed) => void;
 };
 
-/** The rest of the form that the bar begins. */
 export function SubscriptionDialog({ locale, messages, email, isOpen, onClose, onAccepted }: Props) {
   const { subscription, close } = messages.Inquiries;
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);

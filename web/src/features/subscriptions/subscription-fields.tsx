@@ -59,7 +59,6 @@ function TopicFields({ form, locale }: Props) {
   );
 }
 
-/** Who wants to be called says who they are. */
 function SalesFields(place: Props) {
   const t = useTranslations('Inquiries');
   return (

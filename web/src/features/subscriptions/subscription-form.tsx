@@ -23,12 +23,11 @@ type Accepted = { reference: string; contactMe: boolean };
 
 type Props = {
   locale: Locale;
-  /** An address that was typed elsewhere; goes before the one in the draft. */
+  /** Takes precedence over the draft. */
   email?: string;
   onAccepted: (subscription: Accepted) => void;
 };
 
-/** News by e-mail. */
 export function SubscriptionForm({ locale, email = '', onAccepted }: Props) {
   const [defaultValues] = useState(() => {
     const draft = subscriptionDraft.restore(createSubscriptionValues(locale));

@@ -11,12 +11,10 @@ type Props = {
   locale: Locale;
   messages: FormMessages;
   email: string;
-  /** What has arrived. */
   subscribed: Subscribed | null;
   onAccepted: (subscribed: Subscribed) => void;
 };
 
-/** The subscription form, and the thanks in its place. */
 export function SubscriptionPanel({ locale, messages, email, subscribed, onAccepted }: Props) {
   return (
     <FormMessagesProvider locale={locale} messages={messages}>

@@ -13,11 +13,9 @@ type Props = {
   messages: FormMessages;
   title: string;
   intro: string;
-  /** For those whose browser runs no scripts. */
   noScript: ReactNode;
 };
 
-/** The subscription as a page of its own. */
 export function SubscriptionSection({ locale, messages, title, intro, noScript }: Props) {
   const [subscribed, setSubscribed] = useState<Subscribed | null>(null);
   return (

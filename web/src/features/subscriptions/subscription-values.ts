@@ -7,12 +7,12 @@ import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
 import { createFormResolver } from '#features/forms/form-resolver.ts';
 
-/** The rules, and beside them the code, which only the gateway can judge. */
+/** Only the gateway can verify the code. */
 const rules = z.intersection(subscriptionForm, z.object({ verification: z.string() }));
 
 export type SubscriptionForm = z.output<typeof rules>;
 
-/** What stands in the fields, before anybody judged it. */
+/** Unvalidated field values. */
 export type SubscriptionValues = {
   idempotencyKey: string;
   email: string;
@@ -55,7 +55,7 @@ const HIDDEN_FIELDS = { lastName: '', company: '', jobTitle: '', mobilePrefix: n
 
 const validate = createFormResolver<FieldValues, SubscriptionForm>(rules);
 
-/** The rules, for what can be seen: what the sales team would need stays in its hidden fields while it is not wanted. */
+/** Validates visible fields only: hidden sales fields keep their values. */
 export const subscriptionResolver: Resolver<SubscriptionValues, unknown, SubscriptionForm> = (
   values,
   context,

@@ -5,11 +5,10 @@ import type { SupportArticle } from './support-data.ts';
 
 type Props = {
   articles: readonly SupportArticle[];
-  /** Names the products of each article, where help with all of them is mixed. */
+  /** Names the products of each article, for lists of mixed products. */
   isProductNamed?: boolean;
 };
 
-/** Articles of a topic, folded; the search of the browser finds what is in them. */
 export function SupportArticles({ articles, isProductNamed = false }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { SupportArticlesDocument, type SupportArticlesQuery } from './support-ar
 
 export type SupportArticle = NonNullable<SupportArticlesQuery['supportArticles']>['items'][number];
 
-/** Help with one product, with what concerns all products; without an id help with every product. */
+/** Includes articles about all products; without an id, returns all articles. */
 export async function getSupportArticles(locale: Locale, product: string | null): Promise<readonly SupportArticle[]> {
   'use cache';
   cacheLife('content');
@@ -18,7 +18,7 @@ export async function getSupportArticles(locale: Locale, product: string | null)
   return supportArticles.items;
 }
 
-/** In the order in which an owner comes to need them. */
+/** In display order. */
 const TOPICS: readonly SupportTopic[] = [
   'GETTING_STARTED',
   'OPERATION',
@@ -29,7 +29,7 @@ const TOPICS: readonly SupportTopic[] = [
   'WARRANTY',
 ];
 
-/** Articles by topic; a topic without any is left out. */
+/** Empty topics are omitted. */
 export function toTopics(articles: readonly SupportArticle[]) {
   const all = TOPICS.map((topic) => ({ topic, articles: articles.filter((article) => article.topic === topic) }));
   return all.filter((group) => group.articles.length > 0);

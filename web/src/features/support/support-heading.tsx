@@ -8,7 +8,6 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 type Props = { title: string; intro: string; picture?: ProductCardData['pictures'][number] | undefined };
 
-/** What there is help with, and how soon somebody answers. */
 export function SupportHeading({ title, intro, picture }: Props) {
   const t = useTranslations('Support');
   return (

@@ -11,7 +11,6 @@ import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
 
-/** Help with one printer: articles by topic, downloads, and where the warranty is told. */
 export async function ProductSupportPage({ product }: { product: ProductCardData }) {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
@@ -37,7 +36,6 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   );
 }
 
-/** Help with all printers: choose one, or look a topic up. */
 export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
@@ -74,7 +72,6 @@ export async function SupportPage() {
 
 type LinksProps = { line?: ProductCardData['line']; product?: { name: string; path: string } };
 
-/** Downloads, the warranty, and the machine itself. */
 function SupportLinks({ line, product }: LinksProps) {
   const t = useTranslations('Support.links');
   const links = [

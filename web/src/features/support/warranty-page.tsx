@@ -11,7 +11,6 @@ import { Table } from '#ui/table.tsx';
 
 const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
 
-/** The conditions of both lines, in the language of the page or in English. */
 export async function WarrantyPage() {
   const t = await getTranslations('Warranty');
   const locale = await getCurrentLocale();

@@ -3,7 +3,6 @@ import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
 import { foreignTag } from '#i18n/paths.ts';
 import { languageName } from './language-name.ts';
 
-/** Names the language of a record, where it is not that of the page. */
 export function LanguageLabel({ served }: { served: GatewayLocale }) {
   const locale = useLocale();
   const foreign = foreignTag(served, locale);

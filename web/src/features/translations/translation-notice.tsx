@@ -5,14 +5,11 @@ import { Notice } from '#ui/notice.tsx';
 import { languageName } from './language-name.ts';
 
 type Props = {
-  /** The locales of what is shown. */
   served: readonly GatewayLocale[];
-  /** One text, or the entries of a list. */
   of: 'text' | 'list';
   className?: string;
 };
 
-/** Says that what follows is in another language than the page, where it is. */
 export function TranslationNotice({ served, of, className = '' }: Props) {
   const t = useTranslations('Languages');
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { isListed } from '#content/pages.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
-/** The tree of the site. On small screens its branches are folded, and one is open at a time. */
 export function FooterColumns() {
   const t = useTranslations('Footer');
   const locale = localeFromTag(useLocale());

@@ -9,11 +9,11 @@ import { isAvailableIn, type PageLocales } from './page-locales.ts';
 type Props = {
   title: string;
   current: Locale;
-  /** The pages that are not told in every language: there, a link to another language would lead nowhere new. */
+  /** Pages without a translation get a disabled link. */
   pageLocales: PageLocales;
 };
 
-/** The same page in the other languages. A full load, because the language of the document changes with it. */
+/** Full page loads, because the document language changes. */
 export function LanguageLinks({ title, current, pageLocales }: Props) {
   const route = useRoutePath();
   const isMissing = route === '/404';

@@ -6,7 +6,6 @@ import { beian, copyrightYear } from '#content/site-links.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { PageLink } from '../page-link.tsx';
 
-/** Copyright, the legal pages, and in the Chinese area the registration of the site. */
 export function LegalLine() {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());

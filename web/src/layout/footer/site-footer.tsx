@@ -14,7 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 export function SiteFooter() {
   const t = useTranslations();
   const locale = localeFromTag(useLocale());
-  // Search engines of the Chinese area are not told of the trail.
+  // No structured data in `cn`.
   const origin = locale === 'cn' ? {} : { origin: getEnv().SITE_URL };
   return (
     <footer className="site-footer">

@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { socialLinks } from '#content/site-links.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 
-/** Where else the maker is heard of, in this area of the world. */
 export function SocialLinks() {
   const t = useTranslations();
   return (

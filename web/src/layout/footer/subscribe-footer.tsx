@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The end of the page on which visitors subscribe: one way on, and nothing that distracts. */
 export function SubscribeFooter() {
   const t = useTranslations('Footer');
   return (

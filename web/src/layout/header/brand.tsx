@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
 
-/** The name of the maker; it leads home. The sign is a sun behind the slit of a heliograph. */
 export function Brand() {
   const t = useTranslations('Site');
   return (

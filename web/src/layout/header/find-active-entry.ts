@@ -1,6 +1,6 @@
 type Entry = { id: string; sections: readonly string[] };
 
-/** The entry that the path belongs to; the first one at home and where there is nothing. */
+/** The longest matching section; the first entry on the home page and on 404. */
 export function findActiveEntry(entries: readonly Entry[], path: string): string | undefined {
   const first = entries[0]?.id;
   if (path === '/' || path === '/404') return first;

@@ -8,7 +8,7 @@ import { FrameDialog } from '../frame-dialog.tsx';
 
 export const languageDialogId = 'choose-language';
 
-/** Leads to the home page of another area. An area that is not offered here is named while the visitor is in it. */
+/** The current region is listed even if it is not selectable. */
 export function LanguageDialog() {
   const t = useTranslations('Header');
   const current = localeFromTag(useLocale());

@@ -4,7 +4,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { PageLink } from '../page-link.tsx';
 
-/** A machine as the navigation shows it: picture, name, and what fits into it. */
 export function MachineCard({ page, picture, size, isNew = false }: Card) {
   const t = useTranslations('Header');
   const format = useFormatter();

@@ -14,7 +14,6 @@ const ICONS = { contact: Mail, support: LifeBuoy, download: Download, catalogue:
   unknown
 >;
 
-/** What opens below an entry: lines of machines beside each other's names, or columns of links. */
 export function MegaPanel({ items }: { items: readonly NavItem[] }) {
   const copy = useNavigationCopy();
   const series = items.filter((item): item is Series => item.kind === 'SERIES');

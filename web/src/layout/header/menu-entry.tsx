@@ -6,7 +6,6 @@ import { isWide, useMenu } from './menu-state.ts';
 
 type Props = { id: string; href: string; name: string; more: string; children?: ReactNode };
 
-/** An entry of the main navigation: a link to its section, and a button that shows what is below it. */
 export function MenuEntry({ id, href, name, more, children }: Props) {
   const { open, active, toggle, scheduleShow, scheduleHide, hide } = useMenu();
   const isOpen = open === id;

@@ -3,11 +3,9 @@
 import { createContext, use } from 'react';
 
 export type MenuState = {
-  /** The entry whose panel is shown. */
   open: string | null;
   active: string | undefined;
   toggle: (id: string) => void;
-  /** Shows a panel after the pointer has rested on its entry. */
   scheduleShow: (id: string) => void;
   scheduleHide: () => void;
   hide: () => void;
@@ -21,7 +19,7 @@ export function useMenu(): MenuState {
   return state;
 }
 
-/** Whether panels open below the bar rather than within the drawer. */
+/** Wide layouts open panels below the bar, narrow ones use the drawer. */
 export function isWide(): boolean {
   return window.matchMedia('(width > 992px)').matches;
 }

@@ -5,7 +5,6 @@ import { isWide, useMenu } from './menu-state.ts';
 
 type Props = { series: readonly { title: string; content: ReactNode }[] };
 
-/** Lines of machines: pointing at a name shows its machines, the first ones whenever the panel is opened anew. */
 export function SeriesList({ series }: Props) {
   const { open } = useMenu();
   const [shown, setShown] = useState({ open, index: 0 });

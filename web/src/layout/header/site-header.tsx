@@ -67,7 +67,6 @@ function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
   );
 }
 
-/** Language and store stand in the drawer where the bar has no room for them. */
 function DrawerFoot() {
   const t = useTranslations('Header');
   const isChinese = localeFromTag(useLocale()) === 'cn';

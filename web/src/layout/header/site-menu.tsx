@@ -13,12 +13,10 @@ type Props = {
   menu: string;
   closeMenu: string;
   entries: readonly { id: string; sections: readonly string[] }[];
-  /** What else stands in the drawer. */
   foot: ReactNode;
   children: ReactNode;
 };
 
-/** The main navigation: a bar whose entries open panels, or a drawer whose entries unfold. */
 export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Props) {
   const path = useRoutePath();
   const [shownPath, setShownPath] = useState(path);
@@ -63,7 +61,6 @@ export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Pr
   );
 }
 
-/** What the drawer covers can be neither reached nor scrolled. */
 function useInertPage(isCovered: boolean): void {
   useEffect(() => {
     const covered = document.querySelectorAll<HTMLElement>('body > main, body > footer');

@@ -12,7 +12,6 @@ const STORES = [
   { name: 'generalStore', text: 'generalStoreText', href: shops.global },
 ] as const;
 
-/** The dental store and the general one. A link to its id anywhere on a page opens it. */
 export function StoreDialog() {
   const t = useTranslations('Header');
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const MENU = 'store-menu';
 
-/** The way to the store: in mainland China a choice of two shops, elsewhere the global one. */
+/** Mainland China has a choice of two shops; elsewhere there is one. */
 export function StoreLink() {
   if (localeFromTag(useLocale()) !== 'cn')
     return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 const OPEN_DELAY_MS = 90;
 const CLOSE_DELAY_MS = 180;
 
-/** Which panel is open; pointing opens after a rest, and leaving closes after a grace in which to come back. */
+/** Opens after a hover delay and closes after a grace period. */
 export function usePanel() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,7 +5,7 @@ type IsListed = (page: SinglePath) => boolean;
 
 export type VisibleEntry = NavEntry & { leadsTo: SinglePath };
 
-/** The navigation without what cannot be visited. An entry whose own page is missing leads to the first one below it. */
+/** Filters out unlisted pages. An entry without a listed page of its own links to the first one below it. */
 export function toVisibleNavigation(entries: readonly NavEntry[], isListed: IsListed): VisibleEntry[] {
   return entries.flatMap((entry) => {
     const children = filterItems(entry.children, isListed);

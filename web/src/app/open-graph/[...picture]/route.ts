@@ -8,7 +8,6 @@ export async function generateStaticParams() {
   return (await listImages()).map((name) => ({ picture: `${name}${END}`.split('/') }));
 }
 
-/** A rendered picture in the form that other sites show. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const picture = await renderOpenGraphImage((await params).picture.join('/').slice(0, -END.length));
   if (!picture) return new Response(null, { status: 404 });

@@ -5,7 +5,7 @@ import { messages } from '#i18n/messages.ts';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The full video of a live stream, for those who have the address that unlocking it answers, until it expires. */
+/** Serves recordings at signed URLs until they expire. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const url = new URL(request.url);
   const { status, locale } = checkSignedUrl(url, getEnv().VIDEO_URL_SECRET, Date.now());

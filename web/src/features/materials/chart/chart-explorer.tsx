@@ -10,7 +10,7 @@ import { chartParams } from './chart-params.ts';
 
 type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>;
 
-/** The chart with a choice of its axes, which the address holds. Without JavaScript it has those it begins with. */
+/** Without JavaScript, the chart shows the default axes. */
 export function ChartExplorer(props: Props) {
   return (
     <QueryStateProvider>

@@ -13,11 +13,9 @@ type Props = {
   materials: readonly MaterialFacts[];
   properties: MaterialFilterOptions['properties'];
   axes: Axes;
-  /** What changes the axes, where scripts run. */
   choice: ReactNode;
 };
 
-/** The chart, and the same values as a table. */
 export function ChartPanel({ materials, properties, axes, choice }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];

@@ -10,5 +10,4 @@ const property = createParser({
   serialize: (value: MaterialProperty) => nameOfProperty(value),
 });
 
-/** The axes of the chart in the query string. */
 export const chartParams = { x: property.withDefault(DEFAULT_AXES.x), y: property.withDefault(DEFAULT_AXES.y) };

@@ -7,7 +7,6 @@ import type { Compared } from './use-compared.ts';
 
 type Props = { material: { id: string; name: string }; compared: Compared };
 
-/** Takes a material into the comparison, or out of it. */
 export function CompareToggle({ material: { id, name }, compared }: Props) {
   const t = useTranslations('Materials.compare');
   const isChosen = compared.ids.includes(id);

@@ -10,7 +10,7 @@ export type Compared = {
   clear: () => void;
 };
 
-/** The materials of a list that are compared; the address holds them, so that a comparison can be shared. */
+/** Stored in the URL, so that a comparison can be shared. */
 export function useCompared(known: readonly string[]): Compared {
   const [params, setParams] = useQueryStates(compareParams, { history: 'replace' });
   const ids = toCompared(params.compare, known);

@@ -6,10 +6,8 @@ import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 
-/** How many measured values stand beside the name. */
 const READINGS = 3;
 
-/** What it is called, what it is for, how it looks, and what it withstands. */
 export function MaterialHeading({ material }: { material: MaterialDetail }) {
   return (
     <div className="border-b border-line bg-paper-deep">

@@ -7,7 +7,6 @@ import { seriesName, seriesOf } from '../product-series.ts';
 import { type ComparisonRow, joinComparisons } from './comparison-rows.ts';
 import { ProductComparisonDocument } from './product-comparison.generated.ts';
 
-/** What the head of a column shows. */
 export type ComparedPrinter = {
   slug: string;
   path: string;
@@ -17,10 +16,10 @@ export type ComparedPrinter = {
   price: { amount: number; currency: string } | null;
 };
 
-/** Every printer; the cells of a row are in their order. */
+/** `cells` are in the order of `printers`. */
 export type PrinterComparison = { printers: ComparedPrinter[]; rows: ComparisonRow[] };
 
-/** As many as the gateway compares at once. */
+/** Limit of the gateway per comparison. */
 const PART = 6;
 
 export async function getComparison(locale: Locale): Promise<PrinterComparison> {

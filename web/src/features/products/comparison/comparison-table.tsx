@@ -9,7 +9,6 @@ import type { ComparisonRow } from './comparison-rows.ts';
 
 type Props = { printers: readonly ComparedPrinter[]; rows: readonly ComparisonRow[] };
 
-/** Printers side by side. */
 export function ComparisonTable({ printers, rows }: Props) {
   const t = useTranslations('Comparison');
   const names = { id: 'property', label: <span className="sr-only">{t('property')}</span> };

@@ -13,7 +13,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { PrinterPicker } from './printer-picker.tsx';
 import './comparison.css';
 
-/** All printers side by side, or those that the address names. Without JavaScript, and before it runs, all. */
+/** Without JavaScript, all printers are shown. */
 export function Comparison(props: PrinterComparison) {
   return (
     <QueryStateProvider>

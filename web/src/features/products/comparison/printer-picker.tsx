@@ -9,7 +9,7 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Printers to tick, by series. When as many are ticked as fit, the others wait until one is taken out. */
+/** When the limit is reached, the other checkboxes are disabled. */
 export function PrinterPicker({ printers, chosen, onChange }: Props) {
   const t = useTranslations('Comparison');
   const series = Map.groupBy(printers, (printer) => printer.series);

@@ -1,13 +1,13 @@
 import { useFormatter } from 'next-intl';
 import { FRAME, innerEdgesOf, outlineOf, project, toPath, type Volume } from '../volume-geometry.ts';
 
-/** From an edge to the line that tells its length, and how far the lines that lead there go on, in millimetres. */
+/** Distance of the dimension line from its edge, and overhang of its extension lines, in mm. */
 const GAP = 26;
 const TAIL = 6;
-/** Room for the figures beside the drawing. */
+/** Space for labels around the drawing. */
 const MARGIN = { side: 66, bottom: 44, top: 8 };
 
-/** A build volume as a drawing gives it: the body, and a dimension line along each kind of edge. */
+/** A build volume with one dimension line per axis. */
 export function DimensionDrawing({ volume, label }: { volume: Volume; label: string }) {
   const { width: w, depth: d, height: h } = volume;
   const [right] = project(volume, [w, 0, 0]);
@@ -45,7 +45,6 @@ type DimensionProps = {
   length: number;
   from: Corner;
   to: Corner;
-  /** Where the dimension line lies, as seen from the edge. */
   away: [x: number, y: number];
   anchor: 'start' | 'end';
 };

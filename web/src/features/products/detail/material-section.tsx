@@ -8,7 +8,6 @@ import type { ProductDetail } from '../product-data.ts';
 type Material = NonNullable<ProductDetail['materials']>[number];
 type Props = { printerId: string; materials: readonly Material[] };
 
-/** The resins with a tested profile, by group; each group leads to the finder with this printer chosen. */
 export function MaterialSection({ printerId, materials }: Props) {
   const t = useTranslations();
   return (

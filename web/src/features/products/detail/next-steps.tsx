@@ -7,7 +7,6 @@ import { TextLink } from '#ui/text-link.tsx';
 import { MAX_CHOSEN } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
-/** Help with the machine, the warranty for it, the comparison with others, and how to get one. */
 export function NextSteps({ product: { path, slug, kind, line, name, hasSupport } }: { product: ProductDetail }) {
   const t = useTranslations('Products.next');
   const locale = localeFromTag(useLocale());

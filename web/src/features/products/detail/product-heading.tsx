@@ -11,7 +11,6 @@ import type { ProductDetail } from '../product-data.ts';
 import { seriesName, seriesOf } from '../product-series.ts';
 import { KeyFigures } from './key-figures.tsx';
 
-/** What it is called, how it looks, what it costs, and what a buyer asks first. */
 export function ProductHeading({ product }: { product: ProductDetail }) {
   const t = useTranslations('Products');
   const locale = localeFromTag(useLocale());

@@ -6,7 +6,6 @@ import { ProductLink } from '../product-link.tsx';
 
 type Related = NonNullable<ProductDetail['accessories']>[number];
 
-/** Stations with their pictures, then accessories by name. */
 export function Accessories({ items }: { items: readonly Related[] }) {
   const t = useTranslations('Products');
   const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');

@@ -7,7 +7,6 @@ import { DimensionDrawing } from './dimension-drawing.tsx';
 
 type Props = { id: string; name: string; volume: Volume; printers: readonly ProductCardData[] };
 
-/** The build volume with its dimensions, and beside those of all other printers at one scale. */
 export function VolumeSection({ id, name, volume, printers }: Props) {
   const t = useTranslations('Products');
   const bySize = printers

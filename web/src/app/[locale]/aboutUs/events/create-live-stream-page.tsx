@@ -7,7 +7,6 @@ import { toVideoData } from '#features/live-streams/video-structured-data.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 
-/** A stream has two pages: one that tells of it, and one on which it is watched. */
 export function createLiveStreamPage(
   toPath: (slug: string) => string,
   Page: ComponentType<{ locale: Locale; stream: LiveStream }>,

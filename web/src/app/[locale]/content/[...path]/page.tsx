@@ -10,7 +10,7 @@ import { Sections } from '#sections/sections.tsx';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a page that does not exist. */
 export const instant = false;
 
 export function generateStaticParams() {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return copy ? getPageMetadata(path, { title: copy.title, description: copy.intro }) : getNotFoundMetadata();
 }
 
-/** The pages that are content alone. Their addresses are rewritten to this route; see `url-rules.ts`. */
+/** Content pages are rewritten to this route; see `i18n/url-rules.ts`. */
 export default async function Page({ params }: Props) {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();

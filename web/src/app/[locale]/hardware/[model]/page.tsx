@@ -2,7 +2,7 @@ import { findProductByName, getProductSlugs, productPath } from '#features/produ
 import { ProductPage } from '#features/products/product-page.tsx';
 import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({

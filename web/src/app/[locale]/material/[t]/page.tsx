@@ -9,7 +9,7 @@ import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a list that does not exist. */
 export const instant = false;
 
 export function generateStaticParams() {

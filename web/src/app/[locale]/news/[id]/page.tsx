@@ -3,7 +3,7 @@ import { findNewsArticle, getAllNews } from '#features/news/news-data.ts';
 import { newsPath } from '#features/news/news-paths.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({

@@ -11,10 +11,10 @@ import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ search: string }> };
 
-/** A link waits for the static page: what is found of a text has no placeholder. */
+/** Navigation waits for the static page: search results have no loading state. */
 export const instant = false;
 
-/** Results have a page as soon as somebody asks for them; the build makes one, for it must see how. */
+/** Result pages are rendered on demand; Next.js requires at least one at build time. */
 export function generateStaticParams() {
   return [{ search: toSegment({ text: 'UltraCraft', pageCount: 1 }) }];
 }

@@ -12,7 +12,7 @@ import { assertRecordMissing } from '#routes/assert-record-missing.ts';
 
 type Props = { params: Promise<{ model: string }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 export async function generateStaticParams() {
@@ -41,7 +41,6 @@ export default async function Page({ params }: Props) {
   return <ProductSupportPage product={product} />;
 }
 
-/** The machine of an address, if the site has a support page for it. */
 async function findSupported(model: string) {
   const known = await findProductSlug(model);
   if (!known?.hasSupport) return null;

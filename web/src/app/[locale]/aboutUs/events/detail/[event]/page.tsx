@@ -3,7 +3,7 @@ import { EventDetailPage } from '#features/events/event-detail-page.tsx';
 import { eventIdOf, eventPath, eventSlugOf } from '#features/events/event-paths.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({

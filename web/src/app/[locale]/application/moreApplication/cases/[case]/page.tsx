@@ -2,7 +2,7 @@ import { findCaseStudy, getCaseStudiesOf } from '#features/case-studies/case-stu
 import { CaseStudyDetailPage } from '#features/case-studies/case-study-detail-page.tsx';
 import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
