@@ -3,7 +3,9 @@ import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
 for (const { locale, path, messages } of sites) {
-  test(`R11 R182 R184 the footer in ${locale} tells the way from the brand home to the page`, async ({ page }) => {
+  test(`R11 R182 R184 the footer in ${locale} shows breadcrumbs from the home page to the current page`, async ({
+    page,
+  }) => {
     await page.goto(path('/material/1-casting'));
     const trail = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.breadcrumbs });
     await expect(trail.getByRole('listitem')).toHaveText([
@@ -17,7 +19,7 @@ for (const { locale, path, messages } of sites) {
     await expect(trail.getByRole('listitem')).toHaveText([messages.Site.brand]);
   });
 
-  test(`R183 Q45 search engines ${locale === 'cn' ? 'are not told of the trail' : 'read the trail'} in ${locale}`, async ({
+  test(`R183 Q45 breadcrumbs in ${locale} have ${locale === 'cn' ? 'no structured data' : 'structured data'}`, async ({
     request,
   }) => {
     const html = await (await request.get(path('/material/1-casting'))).text();
@@ -38,7 +40,7 @@ for (const { locale, path, messages } of sites) {
   });
 }
 
-test('R182 the way to a record leads to the column above it', async ({ page }) => {
+test('R182 breadcrumbs of a record link to its list', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
   const trail = page.getByRole('navigation', { name: sites[0]?.messages.Footer.breadcrumbs ?? '' });
   await expect(trail.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);

@@ -2,9 +2,7 @@ import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 for (const { locale, path, messages } of sites) {
-  test(`R72 R177 R239 in ${locale} the catalogue stands alone: no menu, no tip, no icon, no form at the side`, async ({
-    page,
-  }) => {
+  test(`R72 R177 R239 the catalogue in ${locale} has no menu, promotion or drawer`, async ({ page }) => {
     const tip = page.getByRole('complementary', { name: messages.Promotions.discount.title });
     await visit(page, path('/'));
     await expect(tip).toBeVisible();
@@ -16,9 +14,7 @@ for (const { locale, path, messages } of sites) {
     await expect(page.locator('input, textarea')).toHaveCount(0);
   });
 
-  test(`R72 in ${locale} the catalogue names what the list of machines and the lists of materials name`, async ({
-    page,
-  }) => {
+  test(`R72 the catalogue in ${locale} lists all machines and materials`, async ({ page }) => {
     const listed: string[] = [];
     for (const list of ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all']) {
       await visit(page, path(list));
@@ -31,9 +27,7 @@ for (const { locale, path, messages } of sites) {
   });
 }
 
-test('R72 the catalogue is printed whole: on paper nothing of it is cut off, and the button is gone', async ({
-  page,
-}) => {
+test('R72 the catalogue prints completely, without its print button', async ({ page }) => {
   const [en] = sites;
   await visit(page, '/catalogue');
   const button = page.getByRole('button', { name: en?.messages.Catalogue.print ?? '' });

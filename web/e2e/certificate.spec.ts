@@ -18,7 +18,7 @@ for (const {
   path,
   messages: { Certificate: messages },
 } of sites) {
-  test(`R73 R178 R300 in ${locale} a certificate is found by its number, however it is typed`, async ({ page }) => {
+  test(`R73 R178 R300 finds a certificate in ${locale} in any letter case`, async ({ page }) => {
     await visit(page, path('/certificate'));
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
     await page.getByRole('textbox', { name: messages.number }).fill(` ${NUMBER.toLowerCase()} `);
@@ -29,7 +29,7 @@ for (const {
     await expect(page.getByRole('main')).toContainText(scopes[locale]);
   });
 
-  test(`R300 in ${locale} a number that was never given out is said to be none`, async ({ page }) => {
+  test(`R300 reports an unknown number in ${locale}`, async ({ page }) => {
     await visit(page, path('/certificate'));
     await page.getByRole('textbox', { name: messages.number }).fill('HG-NONE-2020-000000');
     await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ for (const {
   });
 }
 
-test('R300 nothing is asked without a number, and that is said at the field', async ({ page }) => {
+test('R300 requires a number and reports a missing one at the field', async ({ page }) => {
   const { Certificate: messages } = en.messages;
   await visit(page, '/certificate');
   const asked: string[] = [];
@@ -50,7 +50,7 @@ test('R300 nothing is asked without a number, and that is said at the field', as
   expect(asked).toEqual([]);
 });
 
-test('Q31 the number stands in no address of the site', async ({ page }) => {
+test('Q31 never puts the number into a URL', async ({ page }) => {
   await visit(page, de.path('/certificate'));
   await page.getByRole('textbox', { name: de.messages.Certificate.number }).fill(NUMBER);
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('Q31 the number stands in no address of the site', async ({ page }) => {
   await expect(page).toHaveURL(de.path('/certificate'));
 });
 
-test.describe('when it cannot be looked up', () => {
+test.describe('when the lookup fails', () => {
   test.use({ allowedErrors: /status of (502|429)/ });
 
   const answers = {
@@ -67,7 +67,7 @@ test.describe('when it cannot be looked up', () => {
   };
 
   for (const [code, { extensions, title }] of Object.entries(answers)) {
-    test(`R276 Q31 ${code} is told as what it is, and the number stays`, async ({ page }) => {
+    test(`R276 Q31 reports ${code} and keeps the number`, async ({ page }) => {
       const { Certificate: messages } = de.messages;
       await visit(page, de.path('/certificate'));
       await page.route('**/graphql*', (route) =>
@@ -92,7 +92,7 @@ test.describe('when it cannot be looked up', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R73 the page names the mailbox that looks a number up', async ({ page }) => {
+  test('R73 shows the mailbox for lookups', async ({ page }) => {
     await page.goto(cn.path('/certificate'));
     await expect(page.getByRole('heading', { level: 1, name: cn.messages.Certificate.title })).toBeVisible();
     await expect(page.getByRole('textbox')).toBeHidden();
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('R73 a certificate that was found has no barrier that a machine can find', async ({ page }) => {
+test('R73 a found certificate passes axe', async ({ page }) => {
   await visit(page, '/certificate');
   await page.getByRole('textbox').fill(NUMBER);
   await page.keyboard.press('Enter');

@@ -15,9 +15,7 @@ const columnsOf = (page: Page) => tableOf(page).getByRole('columnheader').getByR
 const choiceOf = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 test.describe('comparison of printers', () => {
-  test('R220 R221 shows four printers in the order of the address, and more only for one taken out', async ({
-    page,
-  }) => {
+  test('R220 R221 shows up to four printers in URL order', async ({ page }) => {
     const printers = await countPrinters(page);
     await visit(page, '/hardware');
     await expect(columnsOf(page)).toHaveCount(printers);
@@ -38,7 +36,7 @@ test.describe('comparison of printers', () => {
     await expect(columnsOf(page)).toHaveCount(printers);
   });
 
-  test('R220 tells yes and no, words, both, and lines of words', async ({ page }) => {
+  test('R220 shows booleans, texts, both, and multi-line values', async ({ page }) => {
     await visit(page, '/hardware?compare=A2D,A2D_4K');
     const cells = (name: string) =>
       tableOf(page)
@@ -53,7 +51,7 @@ test.describe('comparison of printers', () => {
     await expect(cells('Machine size and weight').nth(0).locator('span')).toHaveText(['425 × 385 × 780 mm', '38 kg']);
   });
 
-  test('R220 shows only what differs, if asked for', async ({ page, context }) => {
+  test('R220 can show differences only', async ({ page, context }) => {
     await visit(page, '/hardware?compare=A2D,A3D');
     await expect(tableOf(page).getByRole('rowheader')).toHaveCount(ROWS);
     await choiceOf(page, messages.differencesOnly).check();
@@ -67,19 +65,19 @@ test.describe('comparison of printers', () => {
     await expect(tableOf(shared).getByRole('rowheader', { name: 'Pixel size' })).toHaveCount(0);
   });
 
-  test('R220 an address that names what is no printer shows the others', async ({ page }) => {
+  test('R220 ignores unknown printers in the URL', async ({ page }) => {
     await visit(page, '/hardware?compare=hive,Reflex,Reflex,%3Cb%3E,A2D,A3D,A2D_4K,A2D_HD');
     await expect(columnsOf(page)).toHaveText(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'UltraCraft A2D 4K']);
   });
 
-  test('R220 the page of a printer leads to it, with the printer chosen', async ({ page }) => {
+  test('R220 is linked from a printer page with that printer selected', async ({ page }) => {
     await visit(page, '/hardware/A2D_HD');
     await page.getByRole('link', { name: en.messages.Products.next.compare }).click();
     await expect(page).toHaveURL('/hardware?compare=A2D_HD#comparison');
     await expect(columnsOf(page)).toHaveText(['UltraCraft A2D HD']);
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works with the keyboard only', async ({ page }) => {
     await visit(page, '/hardware');
     await choiceOf(page, 'UltraCraft A2D').focus();
     await page.keyboard.press('Space');
@@ -94,7 +92,7 @@ test.describe('comparison of printers', () => {
     await expect(page.locator('.comparison')).toBeFocused();
   });
 
-  test('prints the choice, and nothing to choose with', async ({ page }) => {
+  test('prints the selection without its controls', async ({ page }) => {
     await visit(page, '/de/hardware?compare=A2D,Reflex');
     const table = tableOf(page, de.messages.Comparison.title);
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
@@ -108,7 +106,7 @@ test.describe('comparison of printers', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the names of the properties stay where they are', async ({ page }) => {
+    test('keeps property names in place while scrolling', async ({ page }) => {
       await visit(page, '/hardware?compare=A2D,A3D,Reflex,reflex2');
       await expect(columnsOf(page)).toHaveCount(4);
       const name = tableOf(page).getByRole('rowheader', { name: 'Pixel size' });
@@ -133,7 +131,7 @@ test.describe('without JavaScript', () => {
     path,
     messages: { Comparison },
   } of sites) {
-    test(`R220 R221 all printers stand side by side in all properties in ${locale}`, async ({ page }) => {
+    test(`R220 R221 shows all printers and all properties in ${locale}`, async ({ page }) => {
       const printers = await countPrinters(page);
       await page.goto(path('/hardware'));
       const table = tableOf(page, Comparison.title);

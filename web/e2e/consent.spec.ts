@@ -61,7 +61,7 @@ test.describe('consent', () => {
   const hasCounted = (page: Page) => page.evaluate(() => 'hasCounted' in window);
 
   for (const { locale, path, messages } of sites) {
-    test(`R246 R284 in ${locale} it is asked for in the language of the page`, async ({ page }) => {
+    test(`R246 R284 is requested in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
       const banner = page.getByRole('dialog', { name: messages.Consent.title });
       await expect(banner).toContainText(messages.Consent.intro);
@@ -71,7 +71,7 @@ test.describe('consent', () => {
     });
   }
 
-  test('R246 Q50 a script of a group runs once the group is allowed, and on each page after that', async ({ page }) => {
+  test('R246 Q50 runs scripts of an allowed group now and on later pages', async ({ page }) => {
     await page.goto('/material/0-all');
     const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('R246 Q50 a script of a group that was refused never runs', async ({ page }) => {
+  test('R246 Q50 never runs scripts of a rejected group', async ({ page }) => {
     await page.goto('/material/0-all');
     const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
@@ -102,9 +102,7 @@ test.describe('consent', () => {
     expect(await hasCounted(page)).toBe(false);
   });
 
-  test('Q19 nothing is stored before a choice, and after it what was allowed until it is withdrawn', async ({
-    page,
-  }) => {
+  test('Q19 stores nothing before a choice, and deletes data when consent is withdrawn', async ({ page }) => {
     const none = { cookies: [], local: [], session: [] };
     const consent = storedItems.consent.name;
     await visit(page, '/material/0-all');
@@ -127,7 +125,7 @@ test.describe('consent', () => {
   });
 
   for (const { locale, path, messages } of sites) {
-    test(`R246 in ${locale} there is a category only for what exists`, async ({ page }) => {
+    test(`R246 offers only the categories in use in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
       await page.getByRole('button', { name: messages.Consent.preferences, exact: true }).click();
       const preferences = page.getByRole('dialog', { name: messages.Consent.preferencesTitle });
@@ -139,7 +137,7 @@ test.describe('consent', () => {
     });
   }
 
-  test('R283 where a pixel is configured, it is told of pages once the visitor allows it', async ({ page }) => {
+  test('R283 sends page views to a configured pixel after consent', async ({ page }) => {
     const told = await configurePixel(page);
     await visit(page, '/');
     const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
@@ -152,9 +150,7 @@ test.describe('consent', () => {
   });
 
   for (const { locale, path, messages } of sites) {
-    test(`R348 in ${locale} the choice can be changed at the end of the page, whose button says so for a second`, async ({
-      page,
-    }) => {
+    test(`R348 can be changed in the footer in ${locale}, which confirms it for a second`, async ({ page }) => {
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       await page.goto(path('/'));
       const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
@@ -177,13 +173,13 @@ test.describe('consent', () => {
   }
 });
 
-test.describe('counting', () => {
+test.describe('analytics', () => {
   for (const [isConfigured, choice, counted] of [
     [true, 'acceptAll', [{ event: 'sign_up', method: 'inquiry' }]],
     [true, 'acceptNecessary', []],
     [false, 'acceptAll', []],
   ] as const) {
-    test(`R286 Q50 ${isConfigured ? 'with' : 'without'} a pixel, after "${choice}" an inquiry that has arrived is counted ${counted.length} times`, async ({
+    test(`R286 Q50 ${isConfigured ? 'with' : 'without'} a pixel, an accepted inquiry after "${choice}" is counted ${counted.length} times`, async ({
       page,
     }) => {
       if (isConfigured) await configurePixel(page);

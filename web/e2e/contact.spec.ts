@@ -24,9 +24,7 @@ async function openForm(page: Page, { path, messages: { Contact, Inquiries } }: 
 
 for (const site of sites) {
   const { locale, path, messages } = site;
-  test(`R89 R224 in ${locale} every office and mailbox is in the HTML, marked up as an address`, async ({
-    request,
-  }) => {
+  test(`R89 R224 the HTML contains every office and mailbox with address markup in ${locale}`, async ({ request }) => {
     const html = await (await request.get(path(PLACE))).text();
     for (const { name, street } of Object.values(contactCopy[locale].offices)) {
       expect(html).toContain(`${name}</h3>`);
@@ -36,7 +34,7 @@ for (const site of sites) {
     for (const address of Object.values(mailboxes)) expect(html).toContain(`href="mailto:${address}"`);
   });
 
-  test(`R89 R225 in ${locale} what is written on the page arrives`, async ({ page, leads }) => {
+  test(`R89 R225 submits the contact form in ${locale}`, async ({ page, leads }) => {
     await leads.serve(page);
     const { fields, send, inquiry } = messages.Inquiries;
     const form = await openForm(page, site);
@@ -60,7 +58,7 @@ for (const site of sites) {
   });
 }
 
-test('R224 search engines are told who can be reached where', async ({ page }) => {
+test('R224 has structured data for all contacts', async ({ page }) => {
   await page.goto(PLACE);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const organization = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Organization');
@@ -73,7 +71,7 @@ test('R224 search engines are told who can be reached where', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R89 R224 all ways to reach the maker are there', async ({ page }) => {
+  test('R89 R224 shows all contact options', async ({ page }) => {
     await page.goto(cn.path(PLACE));
     await expect(page.getByRole('link', { name: mailboxes.complaints })).toBeVisible();
     await expect(page.getByText(contactCopy.cn.offices.berlin.street)).toBeVisible();
@@ -82,7 +80,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('R89 the form fits every window, and has no barrier that a machine can find', async ({ page }) => {
+test('R89 the form fits every viewport and passes axe', async ({ page }) => {
   await openForm(page, cn);
   await expectToFit(page);
   await expectAccessible(page);

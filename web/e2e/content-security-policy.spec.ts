@@ -23,7 +23,7 @@ async function readScriptSources(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of PATHS) {
-  test(`${path} allows its own scripts by their hashes, in less than a kilobyte`, async ({ page }) => {
+  test(`${path} allows its inline scripts by hash, in less than a kilobyte`, async ({ page }) => {
     const sources = await readScriptSources(page, path);
     expect(sources).toContain("'self'");
     expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
@@ -34,7 +34,7 @@ for (const path of PATHS) {
   });
 }
 
-test('a page that is rendered at its first request has hashes of its own', async ({ page }) => {
+test('a page rendered on demand has its own hashes', async ({ page }) => {
   const key = `resin${Date.now()}`;
   const sources = await readScriptSources(page, `/search?key=${key}`);
   expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(2);
@@ -44,7 +44,7 @@ test('a page that is rendered at its first request has hashes of its own', async
 test.describe('a page with injected markup', () => {
   test.use({ allowedErrors: /content security policy|Content Security Policy|404 \(Not Found\)/i });
 
-  test('runs no script that is not its own', async ({ page }) => {
+  test('blocks injected scripts', async ({ page }) => {
     const injected = `<script>window.hasRun = 'script'</script>
       <script>self.__next_f.push([1,""]);window.hasRun = 'imitation'</script>
       <script src="https://attacker.example/x.js"></script>
@@ -68,7 +68,7 @@ test.describe('a page with injected markup', () => {
   });
 });
 
-test('files and routes that are no pages allow no inline script', async ({ page }) => {
+test('files and non-page routes allow no inline scripts', async ({ page }) => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/newsroom/rss.xml']) {
     expect(await readScriptSources(page, path), path).toEqual(["'self'"]);
   }

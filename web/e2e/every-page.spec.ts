@@ -82,7 +82,7 @@ for (const { place, site, colorSchemes } of visits) {
   test.describe(`${place} in ${site.locale}`, () => {
     if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 
-    test('fits every window, passes axe and reports no error', async ({ page }) => {
+    test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
       await visit(page, site.path(place));
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectToFit(page);

@@ -26,13 +26,13 @@ async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
-test.describe('a page that fails', () => {
+test.describe('a failing page', () => {
   test.use({ allowedErrors: /./ });
 
   for (const { locale, path, messages } of sites) {
     const failure = failureCopy[locale];
 
-    test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
+    test(`R175 R180 R326 R328 keeps header and footer in ${locale}, and can be retried`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page);
       await followLink(page, path(PRINTERS));
@@ -47,7 +47,7 @@ test.describe('a page that fails', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Products.hardware.title);
     });
 
-    test(`R325 in ${locale} the last resort tells of an error of the error page, and leads home`, async ({ page }) => {
+    test(`R325 the global error page in ${locale} reports the error and links to the home page`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page, { alsoErrorPage: true });
       await followLink(page, path(PRINTERS));
@@ -60,7 +60,7 @@ test.describe('a page that fails', () => {
     });
   }
 
-  test('R329 R343 code that is gone is fetched by loading the page anew, once a minute', async ({ page }) => {
+  test('R329 R343 reloads the page for missing chunks, at most once a minute', async ({ page }) => {
     const [english] = sites;
     if (!english) throw new Error('The site has English.');
     const { messages, path } = english;

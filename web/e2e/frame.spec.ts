@@ -4,7 +4,7 @@ import { visit } from './visit.ts';
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
 
-test('R176 a way back to the top is offered far down the page', async ({ page }) => {
+test('R176 offers a link to the top after scrolling down', async ({ page }) => {
   await visit(page, '/material/0-all');
   const link = page.getByRole('link', { name: en.messages.Frame.toTop });
   await expect(link).toBeHidden();
@@ -14,11 +14,11 @@ test('R176 a way back to the top is offered far down the page', async ({ page })
   await expect(link).toBeHidden();
 });
 
-test.describe('without a connection', () => {
+test.describe('offline', () => {
   // Lazily loaded parts of the page fail too.
   test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('R242 a lost connection is said, and that it is back', async ({ page, context }) => {
+  test('R242 reports a lost and a restored connection', async ({ page, context }) => {
     await visit(page, '/');
     const notice = page.locator('body > [role=status]');
     // Shown for four seconds only.
@@ -38,7 +38,7 @@ test.describe('without a connection', () => {
     await expect.poll(() => texts.jsonValue()).toContain(en.messages.Frame.online);
   });
 
-  test('R241 a link fails the progress bar and keeps the page', async ({ page, context }) => {
+  test('R241 clicking a link fails the progress bar and keeps the page', async ({ page, context }) => {
     await visit(page, '/');
     const bar = page.locator('.progress-bar');
     // Shown for half a second only.
@@ -56,7 +56,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('R240 R347 a slow page shows a progress bar until it is there', async ({ page }) => {
+test('R240 R347 shows a progress bar while a page loads', async ({ page }) => {
   await visit(page, '/');
   const gate = Promise.withResolvers<void>();
   await page.route(/_rsc=/, async (route) => {
@@ -71,7 +71,7 @@ test('R240 R347 a slow page shows a progress bar until it is there', async ({ pa
   await expect(bar).toBeHidden();
 });
 
-test('R344 pages are not fetched ahead where the visitor saves data', async ({ page }) => {
+test('R344 does not prefetch with data saving enabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

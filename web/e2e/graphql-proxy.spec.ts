@@ -28,14 +28,14 @@ async function servePage() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
 }
 
-test.describe('the door to the gateway at the address of the site', () => {
-  test('answers an operation', async ({ request }) => {
+test.describe('the GraphQL proxy of the site', () => {
+  test('responds to an operation', async ({ request }) => {
     const response = await request.post('/graphql', { data: { query: '{ materials { totalCount } }' } });
     expect(response.status()).toBe(200);
     expect((await response.json()).data.materials.totalCount).toBeGreaterThan(0);
   });
 
-  test('F3 refuses a body that is too large before it passes it on', async ({ request }) => {
+  test('F3 rejects an oversized body without forwarding it', async ({ request }) => {
     const response = await request.post('/graphql', { data: { query: 'x'.repeat(300 * 1024) } });
     expect(response.status()).toBe(413);
     expect(await response.json()).toEqual({
@@ -43,7 +43,7 @@ test.describe('the door to the gateway at the address of the site', () => {
     });
   });
 
-  test('hands on operations that are asked for by their hash', async ({ page }) => {
+  test('forwards persisted queries by hash', async ({ page }) => {
     const asked = page.waitForRequest((request) => request.url().includes('/graphql?'));
     await page.goto('/material/0-all?category=denture');
     const request = await asked;
@@ -52,14 +52,14 @@ test.describe('the door to the gateway at the address of the site', () => {
     expect(await (await request.response())?.json()).toMatchObject({ data: { materials: { totalCount: 2 } } });
   });
 
-  test('hands on what the gateway refuses', async ({ request }) => {
+  test('forwards errors of the gateway', async ({ request }) => {
     const headers = { accept: 'application/graphql-response+json' };
     const response = await request.post('/graphql', { data: { query: '{ nothing }' }, headers });
     expect(response.status()).toBe(400);
     expect((await response.json()).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('counts a client by its connection, whatever address it makes up', async ({ baseURL }) => {
+  test('rate-limits by connection, ignoring spoofed addresses', async ({ baseURL }) => {
     const responses = [];
     for (let time = 0; time < CHALLENGES; time++) {
       responses.push(await createChallenge(baseURL ?? '', `192.0.2.${time}`));
@@ -68,10 +68,10 @@ test.describe('the door to the gateway at the address of the site', () => {
     expect(responses.at(-1)).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
   });
 
-  test.describe('from elsewhere', () => {
+  test.describe('from another origin', () => {
     test.use({ allowedErrors: /status of 400/ });
 
-    test('is open to a page of another origin, as the gateway itself is', async ({ page, baseURL }) => {
+    test('allows cross-origin requests like the gateway', async ({ page, baseURL }) => {
       const app = await servePage();
       await page.goto(app.url);
       for (const origin of [baseURL, process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000']) {

@@ -51,7 +51,7 @@ test.describe('inquiry', () => {
   for (const site of sites) {
     const { locale, path, messages } = site;
     const sample = samples[locale];
-    test(`R206 R207 R208 R209 R231 R234 R270 an inquiry in ${locale} arrives exactly as it was typed`, async ({
+    test(`R206 R207 R208 R209 R231 R234 R270 submits an inquiry in ${locale} exactly as typed`, async ({
       page,
       leads,
     }) => {
@@ -91,7 +91,7 @@ test.describe('inquiry', () => {
       await expect(thanks).toContainText(String(lead?.id));
     });
 
-    test(`R260 R262 R264 R265 R266 R267 R271 in ${locale} nothing is marked before the first attempt, then all that is missing`, async ({
+    test(`R260 R262 R264 R265 R266 R267 R271 marks nothing before the first attempt in ${locale}, then everything that is missing`, async ({
       page,
     }) => {
       const form = await openForm(page, site);
@@ -110,9 +110,7 @@ test.describe('inquiry', () => {
     });
   }
 
-  test('R265 who leaves out the country is led to it, and so is one whose country the gateway refuses', async ({
-    page,
-  }) => {
+  test('R265 focuses a missing country, also when the gateway rejects it', async ({ page }) => {
     const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
     await fillIn(form, en, 'country@labor.example');
@@ -142,7 +140,7 @@ test.describe('inquiry', () => {
     await expect(country).toBeFocused();
   });
 
-  test('R261 R263 R269 R320 Q10 addresses, prefixes and numbers are judged by the rules of the gateway', async ({
+  test("R261 R263 R269 R320 Q10 validates email addresses, calling codes and phone numbers by the gateway's rules", async ({
     page,
   }) => {
     const { Inquiries: messages } = en.messages;
@@ -167,7 +165,7 @@ test.describe('inquiry', () => {
     await expect(form.getByText(formMessages.en.phoneFormat)).toBeHidden();
   });
 
-  test('Q11 the prefix goes along with the country until the visitor writes one', async ({ page }) => {
+  test('Q11 sets the calling code with the country until the visitor edits it', async ({ page }) => {
     const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
     const prefix = fieldOf(form, messages.fields.mobilePrefix);
@@ -180,7 +178,7 @@ test.describe('inquiry', () => {
     await expect(prefix).toHaveValue('+352');
   });
 
-  test('R233 S9 a form that is sent twice at once arrives once', async ({ page, leads }) => {
+  test('R233 S9 stores a form once that is submitted twice at the same time', async ({ page, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, en);
     await fillIn(form, en, 'twice@labor.example');
@@ -191,7 +189,7 @@ test.describe('inquiry', () => {
     expect(await leads.findLeads('twice@labor.example')).toHaveLength(1);
   });
 
-  test('what was typed is still there after a reload, and gone once it has arrived', async ({ page, leads }) => {
+  test('keeps a draft across reloads until the form is accepted', async ({ page, leads }) => {
     await leads.serve(page);
     const { Inquiries: messages } = de.messages;
     await fillIn(await openForm(page, de), de, 'draft@labor.example');
@@ -207,7 +205,7 @@ test.describe('inquiry', () => {
     expect(await leads.findLeads('draft@labor.example')).toHaveLength(1);
   });
 
-  test('R231 R232 the form works by keyboard alone, and Escape closes it without losing a word', async ({ page }) => {
+  test('R231 R232 works with the keyboard only, and Escape closes the form without losing input', async ({ page }) => {
     const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
     await fieldOf(form, messages.fields.firstName).fill('Ada');
@@ -233,12 +231,12 @@ test.describe('inquiry', () => {
   });
 });
 
-test.describe('inquiry, when something is in the way', () => {
+test.describe('inquiry failures', () => {
   test.use({ allowedErrors: /status of 50\d|net::ERR/ });
 
   for (const site of sites) {
     const { locale, messages } = site;
-    test(`R316 R321 in ${locale}, with the content service stopped, every word is kept and the message is translated`, async ({
+    test(`R316 R321 keeps all input and shows a translated message in ${locale} while the content service is down`, async ({
       page,
     }) => {
       const store = await startLeadStore();
@@ -262,7 +260,7 @@ test.describe('inquiry, when something is in the way', () => {
     });
   }
 
-  test('S9 R321 a form whose answer was lost is sent again under the same key, and is stored once', async ({
+  test('S9 R321 resubmits under the same idempotency key after a lost response, and is stored once', async ({
     page,
     leads,
   }) => {
@@ -287,11 +285,7 @@ test.describe('inquiry, when something is in the way', () => {
     expect(await leads.findLeads('lost@labor.example')).toHaveLength(1);
   });
 
-  test('R316 R317 R321 a form that was filled in without a connection is sent once there is one', async ({
-    page,
-    context,
-    leads,
-  }) => {
+  test('R316 R317 R321 submits a form that was filled in offline once online', async ({ page, context, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, en);
     await context.setOffline(true);
@@ -304,7 +298,7 @@ test.describe('inquiry, when something is in the way', () => {
     expect(await leads.findLeads('offline@labor.example')).toHaveLength(1);
   });
 
-  test('R316 R319 R320 a refusal stands at its field, which takes the focus', async ({ page, leads }) => {
+  test('R316 R319 R320 shows a refusal at its field and focuses it', async ({ page, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, de);
     await fillIn(form, de, 'refused@labor.example');
@@ -328,7 +322,7 @@ test.describe('inquiry, when something is in the way', () => {
     await expect(phone).not.toHaveAttribute('aria-invalid');
   });
 
-  test('R317 Q12 without the list of countries, that of ISO stands in and nobody is told', async ({ page }) => {
+  test('R317 Q12 falls back silently to the ISO 3166 list of countries', async ({ page }) => {
     await page.route('**/graphql*', (route) => route.abort());
     const form = await openForm(page, de);
     await chooseArea(form, de.messages.Inquiries.fields.country, { typed: 'öster', area: 'Österreich' });

@@ -16,7 +16,7 @@ const formAddresses = [
 for (const { locale, path, messages } of sites) {
   const titleOf = (page: string) => findLegalText(page)?.copy[locale].title ?? '';
 
-  test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} leads to every legal page`, async ({ page }) => {
+  test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} links to every legal page`, async ({ page }) => {
     await page.goto(path('/privacyPolicy'));
     const legal = page.getByRole('navigation', { name: messages.Footer.legal });
     for (const place of legalBranch.pages) {
@@ -26,7 +26,7 @@ for (const { locale, path, messages } of sites) {
     }
   });
 
-  test(`every entry of the contents of a legal page in ${locale} leads to a section`, async ({ request }) => {
+  test(`every table of contents in ${locale} links to existing sections`, async ({ request }) => {
     for (const place of legalPaths) {
       const html = await (await request.get(path(place))).text();
       const text = findLegalText(place);
@@ -49,7 +49,7 @@ for (const { locale, path, messages } of sites) {
     }
   });
 
-  test(`R77 the imprint in ${locale} says how to reach the provider, and nothing without a value`, async ({ page }) => {
+  test(`R77 the imprint in ${locale} shows contact details and omits unset facts`, async ({ page }) => {
     await page.goto(path('/imprint'));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: mailboxes.business })).toHaveAttribute(

@@ -54,7 +54,7 @@ async function playOnAir(video: Locator) {
 
 for (const site of sites) {
   const { locale, path, messages } = site;
-  test(`R98 R227 R259 in ${locale} a reminder is set before a stream begins`, async ({ page, leads }) => {
+  test(`R98 R227 R259 sets a reminder for a live stream in ${locale}`, async ({ page, leads }) => {
     await leads.serve(page);
     await page.goto(path(`${LIVE}/${slugs.UPCOMING}`));
     await expect(page.getByRole('timer', { name: messages.LiveStreams.countdown })).toContainText(/\d\d/);
@@ -66,7 +66,7 @@ for (const site of sites) {
     ]);
   });
 
-  test(`R99 R201 R227 in ${locale} the form unlocks the full video`, async ({ page, leads }) => {
+  test(`R99 R201 R227 unlocks the full video in ${locale} with the form`, async ({ page, leads }) => {
     await leads.serve(page);
     await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
     const video = page.locator('video');
@@ -82,7 +82,7 @@ for (const site of sites) {
 }
 
 for (const { locale, messages } of sites) {
-  test(`R201 in ${locale} a full video is served while its address is valid, and only then`, async ({ request }) => {
+  test(`R201 serves a full video in ${locale} only while its URL is valid`, async ({ request }) => {
     const address = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
     const valid = address(Date.now() + 60_000);
@@ -103,12 +103,12 @@ for (const { locale, messages } of sites) {
   });
 }
 
-test.describe('when the address of a full video has expired', () => {
+test.describe('when a video URL has expired', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const site of sites) {
     const { locale, path, messages } = site;
-    test(`R201 in ${locale} the visitor is told so, and can unlock it again`, async ({ page, leads }) => {
+    test(`R201 reports it in ${locale} and can unlock the video again`, async ({ page, leads }) => {
       await leads.serve(page);
       await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
       await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
@@ -125,7 +125,7 @@ test.describe('when the address of a full video has expired', () => {
   }
 });
 
-test('R201 no full video is public', async ({ request }) => {
+test('R201 full videos are not public', async ({ request }) => {
   for (const name of ['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-overnight']) {
     expect((await request.get(`/videos/${name}-preview.webm`)).status()).toBe(200);
     expect((await request.get(`/videos/${name}.webm`)).status()).toBe(404);
@@ -133,14 +133,14 @@ test('R201 no full video is public', async ({ request }) => {
   }
 });
 
-test('R99 R201 everybody can watch the beginning', async ({ page }) => {
+test('R99 R201 the preview is public', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.RECORDED}`);
   const video = page.locator('video');
   await play(video);
   expect(await video.evaluate((film: HTMLVideoElement) => film.duration)).toBeLessThan(30);
 });
 
-test('R99 R200 what is on air begins where the broadcast stands, and goes on', async ({ page }) => {
+test('R99 R200 playback of a live stream starts at the current position', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.LIVE}`);
   const video = page.locator('video');
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
@@ -151,11 +151,11 @@ test('R99 R200 what is on air begins where the broadcast stands, and goes on', a
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(at);
 });
 
-test.describe('when a film cannot be fetched', () => {
+test.describe('when a video fails to load', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const state of ['RECORDED', 'LIVE'] as const) {
-    test(`R99 the visitor of a stream that is ${state} is told so, once play is pressed`, async ({ page }) => {
+    test(`R99 reports the failure on play for ${state} streams`, async ({ page }) => {
       const { LiveStreams: messages } = cn.messages;
       await page.route('**/videos/**', (route) => route.abort());
       await visit(page, cn.path(`${PLAYER}/${slugs[state]}`));
@@ -165,7 +165,7 @@ test.describe('when a film cannot be fetched', () => {
     });
   }
 
-  test('R99 so is a visitor where the file is missing', async ({ page }) => {
+  test('R99 reports a missing file', async ({ page }) => {
     const { LiveStreams: messages } = en.messages;
     await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
     await visit(page, `${PLAYER}/${slugs.RECORDED}`);
@@ -174,7 +174,7 @@ test.describe('when a film cannot be fetched', () => {
   });
 });
 
-test('R200 the countdown goes by the time of the site, whatever clock the visitor has', async ({ page }) => {
+test('R200 the countdown uses server time', async ({ page }) => {
   await page.clock.install({ time: '2020-01-01T00:00:00Z' });
   await page.goto(`${LIVE}/${slugs.UPCOMING}`);
   const days = page.getByRole('timer').locator('dd').first();
@@ -182,7 +182,7 @@ test('R200 the countdown goes by the time of the site, whatever clock the visito
   expect(Number(await days.textContent())).toBeLessThan(10);
 });
 
-test('R200 a stream that is on air says so and leads to the player', async ({ page }) => {
+test('R200 a live stream is marked as live and links to the player', async ({ page }) => {
   const { LiveStreams: messages } = de.messages;
   await visit(page, de.path(`${LIVE}/${slugs.LIVE}`));
   await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
@@ -191,7 +191,7 @@ test('R200 a stream that is on air says so and leads to the player', async ({ pa
   await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
 });
 
-test('R227 R272 what is missing is said at its field', async ({ page }) => {
+test('R227 R272 reports missing values at their fields', async ({ page }) => {
   await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
   await page.getByRole('main').getByRole('button', { name: cn.messages.Inquiries.send, exact: true }).click();
   for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
@@ -200,15 +200,13 @@ test('R227 R272 what is missing is said at its field', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('R98 R99 another name before the id leads to the right one, and no id to nothing', async ({ request }) => {
+test('R98 R99 redirects outdated slugs, and responds with 404 without an id', async ({ request }) => {
   const renamed = await request.get(`${LIVE}/old-name-1`, { maxRedirects: 0 });
   expect([renamed.status(), renamed.headers().location]).toEqual([308, `${LIVE}/${slugs.UPCOMING}`]);
   expect((await request.get(`${PLAYER}/nothing-999`)).status()).toBe(404);
 });
 
-test('R99 search engines are told of the part that everybody may see, and not of a length that it does not have', async ({
-  page,
-}) => {
+test('R99 structured data refers to the public preview without a duration', async ({ page }) => {
   await page.goto(`${PLAYER}/${slugs.RECORDED}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const video = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
@@ -219,7 +217,7 @@ test('R99 search engines are told of the part that everybody may see, and not of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R98 R99 the programme and the beginning of the video are there', async ({ page }) => {
+  test('R98 R99 shows the programme and the preview', async ({ page }) => {
     await page.goto(`${PLAYER}/${slugs.RECORDED}`);
     await expect(page.locator('video[controls]')).toBeVisible();
     await expect(page.getByRole('heading', { name: en.messages.LiveStreams.agenda })).toBeVisible();

@@ -7,7 +7,7 @@ if (!en || !cn || !de) throw new Error('The site has three locales.');
 
 test.describe('locales', () => {
   for (const { locale, tag, path } of sites) {
-    test(`R5 R9 the home page in ${locale} names its language and its translations`, async ({ page }) => {
+    test(`R5 R9 the home page in ${locale} declares its language and translations`, async ({ page }) => {
       const response = await page.goto(path('/'));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -60,14 +60,14 @@ test.describe('locales', () => {
     { name: 'a language that only begins alike', headers: { 'accept-language': 'den' }, status: 200 },
   ];
   for (const { name, headers, status, location } of negotiations) {
-    test(`R243 the bare root serves ${name}`, async ({ request }) => {
+    test(`R243 / serves ${name}`, async ({ request }) => {
       const response = await request.get('/', { headers, maxRedirects: 0 });
       expect({ status: response.status(), location: response.headers().location }).toEqual({ status, location });
       expect(response.headers()['cache-control']).toBe(status === 200 ? 'private, no-cache' : undefined);
     });
   }
 
-  test('R243 a deep address in English stays in English for everybody', async ({ request }) => {
+  test('R243 deep links in English stay in English', async ({ request }) => {
     const headers = { 'accept-language': 'de', cookie: 'locale_pref=cn' };
     const response = await request.get('/material/0-all', { headers, maxRedirects: 0 });
     expect(response.status()).toBe(200);
@@ -90,7 +90,7 @@ test.describe('locales', () => {
     '//evil.example/material': '/evil.example/material',
   };
   for (const [from, to] of Object.entries(redirects)) {
-    test(`${from} moves for good to ${to}`, async ({ baseURL }) => {
+    test(`redirects ${from} permanently to ${to}`, async ({ baseURL }) => {
       const response = await fetch(`${baseURL}${from}`, { redirect: 'manual' });
       expect({ status: response.status, location: response.headers.get('location') }).toEqual({
         status: 308,
@@ -99,7 +99,7 @@ test.describe('locales', () => {
     });
   }
 
-  test('R219 R244 R245 choosing a language keeps the page, remembers the choice for a year and, if allowed, the language for a day', async ({
+  test('R219 R244 R245 switching the language keeps the page and stores the choice for a year and, with consent, the language for a day', async ({
     page,
   }) => {
     await allowConsentBanner(page);
@@ -116,9 +116,7 @@ test.describe('locales', () => {
     expect(await cookieDays(page, 'locale_pref')).toEqual({ value: 'de', days: 365 });
   });
 
-  test('R244 Q16 choosing a language keeps what was searched for, and what was chosen on the page', async ({
-    page,
-  }) => {
+  test('R244 Q16 switching the language keeps search text and selections', async ({ page }) => {
     const german = page
       .getByRole('navigation', { name: en.messages.Languages.title })
       .getByRole('link', { name: 'Deutsch' });
@@ -141,7 +139,7 @@ test.describe('locales', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('R244 the languages of a page can be chosen', async ({ page }) => {
+    test('R244 offers language links', async ({ page }) => {
       await page.goto('/material/0-all?category=denture');
       const links = page.getByRole('navigation', { name: en.messages.Languages.title });
       await links.getByRole('link', { name: 'Deutsch' }).click();
@@ -149,7 +147,7 @@ test.describe('locales', () => {
     });
   });
 
-  test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {
+  test('R340 stores the language for 30 days in Chinese', async ({ page }) => {
     await allowConsentBanner(page);
     await page.goto(cn.path('/'));
     await page.getByRole('button', { name: cn.messages.Consent.acceptAll }).click();

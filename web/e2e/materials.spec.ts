@@ -24,7 +24,7 @@ test.describe('material lists', () => {
     }
   }
 
-  test('R211 every list has a title of its own in each language', async ({ request }) => {
+  test('R211 every list has its own title in each language', async ({ request }) => {
     const pages = sites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
     const titles = await Promise.all(
       pages.map(async (page) => /<title>([^<]*)/.exec(await (await request.get(page)).text())?.[1]),
@@ -32,7 +32,7 @@ test.describe('material lists', () => {
     expect(new Set(titles).size).toBe(pages.length);
   });
 
-  test('R190 R191 filters are an address that can be shared, reloaded and taken back', async ({ page, context }) => {
+  test('R190 R191 stores filters in the URL, which supports sharing, reloading and Back', async ({ page, context }) => {
     await page.goto('/material/0-all');
     const all = await page.getByRole('article').count();
     await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
@@ -59,7 +59,7 @@ test.describe('material lists', () => {
     await expect(page.getByRole('article')).toHaveCount(all);
   });
 
-  test('R192 R193 R195 R196 every kind of choice narrows the list', async ({ page }) => {
+  test('R192 R193 R195 R196 filters by every criterion', async ({ page }) => {
     for (const [search, count] of [
       ['printer=6', 1],
       ['iso10993=5&iso10993=10&iso10993=23', 1],
@@ -74,7 +74,7 @@ test.describe('material lists', () => {
     }
   });
 
-  test('R194 a range is typed, and what was not measured is listed apart', async ({ page }) => {
+  test('R194 filters by range, and lists unmeasured materials separately', async ({ page }) => {
     await page.goto('/material/0-all');
     await page.getByText(messages.criteria.PROPERTIES, { exact: true }).click();
     const from = page.getByRole('spinbutton', { name: 'Flexural modulus, from, in MPa' });
@@ -89,7 +89,7 @@ test.describe('material lists', () => {
     await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
   });
 
-  test('R197 the order can be chosen', async ({ page }) => {
+  test('R197 can be sorted', async ({ page }) => {
     await page.goto('/material/1-all');
     const options = await page.getByLabel(messages.sort).getByRole('option').allTextContents();
     expect(options.toSorted()).toEqual(Object.values(messages.sorts).toSorted());
@@ -98,7 +98,7 @@ test.describe('material lists', () => {
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mould High-Temp');
   });
 
-  test('R198 when nothing fits, other filters are suggested and lead to results', async ({ page }) => {
+  test('R198 without matches, suggests relaxed filters that lead to results', async ({ page }) => {
     await page.goto('/de/material/0-all?category=castable&color=pink');
     await expect(page.getByRole('heading', { name: de.messages.Materials.noMatchTitle })).toBeVisible();
     await page.getByRole('button', { name: de.messages.Materials.criteria.COLORS }).click();
@@ -106,7 +106,7 @@ test.describe('material lists', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('filters work by keyboard alone', async ({ page }) => {
+  test('filters with the keyboard only', async ({ page }) => {
     await visit(page, '/material/0-all');
     await page.getByLabel(messages.sort).focus();
     await page.keyboard.press('Tab');
@@ -120,12 +120,10 @@ test.describe('material lists', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('5 materials');
   });
 
-  test.describe('when the gateway does not answer', () => {
+  test.describe('when the gateway does not respond', () => {
     test.use({ allowedErrors: /status of 502/ });
 
-    test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({
-      page,
-    }) => {
+    test('R281 reports the failure, keeps the filters and can be retried', async ({ page }) => {
       await page.route('**/graphql*', (route) =>
         route.fulfill({
           status: 502,
@@ -147,7 +145,7 @@ test.describe('material lists', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('filters fold away and open', async ({ page }) => {
+    test('filters expand and collapse', async ({ page }) => {
       await page.goto('/material/0-all');
       const choice = page.getByRole('checkbox', { name: 'Denture', exact: true });
       await expect(choice).toBeHidden();
@@ -165,7 +163,7 @@ test.describe('material pages', () => {
     path,
     messages: { Materials },
   } of sites) {
-    test(`R154 R185 a material in ${locale} has its nine sections in the HTML`, async ({ request }) => {
+    test(`R154 R185 the HTML contains all nine sections of a material in ${locale}`, async ({ request }) => {
       const response = await request.get(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));
       expect(response.status()).toBe(200);
       const html = await response.text();
@@ -176,10 +174,7 @@ test.describe('material pages', () => {
     });
   }
 
-  test('R154 every material that a list links to answers 200, prerendered, with a title of its own', async ({
-    page,
-    request,
-  }) => {
+  test('R154 every listed material has a prerendered page with its own title', async ({ page, request }) => {
     const links = [];
     for (const { path } of sites) {
       for (const group of ['0-all', '1-all', '2-all']) {
@@ -203,7 +198,7 @@ test.describe('material pages', () => {
     expect(titles.size).toBe(links.length);
   });
 
-  test('a material opens from its list and Back returns to the filtered list', async ({ page }) => {
+  test('Back from a material restores the filtered list', async ({ page }) => {
     await page.goto('/material/0-all?category=denture');
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('link', { name: 'Denture Base UV', exact: true }).click();
@@ -217,7 +212,7 @@ test.describe('material pages', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list and every link is there', async ({ page }) => {
+  test('shows the whole list with all links', async ({ page }) => {
     await page.goto('/cn/material/0-all');
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await expect(page.getByRole('combobox')).toBeHidden();

@@ -13,7 +13,7 @@ for (const { locale, tag, path, messages } of sites) {
     '/material/materialDetail/nothing',
   ];
   for (const place of places) {
-    test(`R172 R175 R180 R323 R324 ${path(place)} answers 404 with the page of its language in the HTML`, async ({
+    test(`R172 R175 R180 R323 R324 ${path(place)} responds with 404 and a localized page in the HTML`, async ({
       request,
     }) => {
       const response = await request.get(path(place));
@@ -27,7 +27,7 @@ for (const { locale, tag, path, messages } of sites) {
     });
   }
 
-  test(`R180 R323 the page for what is missing in ${locale} leads home`, async ({ page }) => {
+  test(`R180 R323 the 404 page in ${locale} links to the home page`, async ({ page }) => {
     await page.goto(path('/foo'));
     await page.getByRole('link', { name: messages.NotFound.home }).click();
     await expect(page).toHaveURL(path('/'));
@@ -36,7 +36,7 @@ for (const { locale, tag, path, messages } of sites) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`R323 what is missing in ${locale} is said with its causes`, async ({ page }) => {
+    test(`R323 the 404 page in ${locale} lists possible causes`, async ({ page }) => {
       await page.goto(path('/material/materialDetail/nothing-999999'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.NotFound.title);
       await expect(page.getByText(messages.NotFound.causeMaintenance)).toBeVisible();
@@ -44,14 +44,14 @@ for (const { locale, tag, path, messages } of sites) {
   });
 }
 
-test('F4 a page for what is missing leads to no address that another visitor asked for', async ({ request }) => {
+test('F4 a 404 page contains no URL requested by another visitor', async ({ request }) => {
   await request.get('/de/asked-by-somebody-else');
   const html = await (await request.get('/de/foo')).text();
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*hrefLang/gi)].map(([, href]) => href);
   expect(links).toEqual(['/', '/cn', '/de']);
 });
 
-test('F4 a hostile address is answered 404 and never leads off the site', async ({ baseURL }) => {
+test('F4 a malicious URL responds with 404 and never redirects off-site', async ({ baseURL }) => {
   for (const path of [
     '/%2f%2fevil.example',
     '/..%2f..%2fetc/passwd',

@@ -11,7 +11,7 @@ import { expect, sites, test } from './site.ts';
 
 test.use({ allowedErrors: /status of (404|500|502)|React error/ });
 
-test('R281 S1 without the content service, built pages answer, others say that they failed, and the gateway says with a code what failed', async ({
+test('R281 S1 without the content service, built pages are served, others fail, and the gateway reports an error code', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -68,7 +68,7 @@ async function startUnresponsiveGateway() {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-test('S2 R326 a gateway that never answers is given up after five seconds, and the error page says so in each language', async ({
+test('S2 R326 gives up on an unresponsive gateway after five seconds, with a localized error page', async ({
   page,
 }) => {
   test.setTimeout(120_000);

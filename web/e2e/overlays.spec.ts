@@ -214,7 +214,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksFor
     test.use({ locale: browserLanguage ?? site.tag });
 
     for (const width of widths) {
-      test(`rests inside a window of ${width} px, and nothing lies on it`, async ({ page }) => {
+      test(`is inside a viewport of ${width} px and uncovered`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
         if (asksForConsent) await allowConsentBanner(page);
         await visit(page, site.path(path));
@@ -231,7 +231,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksFor
   });
 }
 
-test('each panel of the menu rests inside a wide window, and nothing lies on it', async ({ page }) => {
+test('each menu panel is inside a wide viewport and uncovered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
   await visit(page, de.path('/'));
   for (const entry of await page.locator('.menu-entry:has(.menu-panel)').all()) {
@@ -244,7 +244,7 @@ test('each panel of the menu rests inside a wide window, and nothing lies on it'
   }
 });
 
-test('the Chinese shops hang below their button, however wide the window is', async ({ page }) => {
+test('the Chinese shop menu opens below its button at any width', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await visit(page, cn.path('/'));
   const opener = page.getByRole('banner').getByRole('button', { name: cn.messages.Header.store });
@@ -254,7 +254,7 @@ test('the Chinese shops hang below their button, however wide the window is', as
   expect(menu.x + menu.width).toBeCloseTo(button.x + button.width, 0);
 });
 
-test('what floats makes room for the note that the connection is lost', async ({ page }) => {
+test('floating elements move up for the connection notice', async ({ page }) => {
   for (const width of ALL) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
     await visit(page, de.path('/'));
@@ -265,7 +265,7 @@ test('what floats makes room for the note that the connection is lost', async ({
   }
 });
 
-test('on a phone the note about an offer waits until the question for consent is answered', async ({ page }) => {
+test('on a phone, the promotion waits for the consent banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await allowConsentBanner(page);
   await visit(page, de.path('/'));

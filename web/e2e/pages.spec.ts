@@ -27,7 +27,7 @@ function findFaults(html: string, { tag, path }: { tag: string; path: string }):
 for (const { locale, tag, path } of sites) {
   const told = built.filter((place) => resolveContentLocale(locale, getPage(place).locales) === locale);
 
-  test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has its language, one heading, a title, its address and a picture`, async ({
+  test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has a language, one heading, a title, a canonical URL and a picture`, async ({
     request,
   }) => {
     for (const place of told.map(path)) {
@@ -75,7 +75,7 @@ for (const { title, place, values } of figures) {
 }
 
 for (const { locale, path } of sites) {
-  test(`R370 the home page in ${locale} tells 80+ min beside 35 min, and as many dental resins as there are`, async ({
+  test(`R370 the home page in ${locale} compares 80+ min with 35 min, and counts the dental resins`, async ({
     page,
   }) => {
     const list = await page.request.post('/graphql', { data: { query: DENTAL_RESINS } });
@@ -90,9 +90,7 @@ for (const { locale, path } of sites) {
 }
 
 for (const { locale, path } of sites) {
-  test(`R161 R202 the design page in ${locale} has an order sheet to save for each of four regions`, async ({
-    page,
-  }) => {
+  test(`R161 R202 the design page in ${locale} offers an order form for each of four regions`, async ({ page }) => {
     await visit(page, path('/services/design'));
     const { items } = designServiceCopy[locale].downloads;
     expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
@@ -109,7 +107,7 @@ for (const { locale, path } of sites) {
 }
 
 for (const { locale, path, messages } of sites) {
-  test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
+  test(`R356 the design page in ${locale} has translated time units`, async ({ page }) => {
     await page.goto(path('/services/design'));
     const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
     expect(told).toContain(`${facts.designAnswer.value} ${messages.Units.min}`);
@@ -130,7 +128,7 @@ function findMissing(section: SectionLayout, main: string): string[] {
   return [];
 }
 
-test('shows every machine and material that a page names, and as many cases', async ({ request }) => {
+test('shows every machine and material of a page, and the right number of case studies', async ({ request }) => {
   const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
   for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
     const html = await (await request.get(place)).text();
@@ -145,7 +143,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const place of marketingPaths) {
-    test(`${place} shows its sections, and folded answers open`, async ({ page }) => {
+    test(`${place} shows its sections, and its accordions open`, async ({ page }) => {
       await page.goto(place);
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
       for (const fold of await page.getByRole('main').locator('details').all()) {
@@ -156,7 +154,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a legal text has a table of contents that leads to its sections', async ({ page }) => {
+test('a legal page has a table of contents with working links', async ({ page }) => {
   await page.goto(de.path('/privacyPolicy'));
   const contents = page.getByRole('navigation', { name: de.messages.Legal.contents });
   const last = contents.getByRole('link').last();
@@ -165,7 +163,7 @@ test('a legal text has a table of contents that leads to its sections', async ({
   await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
 });
 
-test('the site says what it is to crawlers, phones and other sites', async ({ request }) => {
+test('has robots.txt, a manifest and metadata for other sites', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemapAddress = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
   expect(new URL(sitemapAddress).pathname).toBe('/sitemap.xml');
@@ -188,7 +186,7 @@ test('the site says what it is to crawlers, phones and other sites', async ({ re
   }
 });
 
-test('a page lets no other site show it, and runs nothing from elsewhere', async ({ request }) => {
+test('forbids framing and third-party scripts', async ({ request }) => {
   const headers = (await request.get('/material/0-all')).headers();
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe-eval');

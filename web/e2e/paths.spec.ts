@@ -7,7 +7,7 @@ import { expect, sites, test } from './site.ts';
 const SITE_URL = 'http://localhost:3000';
 
 for (const { locale, path } of sites) {
-  test(`R49 R181 every path that a record, a hit, a menu, a text or the sitemap names in ${locale} leads to a page`, async ({
+  test(`R49 R181 every path in records, search results, menus, texts and the sitemap resolves in ${locale}`, async ({
     baseURL,
   }) => {
     test.slow();

@@ -17,13 +17,10 @@ const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y:
 
 const reopenName = en.messages.Promotions.discount.reopen;
 
-test.describe('discount tip', () => {
+test.describe('discount promotion', () => {
   for (const site of sites) {
     const { locale, path, messages } = site;
-    test(`R235 R237 R342 in ${locale} it is shown on load until it is closed, then not for a day`, async ({
-      page,
-      context,
-    }) => {
+    test(`R235 R237 R342 is shown in ${locale} until it is closed, then not for a day`, async ({ page, context }) => {
       await page.goto(path('/'));
       await expect(tipOf(page, site)).toBeVisible();
       await tipOf(page, site).getByRole('button', { name: messages.Promotions.discount.close }).click();
@@ -37,9 +34,7 @@ test.describe('discount tip', () => {
     });
   }
 
-  test('R236 R231 R232 clicking it shows the counter icon in its place and opens the form, which the icon opens again', async ({
-    page,
-  }) => {
+  test('R236 R231 R232 opens the form on click, and leaves a button that reopens it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await openByTip(page);
@@ -54,7 +49,7 @@ test.describe('discount tip', () => {
     await expect(form).toBeVisible();
   });
 
-  test('R236 a click on the mask closes the form', async ({ page }) => {
+  test('R236 a backdrop click closes the form', async ({ page }) => {
     await page.goto('/');
     await openByTip(page);
     const form = page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title });
@@ -63,7 +58,7 @@ test.describe('discount tip', () => {
     await expect(form).toBeHidden();
   });
 
-  test('R238 the icon goes when the form has arrived', async ({ page }) => {
+  test('R238 disappears once the form is accepted', async ({ page }) => {
     await page.goto('/');
     await openByTip(page);
     const { Inquiries: messages } = en.messages;
@@ -89,14 +84,14 @@ test.describe('discount tip', () => {
     await expect(tipOf(page, en)).toBeHidden();
   });
 
-  test('the tip has no barrier that a machine can find', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await page.goto('/');
     await expect(tipOf(page, en)).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test.describe('language tip', () => {
+test.describe('language suggestion', () => {
   const messages = de.messages.Promotions.language;
   const tip = (page: Page) => page.getByRole('complementary', { name: messages.label });
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasLangTip'));
@@ -105,7 +100,7 @@ test.describe('language tip', () => {
     test.use({ locale: 'de-AT' });
 
     for (const { locale, path } of [en, cn]) {
-      test(`R247 R248 R251 on the site in ${locale} it asks in German, once in a session`, async ({ page }) => {
+      test(`R247 R248 R251 is shown in German on the ${locale} site, once per session`, async ({ page }) => {
         await page.goto(path('/material/0-all'));
         await expect(tip(page)).toContainText(messages.message);
         await expect(tip(page)).toContainText(messages.country);
@@ -119,7 +114,7 @@ test.describe('language tip', () => {
       });
     }
 
-    test('R248 Q16 continuing leads to the same page in German with what is chosen on it, and the choice is remembered', async ({
+    test('R248 Q16 continuing opens the same page in German with its selections and stores the choice', async ({
       page,
       context,
     }) => {
@@ -131,7 +126,7 @@ test.describe('language tip', () => {
       expect(cookies.find(({ name }) => name === 'locale_pref')?.value).toBe('de');
     });
 
-    test('R248 R250 choosing another region opens the language dialog', async ({ page }) => {
+    test('R248 R250 choosing another region opens the region dialog', async ({ page }) => {
       await page.goto('/material/2-all');
       await tip(page).getByRole('button', { name: messages.choose }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -139,7 +134,7 @@ test.describe('language tip', () => {
       expect(await flag(page)).toBe('true');
     });
 
-    test('R249 on the German site the flag is set without a word, once the visitor allows it', async ({ page }) => {
+    test('R249 the German site sets the flag silently, with consent', async ({ page }) => {
       await allowConsentBanner(page);
       await page.goto('/de/material/0-all');
       await page.getByRole('button', { name: de.messages.Consent.acceptAll }).click();
@@ -151,7 +146,7 @@ test.describe('language tip', () => {
   test.describe('in a French browser', () => {
     test.use({ locale: 'fr-FR' });
 
-    test('R247 there is no tip, and no flag', async ({ page }) => {
+    test('R247 shows no suggestion and sets no flag', async ({ page }) => {
       await page.goto('/material/0-all');
       await expect(tipOf(page, en)).toBeVisible();
       await expect(tip(page)).toBeHidden();

@@ -51,10 +51,7 @@ async function holdBeginning(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('R98 R99 R227 what was typed for a stream is still there after a reload, for what it was typed for, and gone once it has arrived', async ({
-  page,
-  leads,
-}) => {
+test('R98 R99 R227 keeps drafts per stream and purpose across reloads until accepted', async ({ page, leads }) => {
   await leads.serve(page);
   await page.goto(UPCOMING);
   await fillIn(page, 'reminder-kept@labor.example');
@@ -71,10 +68,7 @@ test('R98 R99 R227 what was typed for a stream is still there after a reload, fo
   expect(await leads.findLeads('reminder-kept@labor.example')).toHaveLength(1);
 });
 
-test('R227 R272 who leaves out the country is led to it, and the terms say that they are required', async ({
-  page,
-  leads,
-}) => {
+test('R227 R272 focuses a missing country and marks the terms as required', async ({ page, leads }) => {
   await leads.serve(page);
   await page.goto(RECORDED);
   await fillIn(page, 'unlock-country@labor.example');
@@ -85,9 +79,7 @@ test('R227 R272 who leaves out the country is led to it, and the terms say that 
   await expect(termsOf(page)).toHaveAttribute('required');
 });
 
-test('R98 R200 a stream that begins while a reminder is filled in leaves the form where it is, below the way to the stream', async ({
-  page,
-}) => {
+test('R98 R200 a reminder form in use stays when the stream starts, below the link to the player', async ({ page }) => {
   const begin = await holdBeginning(page);
   await page.goto(UPCOMING);
   const name = fieldOf(page, messages.fields.firstName);
@@ -100,7 +92,7 @@ test('R98 R200 a stream that begins while a reminder is filled in leaves the for
   await expect(name).toHaveValue('Ada');
 });
 
-test('R98 R200 a stream that begins before anybody fills in the form takes its place', async ({ page }) => {
+test('R98 R200 an unused reminder form is replaced when the stream starts', async ({ page }) => {
   const begin = await holdBeginning(page);
   await page.goto(UPCOMING);
   const name = fieldOf(page, messages.fields.firstName);
@@ -110,7 +102,7 @@ test('R98 R200 a stream that begins before anybody fills in the form takes its p
   await expect(name).toHaveCount(0);
 });
 
-test('R98 R227 a reminder that is under way when the stream begins is answered', async ({ page, leads }) => {
+test('R98 R227 a reminder submitted before the stream starts is confirmed', async ({ page, leads }) => {
   await leads.serve(page);
   const begin = await holdBeginning(page);
   const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();

@@ -75,7 +75,7 @@ async function refuse(page: Page, field: string, message: string) {
 }
 
 test.describe('sample request', () => {
-  test('R4 R155 R199 R223 R252 R253 R254 R255 R256 samples in store are asked for in three steps, and arrive as typed', async ({
+  test('R4 R155 R199 R223 R252 R253 R254 R255 R256 submits stock samples in three steps, exactly as typed', async ({
     page,
     leads,
   }) => {
@@ -109,7 +109,7 @@ test.describe('sample request', () => {
     await expect(page.getByRole('main')).toContainText(String(lead?.id));
   });
 
-  test('R155 R199 R257 Q36 a custom sample starts from its requirements, and a team is allocated', async ({
+  test('R155 R199 R257 Q36 a custom sample starts with its requirements, and a team is allocated', async ({
     page,
     leads,
   }) => {
@@ -136,7 +136,7 @@ test.describe('sample request', () => {
     ]);
   });
 
-  test('R155 a reload keeps the step, the choice and all that was typed; Back goes a step back', async ({ page }) => {
+  test('R155 a reload keeps step, selection and input; Back returns to the previous step', async ({ page }) => {
     const { Samples: messages } = de.messages;
     await fillInAll(page, de, 'samples-kept@labor.example');
     await page.reload();
@@ -156,9 +156,7 @@ test.describe('sample request', () => {
     await expect(heading(page, messages.steps[1])).toBeFocused();
   });
 
-  test('R253 R254 R273 Q36 Q39 each step marks what is missing in it, and only when it is handed in', async ({
-    page,
-  }) => {
+  test('R253 R254 R273 Q36 Q39 each step reports its own missing values, and only on submit', async ({ page }) => {
     const { Samples: messages } = de.messages;
     const told = formMessages.de;
     await start(page, de);
@@ -187,7 +185,7 @@ test.describe('sample request', () => {
     }
   });
 
-  test('R252 one to three samples are chosen; without one there is no next step', async ({ page }) => {
+  test('R252 requires one to three samples for the next step', async ({ page }) => {
     const { Samples: messages } = en.messages;
     await start(page, en, '?step=3&sample=99999');
     await expect(heading(page, messages.steps[1])).toBeVisible();
@@ -202,7 +200,7 @@ test.describe('sample request', () => {
     await expect(page).toHaveURL(/\/material\/bm\?sample=11&sample=20$/);
   });
 
-  test('a refusal of the gateway leads to the step of its field, and the choice to the first', async ({ page }) => {
+  test('a refusal leads to the step of its field, or to the selection', async ({ page }) => {
     const { Samples: messages } = de.messages;
     await fillInAll(page, de, 'samples-refused@labor.example');
     await refuse(page, 'contact', formMessages.de.contact);
@@ -221,7 +219,7 @@ test.describe('sample request', () => {
     await expect(page.getByRole('status').filter({ hasText: formMessages.de.samples })).toBeVisible();
   });
 
-  test('S9 a request that is sent twice at once arrives once', async ({ page, leads }) => {
+  test('S9 stores a request once that is submitted twice at the same time', async ({ page, leads }) => {
     await leads.serve(page);
     await fillInAll(page, en, 'samples-twice@labor.example');
     await button(page, en.messages.Samples.submit).evaluate((submit: HTMLButtonElement) => {
@@ -231,7 +229,7 @@ test.describe('sample request', () => {
     expect(await leads.findLeads('samples-twice@labor.example')).toHaveLength(1);
   });
 
-  test('R252 R253 R255 samples are asked for by keyboard alone', async ({ page }) => {
+  test('R252 R253 R255 works with the keyboard only', async ({ page }) => {
     const { Samples: messages } = en.messages;
     await start(page, en);
     const box = page.getByRole('checkbox').first();
@@ -253,7 +251,7 @@ test.describe('sample request', () => {
   });
 
   for (const site of sites) {
-    test(`R350 R351 R352 R353 R354 Q38 in ${site.locale} what is promised is said before the form`, async ({
+    test(`R350 R351 R352 R353 R354 Q38 shows the service figures before the form in ${site.locale}`, async ({
       page,
     }) => {
       const { Samples: messages } = site.messages;
@@ -269,13 +267,13 @@ test.describe('sample request', () => {
     });
   }
 
-  test('R160 the older address of the request leads to it', async ({ request }) => {
+  test('R160 redirects the old URL of the form', async ({ request }) => {
     const answer = await request.get(de.path('/services/bm'), { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(de.path(PATH));
   });
 
-  test('R155 each step fits every window', async ({ page }) => {
+  test('R155 each step fits every viewport', async ({ page }) => {
     for (const search of ['', '?step=2&sample=11&sample=13', '?step=3&variant=custom']) {
       await visit(page, de.path(PATH) + search);
       if (search) await expect(button(page, de.messages.Samples.back)).toBeVisible();
@@ -283,7 +281,7 @@ test.describe('sample request', () => {
     }
   });
 
-  test('R155 no step has a barrier that a machine can find', async ({ page, leads }) => {
+  test('R155 each step passes axe', async ({ page, leads }) => {
     const { Samples: messages } = de.messages;
     await leads.serve(page);
     await start(page, de);
@@ -309,7 +307,7 @@ test.describe('sample request without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { locale, path, messages } of sites) {
-    test(`R155 in ${locale} the samples are shown, and the contact page takes the request`, async ({ page }) => {
+    test(`R155 shows the samples in ${locale} and links to the contact page`, async ({ page }) => {
       await page.goto(path(PATH));
       const main = page.getByRole('main');
       await expect(main.getByRole('article')).toHaveCount(18);

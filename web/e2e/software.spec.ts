@@ -24,7 +24,7 @@ for (const {
     await expect(legacy).toContainText(messages.legacyText);
   });
 
-  test(`R376 each version tells the memory and the network it needs in ${locale}`, async ({ page }) => {
+  test(`R376 each version lists its memory and network requirements in ${locale}`, async ({ page }) => {
     await page.goto(path('/store/software'));
     const latest = page.getByRole('region', { name: messages.channels.LATEST.title }).getByRole('article');
     for (const [index, needed] of [
@@ -38,7 +38,7 @@ for (const {
   });
 }
 
-test('R167 a version without an installer is handed out by the support, reached by keyboard', async ({ page }) => {
+test('R167 a version without an installer refers to support, with the keyboard', async ({ page }) => {
   const { Software: messages, Inquiries } = en.messages;
   await visit(page, '/store/software');
   await page.getByRole('link', { name: messages.askFor }).first().focus();
@@ -49,7 +49,7 @@ test('R167 a version without an installer is handed out by the support, reached 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R204 what has changed can be unfolded', async ({ page }) => {
+  test('R204 release notes can be expanded', async ({ page }) => {
     await page.goto('/store/software');
     await page.getByText(en.messages.Software.changes).first().click();
     await expect(page.locator('main details[open]').getByRole('heading', { level: 4 }).first()).toBeVisible();

@@ -34,7 +34,7 @@ const send = (form: Locator, { messages: { Inquiries } }: Site) =>
 
 for (const site of sites) {
   const { locale, path, messages } = site;
-  test(`R82 R179 R225 R226 R258 in ${locale} a subscription arrives, and the page thanks for it`, async ({
+  test(`R82 R179 R225 R226 R258 submits a subscription in ${locale} and shows a thank-you message`, async ({
     page,
     leads,
   }) => {
@@ -63,7 +63,7 @@ for (const site of sites) {
   });
 }
 
-test('R225 R258 R272 who ticks the box of the sales team is thanked for that, by keyboard alone', async ({
+test('R225 R258 R272 thanks visitors who want to be contacted by sales, with the keyboard only', async ({
   page,
   leads,
 }) => {
@@ -90,7 +90,7 @@ test('R225 R258 R272 who ticks the box of the sales team is thanked for that, by
   ]);
 });
 
-test('R272 what is missing is said at its field', async ({ page }) => {
+test('R272 reports missing values at their fields', async ({ page }) => {
   const form = await openPage(page, en);
   await send(form, en);
   for (const key of ['email', 'firstName', 'region', 'topics', 'acceptTerms'] as const) {
@@ -103,7 +103,7 @@ test('R272 what is missing is said at its field', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R82 the page names another way', async ({ page }) => {
+  test('R82 names an alternative', async ({ page }) => {
     await page.goto('/subscribe');
     await expect(page.getByRole('heading', { level: 1, name: en.messages.Subscribe.title })).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('business@');

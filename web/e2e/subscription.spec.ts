@@ -44,7 +44,7 @@ const sendButton = (form: Locator, { messages: { Inquiries } }: Site) =>
 test.describe('subscription', () => {
   for (const site of sites) {
     const { locale, messages } = site;
-    test(`R10 R225 R226 R258 Q40 Q41 in ${locale} it begins in the footer, and the browser works out the code`, async ({
+    test(`R10 R225 R226 R258 Q40 Q41 starts in the footer in ${locale}, and the browser computes the verification code`, async ({
       page,
       leads,
     }) => {
@@ -74,7 +74,7 @@ test.describe('subscription', () => {
     });
   }
 
-  test('R258 R272 who wants to be called says who they are, and is thanked for that', async ({ page, leads }) => {
+  test('R258 R272 requires contact details for a call, and thanks for them', async ({ page, leads }) => {
     await leads.serve(page);
     const { Inquiries: messages } = de.messages;
     const form = await openForm(page, de, 'call@labor.example');
@@ -96,7 +96,7 @@ test.describe('subscription', () => {
     ]);
   });
 
-  test('R272 what is missing is said at its field', async ({ page }) => {
+  test('R272 reports missing values at their fields', async ({ page }) => {
     const form = await openForm(page, en, '');
     await sendButton(form, en).click();
     for (const key of ['email', 'firstName', 'region', 'topics', 'acceptTerms'] as const) {
@@ -105,7 +105,7 @@ test.describe('subscription', () => {
     await expect(fieldOf(form, en.messages.Inquiries.fields.email)).toBeFocused();
   });
 
-  test('R272 a region that is missing takes the focus, and what must be chosen says so', async ({ page }) => {
+  test('R272 focuses a missing region and marks required choices', async ({ page }) => {
     const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en, 'region@labor.example');
     await fillIn(form, en);
@@ -120,10 +120,7 @@ test.describe('subscription', () => {
     await expect(terms).toHaveAttribute('required');
   });
 
-  test('R322 a wrong code is told at its field; sent without one, the browser works out another', async ({
-    page,
-    leads,
-  }) => {
+  test('R322 reports a wrong code at its field, and computes a new one if empty', async ({ page, leads }) => {
     await leads.serve(page);
     const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en, 'code@labor.example');
@@ -139,7 +136,7 @@ test.describe('subscription', () => {
     await expect(page.getByRole('dialog', { name: messages.subscription.thanksTitle })).toBeVisible();
   });
 
-  test('R319 an address that has subscribed is told at its field', async ({ page, leads }) => {
+  test('R319 reports an already subscribed address at its field', async ({ page, leads }) => {
     await leads.serve(page);
     for (const outcome of ['accepted', 'refused']) {
       const form = await openForm(page, de, 'again@labor.example');

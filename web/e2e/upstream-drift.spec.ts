@@ -48,7 +48,7 @@ const DRIFTS = [
   { title: 'every call fails', path: /./, status: 500, body: 'down' },
 ];
 
-test('S18 no drift of the content service turns a page that was built into 404', async () => {
+test('S18 upstream drift never turns a built page into a 404', async () => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-drift-'));
   const env = await createTestEnv(folder);

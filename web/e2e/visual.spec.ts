@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('R154 a material shows each printer it runs on', async ({ page }) => {
+test('R154 a material shows each compatible printer', async ({ page }) => {
   await page.goto('/material/materialDetail/temp-c-and-b-uv-2-0-101');
   const picture = page.locator('section[aria-labelledby="devices"] img').first();
   await picture.scrollIntoViewIfNeeded();
@@ -9,7 +9,7 @@ test('R154 a material shows each printer it runs on', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('nothing moves for those who asked for it', async ({ page }) => {
+test('respects reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/material/0-all');
   const durations = await page
@@ -19,14 +19,14 @@ test('nothing moves for those who asked for it', async ({ page }) => {
   expect(durations.flatMap((list) => list.split(', ')).filter((one) => Number.parseFloat(one) > 0.001)).toEqual([]);
 });
 
-test('the keyboard sees where it is', async ({ page }) => {
+test('has a visible keyboard focus', async ({ page }) => {
   await page.goto('/material/0-all');
   await page.keyboard.press('Tab');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   expect(outline).not.toBe('none');
 });
 
-test('the typeface is asked for with the page, and asked for once', async ({ page }) => {
+test('preloads the font and requests it once', async ({ page }) => {
   const fonts: { address: string; status: number }[] = [];
   page.on('response', (response) => {
     const isFont = response.request().resourceType() === 'font';

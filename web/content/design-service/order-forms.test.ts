@@ -20,18 +20,18 @@ function readRows(text: string): string[][] {
   return lines.map(readCells);
 }
 
-describe.each(Object.entries(items))('R161 R202 the order sheet for %s', (area, { file, kilobytes }) => {
+describe.each(Object.entries(items))('R161 R202 the order form for %s', (area, { file, kilobytes }) => {
   const bytes = readFileSync(join(DOWNLOADS, file));
   const text = bytes.toString('utf8');
   const [head = [], ...cases] = readRows(text);
 
-  it('is read by spreadsheets in its own letters, and has the size that is told', () => {
+  it('opens in spreadsheets with the right encoding, and has the stated size', () => {
     expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.ceil(bytes.length / 1000)).toBe(kilobytes);
   });
 
-  it('has a name for each column, and an example with a value in each', () => {
+  it('has a name for each column and an example with all values', () => {
     expect(cases.length).toBe(1);
     for (const row of [head, ...cases]) {
       expect(row.length).toBe(12);
@@ -40,7 +40,7 @@ describe.each(Object.entries(items))('R161 R202 the order sheet for %s', (area, 
     expect(new Set(head).size).toBe(head.length);
   });
 
-  it('numbers teeth as they are numbered there', () => {
+  it('uses the regional tooth numbering', () => {
     expect(head.some((name) => name.includes(area === 'northAmerica' ? 'Universal' : 'FDI'))).toBe(true);
     expect(cases[0]).toContain(area === 'northAmerica' ? '18 19 20' : '37 36 35');
   });

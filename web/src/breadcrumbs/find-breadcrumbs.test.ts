@@ -8,7 +8,7 @@ import { findBreadcrumbs, toBreadcrumbList } from './find-breadcrumbs.ts';
 const namesOf = (locale: (typeof localeCodes)[number], path: string) =>
   findBreadcrumbs(toBreadcrumbTree(locale, 'Brand'), path).map(({ name }) => name);
 
-it.each(localeCodes)('R182 R184 leads from the brand through the tree of the footer in %s', (locale) => {
+it.each(localeCodes)('R182 R184 follows the footer tree from the home page in %s', (locale) => {
   expect(namesOf(locale, '/material/1-casting')).toEqual([
     'Brand',
     footerCopy[locale].materials,
@@ -16,16 +16,16 @@ it.each(localeCodes)('R182 R184 leads from the brand through the tree of the foo
   ]);
 });
 
-it('R184 begins and ends at the brand home at home, and where there is nothing', () => {
+it('R184 contains only the home page on the home page and on 404', () => {
   expect(namesOf('en', '/')).toEqual(['Brand']);
   expect(namesOf('en', '/404')).toEqual(['Brand']);
 });
 
-it('R182 leads to the column above a record', () => {
+it('R182 links to the column above a record', () => {
   expect(namesOf('de', '/material/materialDetail/cast-uv-3-0-102')).toEqual(['Brand', footerCopy.de.materials]);
 });
 
-it('R183 tells search engines full addresses in their order', () => {
+it('R183 has absolute URLs in order', () => {
   const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting');
   expect(toBreadcrumbList(breadcrumbs, 'https://site.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Brand', item: 'https://site.example/de' },
@@ -39,7 +39,7 @@ it('R183 tells search engines full addresses in their order', () => {
   ]);
 });
 
-it('names no address twice', () => {
+it('contains no URL twice', () => {
   const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('en', 'Brand'), '/material/0-all');
   expect(breadcrumbs.map(({ href }) => href)).toEqual(['/', undefined, '/material/0-all']);
 });

@@ -29,7 +29,7 @@ describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
 
   const write = (at = Date.now()) => redis.client.hSet(key, { [tag]: String(at) });
 
-  it('S21 are known when a page is first asked for, at the time of the purge', async () => {
+  it('S21 are loaded before the first page, with their timestamps', async () => {
     const at = Date.now() - 60_000;
     await write(at);
     stop = await subscribeToPurges(redis.url);
@@ -37,7 +37,7 @@ describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
     expect(isPurged([tag], at + 1)).toBe(false);
   });
 
-  it('S21 are confirmed once they are known', async () => {
+  it('S21 are acknowledged once applied', async () => {
     stop = await subscribeToPurges(redis.url);
     const confirmed: [string, boolean][] = [];
     const listener = redis.client.duplicate();
@@ -50,14 +50,14 @@ describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
     listener.destroy();
   });
 
-  it('S10 S21 that were missed while Redis was away are known when it is back', async () => {
+  it('S10 S21 missed during an outage are applied after reconnecting', async () => {
     stop = await subscribeToPurges(redis.url);
     await redis.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     await write();
     await expect.poll(() => isPurged([tag], 0), POLL_OPTIONS).toBe(true);
   });
 
-  it('S10 do not keep a page waiting when there is no Redis', async () => {
+  it('S10 do not block pages while Redis is down', async () => {
     await redis.kill();
     const begun = performance.now();
     stop = await subscribeToPurges(redis.url);

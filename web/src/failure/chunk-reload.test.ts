@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isChunkError, reloadOnce } from './chunk-reload.ts';
 
-it('R329 knows an error of missing code from others', () => {
+it('R329 recognizes chunk load errors', () => {
   expect(isChunkError(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isChunkError(new Error('Failed to load chunk /_next/static/a.js'))).toBe(true);
   expect(isChunkError(new Error('Failed to fetch'))).toBe(false);

@@ -31,18 +31,18 @@ const english = new Map(flatten(messages.en));
 describe.each(localeCodes)('messages in %s', (locale) => {
   const translated = new Map(flatten(messages[locale]));
 
-  it('have the keys of the English ones, and no others', () => {
+  it('have the same keys as in English', () => {
     expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('take the values of the English ones', () => {
+  it('have the same arguments as in English', () => {
     const wrong = [...english].filter(([key, message]) => {
       return argumentsOf(message).join() !== argumentsOf(translated.get(key) ?? '').join();
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('can be read by the formatter', () => {
+  it('are valid ICU messages', () => {
     expect([...translated.values()].flatMap(errorsIn)).toEqual([]);
   });
 

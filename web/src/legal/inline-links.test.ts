@@ -13,7 +13,7 @@ it('splits a text at its links', () => {
   ]);
 });
 
-it('leaves brackets that are no links', () => {
+it('ignores brackets that are not links', () => {
   for (const text of ['Art. 6(1)(a) GDPR [sic]', '', '第（一）项']) {
     expect(
       splitLinks(text)

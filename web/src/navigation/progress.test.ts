@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R240 R347 is not shown for what takes less than 200 ms', () => {
+it('R240 R347 is hidden for navigations shorter than 200 ms', () => {
   progress.start();
   vi.advanceTimersByTime(199);
   progress.finish();
@@ -23,7 +23,7 @@ it('R240 R347 is not shown for what takes less than 200 ms', () => {
   expect(state).toBe('HIDDEN');
 });
 
-it('R240 R347 is shown after 200 ms, is full at the end, and hides 500 ms later', () => {
+it('R240 R347 appears after 200 ms, completes at the end, and hides 500 ms later', () => {
   progress.start();
   vi.advanceTimersByTime(200);
   expect(state).toBe('RUNNING');
@@ -35,7 +35,7 @@ it('R240 R347 is shown after 200 ms, is full at the end, and hides 500 ms later'
   expect(state).toBe('HIDDEN');
 });
 
-it('R240 R347 has grown to the end after 5 s', () => {
+it('R240 R347 completes after 5 s', () => {
   progress.start();
   vi.advanceTimersByTime(5199);
   expect(state).toBe('RUNNING');
@@ -43,7 +43,7 @@ it('R240 R347 has grown to the end after 5 s', () => {
   expect(state).toBe('DONE');
 });
 
-it('R241 R328 turns failed on an error, and stays so for its last moment', () => {
+it('R241 R328 shows a failure until it hides', () => {
   progress.start();
   vi.advanceTimersByTime(300);
   progress.fail();

@@ -12,6 +12,6 @@ it.each([
   ['en-US', 'de', 'other'],
   ['fr', 'en', 'other'],
   ['den', 'en', 'other'],
-] as const)('R247 R249 a browser in %s on the site in %s is told apart as %s', (language, locale, expected) => {
+] as const)('R247 R249 classifies browser language %s on the %s site as %s', (language, locale, expected) => {
   expect(matchBrowserLanguage(language, locale)).toBe(expected);
 });

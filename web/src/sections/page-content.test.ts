@@ -15,15 +15,15 @@ function valuesOf(key: string, part: unknown): string[] {
 
 const pages = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
-describe('the content of pages', () => {
-  it('shows pictures that exist, in every size', () => {
+describe('page content', () => {
+  it('uses existing pictures in every size', () => {
     const pictures = valuesOf('picture', pages);
     const files = pictures.flatMap((name) => ['.avif', '-960.avif', '-480.avif', '-960.webp'].map((end) => name + end));
     expect(pictures.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(PUBLIC, 'pictures', file)))).toEqual([]);
   });
 
-  it('shows no picture twice on a page', () => {
+  it('uses no picture twice on a page', () => {
     const twice = pages.flatMap((page) => {
       const pictures = valuesOf('picture', page);
       return pictures.filter((picture, place) => pictures.indexOf(picture) < place);

@@ -62,23 +62,23 @@ describe.each([
   ['light', readColors(light)],
   ['dark', { ...readColors(light), ...readColors(dark) }],
 ])('the colours of the %s theme', (_, tokens) => {
-  it('make every text readable on every ground it stands on', () => {
+  it('have enough contrast for text on every background', () => {
     expect(findLowContrast(tokens, TEXT, 4.5)).toEqual([]);
   });
 
-  it('make the outline of everything that can be operated visible', () => {
+  it('have enough contrast for control outlines', () => {
     expect(findLowContrast(tokens, OUTLINES, 3)).toEqual([]);
   });
 });
 
-it('the dark theme has a colour for every one of the light theme', () => {
+it('the dark theme defines every colour of the light theme', () => {
   expect(Object.keys(readColors(dark)).toSorted()).toEqual(Object.keys(readColors(light)).toSorted());
 });
 
 it.each([
   ['light', light],
   ['dark', dark],
-])('the place of the scrollbar has the %s colour of paper under the veil', (_, css) => {
+])('the %s scrollbar gutter matches the page background under the overlay', (_, css) => {
   const [, red, green, blue, percent] = /--veil: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(css) ?? [];
   const alpha = Number(percent) / 100;
   const { paper = '', 'paper-veiled': veiled } = readColors(css);

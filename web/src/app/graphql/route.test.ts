@@ -53,13 +53,13 @@ async function countRateLimited(url: string, addresses: string[]): Promise<numbe
 
 const SPOOFED_ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1.1.1, 192.0.2.4'];
 
-describe('the gateway at the address of the site', () => {
-  it('counts a client by its connection, whatever it says of its address', async () => {
+describe('the GraphQL proxy', () => {
+  it('rate-limits by connection, ignoring spoofed addresses', async () => {
     const url = await start({ limits: { challenge: 2 } });
     expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
-  it('counts a client by what a trusted proxy says of it', async () => {
+  it('rate-limits by the address from a trusted proxy', async () => {
     const url = await start({ limits: { challenge: 2 }, siteTrusts: 'loopback' });
     expect(await countRateLimited(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
     expect(
@@ -67,13 +67,13 @@ describe('the gateway at the address of the site', () => {
     ).toBe(2);
   });
 
-  it('believes no address of a request that came before addresses were recorded', async () => {
+  it('trusts no address before recording has started', async () => {
     const url = await start({ limits: { challenge: 2 } });
     globalThis.clientAddressHeader = undefined;
     expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
-  it('gives pages of other origins the permission that the gateway gives', async () => {
+  it("forwards the gateway's CORS headers", async () => {
     const url = await start({ corsOrigins: [APP] });
     const headers = { origin: APP, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lang' };
     const preflight = await fetch(url, { method: 'OPTIONS', headers });
@@ -94,14 +94,14 @@ describe('the gateway at the address of the site', () => {
     ).toBeNull();
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s as the gateway does', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s like the gateway', async (method) => {
     const response = await fetch(await start(), { method, headers: { origin: APP } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('hands compressed bodies on, and rejects other encodings and charsets', async () => {
+  it('forwards compressed bodies, and rejects other encodings and charsets', async () => {
     const url = await start();
     const packed = new Uint8Array(gzipSync(CHALLENGE));
     expect((await post(url, { 'content-encoding': 'gzip' }, packed)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('the gateway at the address of the site', () => {
     expect((await post(url, { 'content-type': 'application/json; charset=utf-16' })).status).toBe(415);
   });
 
-  it('tells a page of any origin that a body is too large, and that there is no gateway', async () => {
+  it('reports an oversized body and an unreachable gateway with CORS headers', async () => {
     const url = await start();
     const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     vi.stubEnv('GATEWAY_URL', 'http://127.0.0.1:1');

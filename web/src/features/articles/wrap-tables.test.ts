@@ -3,7 +3,7 @@ import { wrapTables } from './wrap-tables.ts';
 
 const TABLE = '<table><tr><td>1</td></tr></table>';
 
-it('puts each table into a box with a name, and leaves the rest as it is', () => {
+it('wraps each table in a named, scrollable element', () => {
   const box = (label: string) => `<div class="table-box" role="group" tabindex="0" aria-label="${label}">`;
   expect(wrapTables(`<p>a</p>${TABLE}<p>b</p>${TABLE}`, 'Values')).toBe(
     `<p>a</p>${box('Values')}${TABLE}</div><p>b</p>${box('Values')}${TABLE}</div>`,
@@ -11,7 +11,7 @@ it('puts each table into a box with a name, and leaves the rest as it is', () =>
   expect(wrapTables('<p>No table.</p>', 'Values')).toBe('<p>No table.</p>');
 });
 
-it('shows a name as it was written, whatever signs are in it', () => {
+it('escapes the name', () => {
   const boxed = wrapTables(TABLE, `Plate "sticks"><img src=x onerror=alert(1)> $'`);
   expect(boxed).toBe(
     `<div class="table-box" role="group" tabindex="0" aria-label="Plate &quot;sticks&quot;&gt;&lt;img src=x onerror=alert(1)&gt; $&apos;">${TABLE}</div>`,

@@ -25,14 +25,14 @@ const entries = [
   createEntry('4', 'EUROPE', 'DE'),
 ];
 
-describe('the choice of distributors', () => {
-  it('R305 is that of the address, and a country brings its region along', () => {
+describe('distributor filter', () => {
+  it('R305 comes from the URL, and a country implies its region', () => {
     expect(resolveFilter(entries, { region: 'EUROPE', country: 'FR' })).toEqual({ region: 'EUROPE', country: 'FR' });
     expect(resolveFilter(entries, { region: null, country: 'HK' })).toEqual({ region: 'CHINA', country: 'HK' });
     expect(resolveFilter(entries, emptyFilter)).toEqual(emptyFilter);
   });
 
-  it('leaves out what is nowhere in the list', () => {
+  it('ignores values without matches', () => {
     expect(resolveFilter(entries, { region: 'LATIN_AMERICA', country: 'BR' })).toEqual(emptyFilter);
     expect(resolveFilter(entries, { region: 'EUROPE', country: 'HK' })).toEqual({ region: 'EUROPE', country: null });
   });
@@ -42,7 +42,7 @@ describe('the choice of distributors', () => {
     expect(filterDistributors(entries, { region: 'EUROPE', country: 'DE' }).map(({ id }) => id)).toEqual(['2', '4']);
   });
 
-  it('R308 tells how many there are in each country, and in each region', () => {
+  it('R308 counts distributors per country and per region', () => {
     expect(countriesOf(entries)).toEqual([
       { id: 'HK', label: 'HK', count: 1 },
       { id: 'DE', label: 'DE', count: 2 },

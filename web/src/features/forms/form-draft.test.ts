@@ -16,7 +16,7 @@ function stubStorage(stored: Record<string, string> = {}) {
 describe('drafts', () => {
   beforeEach(() => () => vi.unstubAllGlobals());
 
-  it('give back what was typed, and forget it when told to', () => {
+  it('restore input, and forget it when dropped', () => {
     stubStorage();
     const draft = createDraft<typeof initial>('form');
     const typed = { name: ' 李 "雷"\n', topics: ['a', 'b'], yes: true };
@@ -27,14 +27,14 @@ describe('drafts', () => {
   });
 
   it.each(['', '{', 'null', '7', '[]', '{"name":7,"topics":[1],"yes":"no","other":"x"}'])(
-    'take nothing over from the unreadable %j',
+    'ignore unreadable storage: %j',
     (stored) => {
       stubStorage({ 'draft:form': stored });
       expect(createDraft<typeof initial>('form').restore(initial)).toEqual(initial);
     },
   );
 
-  it('are empty where the browser forbids to store', () => {
+  it('are empty if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const draft = createDraft<typeof initial>('form');
     draft.write({ ...initial, name: 'Ada' });

@@ -5,7 +5,7 @@ import { solveProofOfWork } from './solve-proof-of-work.ts';
 it.each([
   ['heliograph', 8],
   ['Zz09-_', 12],
-])('Q40 finds the first number after %s whose hash begins with %i zero bits', (salt, difficulty) => {
+])('Q40 finds the smallest nonce for %s whose hash starts with %i zero bits', (salt, difficulty) => {
   const isSolution = (code: number) =>
     createHash('sha256').update(`${salt}${code}`).digest().readUInt32BE(0) >>> (32 - difficulty) === 0;
   const solution = Number(solveProofOfWork({ salt, difficulty }));

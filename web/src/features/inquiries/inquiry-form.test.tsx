@@ -32,7 +32,7 @@ const descriptionOf = (field: HTMLElement) =>
 describe.each(localeCodes)('the inquiry form in %s', (locale) => {
   const messages = formMessages[locale];
 
-  it('R266 R320 tells of a bad phone number while the industry is missing', async () => {
+  it('R266 R320 reports an invalid phone number while the industry is missing', async () => {
     const { fieldOf, send } = renderForm(locale);
     await userEvent.type(fieldOf('phone'), '12');
     await send();
@@ -40,7 +40,7 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     expect(descriptionOf(fieldOf('phone'))).toContain(messages.phoneFormat);
   });
 
-  it('R260 R261 R262 tells what is missing in other words than what is malformed', async () => {
+  it('R260 R261 R262 distinguishes missing from malformed values', async () => {
     const { fieldOf, send } = renderForm(locale);
     await send();
     await screen.findByText(messages.firstName);
@@ -52,7 +52,7 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     expect(descriptionOf(fieldOf('phone'))).toContain(messages.phoneFormat);
   });
 
-  it('R320 judges the number anew when its prefix changes', async () => {
+  it('R320 revalidates the number when the calling code changes', async () => {
     const { fieldOf, send } = renderForm(locale);
     const [prefix, phone] = [fieldOf('mobilePrefix'), fieldOf('phone')];
     await userEvent.clear(prefix);
@@ -66,7 +66,7 @@ describe.each(localeCodes)('the inquiry form in %s', (locale) => {
     expect(descriptionOf(phone)).not.toContain(messages.phoneFormat);
   });
 
-  it('R270 takes a number with its own calling code', async () => {
+  it('R270 accepts a number with its own calling code', async () => {
     const { fieldOf, send } = renderForm(locale);
     await userEvent.type(fieldOf('phone'), '0049 30 23125017');
     await send();

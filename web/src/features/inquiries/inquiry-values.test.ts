@@ -24,7 +24,7 @@ async function validate(changes: Partial<InquiryValues>) {
 const settings = { seed: 20_240_930, numRuns: 500 };
 
 describe('inquiry values', () => {
-  it('F5 are refused for what the gateway refuses them for, and for nothing else', async () => {
+  it('F5 are rejected exactly when the gateway rejects them', async () => {
     await fc.assert(
       fc.asyncProperty(anyInquiry, async (inquiry) => {
         const values = { ...inquiry, lastName: inquiry.lastName ?? '', jobTitle: inquiry.jobTitle ?? '' };
@@ -40,7 +40,7 @@ describe('inquiry values', () => {
     );
   });
 
-  it('R207 begin with the prefix of the locale', () => {
+  it('R207 start with the calling code of the locale', () => {
     expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
       '+1',
       '+86',
@@ -48,7 +48,7 @@ describe('inquiry values', () => {
     ]);
   });
 
-  it('R260 R261 R262 R264 R265 R266 R267 R268 are judged by the rules of the gateway', async () => {
+  it("R260 R261 R262 R264 R265 R266 R267 R268 are validated by the gateway's rules", async () => {
     expect(await validate({})).toEqual({});
     expect(await validate(createInquiryValues('en'))).toEqual({
       firstName: 'firstName',
@@ -61,7 +61,7 @@ describe('inquiry values', () => {
     });
   });
 
-  it('R234 R266 want words for another industry, and do not judge those that cannot be seen', async () => {
+  it('R234 R266 require another industry as text, and do not validate it while hidden', async () => {
     expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
     expect(await validate({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
     expect(await validate({ otherIndustry: 'x'.repeat(51) })).toEqual({});

@@ -16,13 +16,13 @@ const material: MaterialFacts = {
   values: { FLEXURAL_MODULUS: 1_900 },
 };
 
-it('R198 gives no reason where every criterion is met', () => {
+it('R198 returns no reason if every criterion is met', () => {
   expect(explainExclusion(material, emptyQuery)).toEqual([]);
   const query = { ...emptyQuery, printers: ['3', '9'], ranges: { FLEXURAL_MODULUS: { min: 1_900, max: 1_900 } } };
   expect(explainExclusion(material, query)).toEqual([]);
 });
 
-it('R198 names each criterion that is not met, with what is missing', () => {
+it('R198 returns each unmet criterion with the missing values', () => {
   const query = {
     ...emptyQuery,
     colors: ['pink', 'white'],
@@ -38,7 +38,7 @@ it('R198 names each criterion that is not met, with what is missing', () => {
   ]);
 });
 
-it('R194 takes a value that was not measured for no reason', () => {
+it('R194 ignores unmeasured values', () => {
   const query = { ...emptyQuery, ranges: { HEAT_DEFLECTION_TEMPERATURE: { min: 80 } } };
   expect(explainExclusion(material, query)).toEqual([]);
 });

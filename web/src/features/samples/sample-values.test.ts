@@ -29,7 +29,7 @@ const details = {
 };
 
 describe('sample values', () => {
-  it('R253 R254 are judged step by step', async () => {
+  it('R253 R254 are validated step by step', async () => {
     expect(await validate([])).toEqual({});
     expect(await validate(fieldsOfStep[2])).toEqual(details);
     expect(await validate([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
@@ -42,18 +42,18 @@ describe('sample values', () => {
     });
   });
 
-  it('R223 Q36 want a reason for a custom sample only, told with all else that is missing', async () => {
+  it('R223 Q36 require a reason for custom samples only, along with all other missing values', async () => {
     expect(await validate(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
     expect(await validate(['reason'], { reason: 'A shell' }, custom)).toEqual({});
   });
 
-  it('Q39 take an address or a number with its prefix', async () => {
+  it('Q39 accept an email address or a phone number with calling code', async () => {
     expect(await validate(['contact'], { contact: 'ada@labor.example' })).toEqual({});
     expect(await validate(['contact'], { contact: '+49 30 23125017' })).toEqual({});
     expect(await validate(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
   });
 
-  it('know the step that asks for a field', () => {
+  it('know the step of a field', () => {
     expect([findStepOf(['address', 'contact']), findStepOf(['address']), findStepOf(['samples'])]).toEqual([
       2,
       3,

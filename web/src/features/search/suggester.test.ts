@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R43 asks for what the maker suggests when it opens', async () => {
+it('R43 requests recommendations when opened', async () => {
   const { suggester, requests, texts, latest } = setUp();
   void suggester.open();
   expect(texts()).toEqual(['']);
@@ -33,7 +33,7 @@ it('R43 asks for what the maker suggests when it opens', async () => {
   expect(latest()).toEqual({ isLoading: false, result: { ...RESULT('Suggested'), kind: 'SUGGESTED' } });
 });
 
-it('R47 R274 R333 asks half a second after the last key', async () => {
+it('R47 R274 R333 debounces typing by half a second', async () => {
   const { suggester, texts } = setUp();
   suggester.type('r');
   await vi.advanceTimersByTimeAsync(400);
@@ -44,7 +44,7 @@ it('R47 R274 R333 asks half a second after the last key', async () => {
   expect(texts()).toEqual(['re']);
 });
 
-it('R48 Q14 asks one question at a time, and then only the newest', async () => {
+it('R48 Q14 sends one request at a time, then only the latest', async () => {
   const { suggester, requests, texts, latest } = setUp();
   suggester.type('a');
   await vi.advanceTimersByTimeAsync(500);
@@ -62,7 +62,7 @@ it('R48 Q14 asks one question at a time, and then only the newest', async () => 
   expect(latest()?.result?.items[0]?.title).toBe('new');
 });
 
-it('Q14 drops an answer to a text that has changed since, and waits for the pause', async () => {
+it('Q14 discards a response to an outdated text and keeps the debounce delay', async () => {
   const { suggester, requests, texts, latest } = setUp();
   suggester.type('a');
   await vi.advanceTimersByTimeAsync(500);
@@ -75,7 +75,7 @@ it('Q14 drops an answer to a text that has changed since, and waits for the paus
   expect(texts()).toEqual(['a', 'ab']);
 });
 
-it('R345 says that it loads for at least 200 ms', async () => {
+it('R345 shows the loading state for at least 200 ms', async () => {
   const { suggester, requests, latest } = setUp();
   void suggester.open();
   requests[0]?.result(RESULT('fast'));
@@ -85,7 +85,7 @@ it('R345 says that it loads for at least 200 ms', async () => {
   expect(latest()?.isLoading).toBe(false);
 });
 
-it('R51 R330 has nothing to show when there is no answer', async () => {
+it('R51 R330 shows nothing if a request fails', async () => {
   const { suggester, requests, latest } = setUp();
   void suggester.open();
   requests[0]?.fail();
@@ -93,7 +93,7 @@ it('R51 R330 has nothing to show when there is no answer', async () => {
   expect(latest()).toEqual({ isLoading: false, result: null });
 });
 
-it('R44 says nothing any more once it is closed', async () => {
+it('R44 reports nothing after closing', async () => {
   const { suggester, requests, states } = setUp();
   void suggester.open();
   const stateCount = states.length;

@@ -18,7 +18,7 @@ async function validate(changes: Partial<SubscriptionValues>) {
 }
 
 describe('subscription values', () => {
-  it('R272 are judged by the rules of the gateway', async () => {
+  it("R272 are validated by the gateway's rules", async () => {
     expect((await validate({})).errors).toEqual({});
     expect((await validate(createSubscriptionValues('cn'))).errors).toEqual({
       email: 'email',
@@ -29,12 +29,12 @@ describe('subscription values', () => {
     });
   });
 
-  it('R258 want to know who is to be called', async () => {
+  it('R258 require contact details for a call', async () => {
     const { errors } = await validate({ contactMe: true });
     expect(errors).toEqual({ lastName: 'lastName', company: 'company', jobTitle: 'jobTitle', phone: 'phone' });
   });
 
-  it('leave out what is not wanted by the sales team any more, however it was filled in', async () => {
+  it('omit sales fields that are no longer needed, whatever they contain', async () => {
     const { errors, values } = await validate({ phone: '12', company: 'x'.repeat(51), mobilePrefix: 'x' });
     expect(errors).toEqual({});
     expect(values).toMatchObject({ phone: '', company: '', mobilePrefix: null });

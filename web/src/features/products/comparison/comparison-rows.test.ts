@@ -13,7 +13,7 @@ const part = (
   rows: [{ key, name: key.toLowerCase(), cells }],
 });
 
-it('R220 joins parts of a comparison, and knows nothing of what a part does not tell', () => {
+it('R220 joins partial comparisons and fills missing cells', () => {
   const rows = joinComparisons([
     part(['1', '2'], 'PIXEL_SIZE', [cell('75 µm'), cell('53 µm')]),
     part(['3'], 'HIVE', [{ isAvailable: true, lines: [] }]),
@@ -24,7 +24,7 @@ it('R220 joins parts of a comparison, and knows nothing of what a part does not 
   ]);
 });
 
-it('R220 takes the columns in the order asked for', () => {
+it('R220 picks columns in the requested order', () => {
   const rows = [{ key: 'PIXEL_SIZE', name: '', cells: [cell('a'), cell('b'), cell('c')] }];
   expect(pickColumns(rows, [2, 0])).toEqual([{ key: 'PIXEL_SIZE', name: '', cells: [cell('c'), cell('a')] }]);
 });
@@ -40,6 +40,6 @@ it.each([
     true,
   ],
   [[cell('a')], true],
-])('R220 tells whether %j differ: %s', (cells, expected) => {
+])('R220 detects whether %j differ: %s', (cells, expected) => {
   expect(hasDifferences({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
 });
