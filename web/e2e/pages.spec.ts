@@ -42,7 +42,7 @@ const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
 const figures = [
   {
-    title: 'R356 the design page tells who designs, and how fast',
+    title: 'R356 the design page shows the number of designers and their turnaround',
     place: '/services/design',
     values: [
       facts.designers.value,
@@ -55,7 +55,7 @@ const figures = [
     ],
   },
   {
-    title: 'R58 R275 the page of wax-ups tells how thin they may be',
+    title: 'R58 R275 the wax-up page shows the minimum thickness',
     place: '/application/solution/waxUp',
     values: [2, 0.35],
   },
