@@ -26,7 +26,7 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
 
   /** Logs once per outage. */
   function report(error: unknown): void {
-    if (!isDisconnected) console.error('Redis, through which purges come, does not answer.', error);
+    if (!isDisconnected) console.error('Lost the Redis connection that delivers purges.', error);
     isDisconnected = true;
   }
 

@@ -13,6 +13,6 @@ type Listed = {
 export function assertRecordMissing({ slug, listed, idOf = (slug) => slug }: Listed): void {
   const id = idOf(slug);
   if (id !== null && listed.some((other) => idOf(other) === id)) {
-    throw new Error(`The gateway does not find ${slug}, which it lists`);
+    throw new Error(`The gateway did not find ${slug}, although it lists it`);
   }
 }

@@ -67,8 +67,8 @@ async function forward(request: Request, body?: Uint8Array<ArrayBuffer>): Promis
     });
     return new Response(response.body, { status: response.status, headers: pick(RESPONSE_HEADERS, response.headers) });
   } catch (error) {
-    console.error('The gateway does not answer.', error);
-    return errorResponse(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
+    console.error('The gateway did not respond.', error);
+    return errorResponse(502, 'The gateway did not respond.', 'UPSTREAM_UNAVAILABLE');
   }
 }
 

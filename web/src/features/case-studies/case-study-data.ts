@@ -35,7 +35,7 @@ export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): P
 
 async function getPage(variables: CaseStudyListQueryVariables) {
   const { caseStudies } = await queryGateway(CaseStudyListDocument, variables);
-  if (!caseStudies) throw new Error('The gateway answered no case studies');
+  if (!caseStudies) throw new Error('The gateway returned no case studies');
   return caseStudies;
 }
 

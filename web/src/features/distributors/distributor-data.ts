@@ -14,7 +14,7 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
   'use cache';
   cacheLife('content');
   const { dentalDistributors } = await queryGateway(DentalDistributorsDocument, { locale: toGatewayLocale(locale) });
-  if (!dentalDistributors) throw new Error('The gateway answered no dental distributors');
+  if (!dentalDistributors) throw new Error('The gateway returned no dental distributors');
   return dentalDistributors;
 }
 
@@ -28,7 +28,7 @@ export async function getReflexDistributors(locale: Locale): Promise<readonly Di
     variables,
   );
   if (!consumerDistributors || !consumerDistributorCountries) {
-    throw new Error('The gateway answered no Reflex distributors');
+    throw new Error('The gateway returned no Reflex distributors');
   }
   return consumerDistributorCountries.flatMap(({ id }) =>
     consumerDistributors.filter(({ country }) => country.id === id),
@@ -39,6 +39,6 @@ export async function getIntegrationPartners(locale: Locale): Promise<readonly I
   'use cache';
   cacheLife('content');
   const { integrationPartners } = await queryGateway(IntegrationPartnersDocument, { locale: toGatewayLocale(locale) });
-  if (!integrationPartners) throw new Error('The gateway answered no integration partners');
+  if (!integrationPartners) throw new Error('The gateway returned no integration partners');
   return integrationPartners;
 }

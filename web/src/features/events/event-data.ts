@@ -22,7 +22,7 @@ export async function getEvents(locale: Locale): Promise<EventEntry[]> {
   const found: EventEntry[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { events } = await queryGateway(EventListDocument, { locale: toGatewayLocale(locale), page });
-    if (!events) throw new Error('The gateway answered no events');
+    if (!events) throw new Error('The gateway returned no events');
     found.push(...events.items.map((event) => ({ ...event, isOver: event.endsOn < today })));
     isLast = !events.pageInfo.hasNextPage;
   }

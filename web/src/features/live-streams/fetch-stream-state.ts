@@ -11,6 +11,6 @@ export async function fetchStreamState(locale: Locale, id: string): Promise<Stre
     variables: { locale: locales[locale].graphql, id },
     fetchPolicy: 'no-cache',
   });
-  if (!data?.liveStream) throw new Error('The gateway answered no live stream.');
+  if (!data?.liveStream) throw new Error('The gateway returned no live stream');
   return data.liveStream;
 }

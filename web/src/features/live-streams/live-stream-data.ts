@@ -28,7 +28,7 @@ export async function getLiveStreams(locale: Locale): Promise<readonly LiveStrea
   'use cache';
   cacheLife('content');
   const { liveStreams } = await queryGateway(LiveStreamListDocument, { locale: toGatewayLocale(locale) });
-  if (!liveStreams) throw new Error('The gateway answered no live streams');
+  if (!liveStreams) throw new Error('The gateway returned no live streams');
   return liveStreams.filter(({ state }) => state !== 'ENDED');
 }
 

@@ -19,8 +19,8 @@ export async function getMaterialList(locale: Locale, filter: MaterialScope): Pr
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(MaterialListDocument, { locale: toGatewayLocale(locale), filter });
-  if (!materials) throw new Error('The gateway answered no materials');
-  if (materials.totalCount > materials.items.length) throw new Error('A material list shows no more than one page');
+  if (!materials) throw new Error('The gateway returned no materials');
+  if (materials.totalCount > materials.items.length) throw new Error('The material list exceeds one page');
   return materials;
 }
 
@@ -31,7 +31,7 @@ export async function getMaterialFilterOptions(locale: Locale, scope: MaterialSc
     locale: toGatewayLocale(locale),
     ...scope,
   });
-  if (!materialFilterOptions) throw new Error('The gateway answered no filter options');
+  if (!materialFilterOptions) throw new Error('The gateway returned no filter options');
   return materialFilterOptions;
 }
 
@@ -39,7 +39,7 @@ export async function getMaterialFacts(locale: Locale, filter: MaterialScope): P
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
-  if (!materials) throw new Error('The gateway answered no materials');
+  if (!materials) throw new Error('The gateway returned no materials');
   return materials.items.map(toMaterialFacts);
 }
 

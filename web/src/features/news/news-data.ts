@@ -33,7 +33,7 @@ export async function getAllNews(locale: Locale): Promise<readonly NewsItem_News
 
 async function getNewsPage(locale: Locale, page: number, pageSize: number) {
   const { newsArticles } = await queryGateway(NewsListDocument, { locale: toGatewayLocale(locale), page, pageSize });
-  if (!newsArticles) throw new Error('The gateway answered no news');
+  if (!newsArticles) throw new Error('The gateway returned no news');
   return newsArticles;
 }
 
@@ -41,7 +41,7 @@ export async function getNewsTags(locale: Locale): Promise<NewsTags> {
   'use cache';
   cacheLife('content');
   const { newsTags } = await queryGateway(NewsTagsDocument, { locale: toGatewayLocale(locale) });
-  if (!newsTags) throw new Error('The gateway answered no tags');
+  if (!newsTags) throw new Error('The gateway returned no tags');
   return newsTags;
 }
 

@@ -10,7 +10,7 @@ export function createKnownSlugs<Product extends Slug>(isBuilt: (slug: string) =
   return (listed: readonly Product[], name: string): Product | null => {
     for (const product of listed) known.set(product.slug.toLowerCase(), product);
     const product = known.get(name.toLowerCase());
-    if (!product && isBuilt(name)) throw new Error(`The list of products lacks ${name}, which has a page`);
+    if (!product && isBuilt(name)) throw new Error(`The product list lacks ${name}, which has a page`);
     return product ?? null;
   };
 }

@@ -31,8 +31,8 @@ async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise
   'use cache';
   cacheLife('content');
   const { products } = await queryGateway(ProductListDocument, { locale: toGatewayLocale(locale), kind });
-  if (!products) throw new Error('The gateway answered no products');
-  if (products.totalCount > products.items.length) throw new Error('A list of products shows no more than one page');
+  if (!products) throw new Error('The gateway returned no products');
+  if (products.totalCount > products.items.length) throw new Error('The product list exceeds one page');
   return products.items;
 }
 
@@ -40,7 +40,7 @@ async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   'use cache';
   cacheLife('content');
   const { products } = await queryGateway(ProductSlugsDocument, {});
-  if (!products) throw new Error('The gateway answered no products');
+  if (!products) throw new Error('The gateway returned no products');
   return products.items;
 }
 

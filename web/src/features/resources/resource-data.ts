@@ -22,7 +22,7 @@ export async function getResources(
       line: scope === 'reflex' ? 'REFLEX' : null,
       page,
     });
-    if (!resources) throw new Error('The gateway answered no resources');
+    if (!resources) throw new Error('The gateway returned no resources');
     found.push(...resources.items);
     isLast = !resources.pageInfo.hasNextPage;
   }

@@ -15,8 +15,8 @@ export async function getSampleGroups(locale: Locale): Promise<readonly SampleGr
   'use cache';
   cacheLife('content');
   const { sampleCategories, samples } = await queryGateway(SampleListDocument, { locale: toGatewayLocale(locale) });
-  if (!sampleCategories || !samples) throw new Error('The gateway answered no samples');
-  if (samples.totalCount > samples.items.length) throw new Error('The samples are shown on no more than one page');
+  if (!sampleCategories || !samples) throw new Error('The gateway returned no samples');
+  if (samples.totalCount > samples.items.length) throw new Error('The sample list exceeds one page');
   const known = new Set(sampleCategories.map(({ id }) => id));
   const groups: SampleGroup[] = sampleCategories.map((category) => ({
     category,

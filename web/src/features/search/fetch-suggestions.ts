@@ -11,7 +11,7 @@ export async function fetchSuggestions(locale: Locale, text: string): Promise<Su
 
 async function search(locale: Locale, text: string): Promise<Suggestions> {
   const { data } = await browserClient.query({ query: SearchSuggestionsDocument, variables: { locale, text } });
-  if (!data?.search) throw new Error('The search has no answer.');
+  if (!data?.search) throw new Error('The gateway returned no search results');
   return data.search;
 }
 

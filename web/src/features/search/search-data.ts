@@ -42,6 +42,6 @@ async function getPage(locale: Locale, text: string, page: number) {
     page,
     pageSize: PAGE_SIZE,
   });
-  if (!search) throw new Error('The search has no answer.');
+  if (!search) throw new Error('The gateway returned no search results');
   return search;
 }

@@ -13,6 +13,6 @@ export async function getSoftwareReleases(locale: Locale): Promise<readonly Soft
   'use cache';
   cacheLife('content');
   const { softwareReleases } = await queryGateway(SoftwareReleasesDocument, { locale: toGatewayLocale(locale) });
-  if (!softwareReleases) throw new Error('The gateway answered no software');
+  if (!softwareReleases) throw new Error('The gateway returned no software');
   return softwareReleases;
 }

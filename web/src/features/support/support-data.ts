@@ -13,8 +13,9 @@ export async function getSupportArticles(locale: Locale, product: string | null)
   cacheLife('content');
   const variables = { locale: toGatewayLocale(locale), product };
   const { supportArticles } = await queryGateway(SupportArticlesDocument, variables);
-  if (!supportArticles) throw new Error('The gateway answered no support articles');
-  if (supportArticles.totalCount > supportArticles.items.length) throw new Error('Support shows no more than one page');
+  if (!supportArticles) throw new Error('The gateway returned no support articles');
+  if (supportArticles.totalCount > supportArticles.items.length)
+    throw new Error('The support article list exceeds one page');
   return supportArticles.items;
 }
 

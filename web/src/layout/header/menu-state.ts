@@ -15,7 +15,7 @@ export const MenuContext = createContext<MenuState | null>(null);
 
 export function useMenu(): MenuState {
   const state = use(MenuContext);
-  if (!state) throw new Error('An entry stands in a menu.');
+  if (!state) throw new Error('MenuEntry must be used inside SiteMenu');
   return state;
 }
 

@@ -45,6 +45,7 @@ export async function getComparison(locale: Locale): Promise<PrinterComparison> 
 async function compare(locale: Locale, ids: string[]) {
   const variables = { locale: toGatewayLocale(locale), ids };
   const { productComparison } = await queryGateway(ProductComparisonDocument, variables);
-  if (productComparison?.products.length !== ids.length) throw new Error('The gateway compares other printers');
+  if (productComparison?.products.length !== ids.length)
+    throw new Error('The gateway returned a comparison of other printers');
   return productComparison;
 }
