@@ -7,16 +7,16 @@ for (const { locale, path, messages } of sites) {
     page,
   }) => {
     await page.goto(path('/material/1-casting'));
-    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.breadcrumbs });
-    await expect(trail.getByRole('listitem')).toHaveText([
+    const breadcrumbs = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.breadcrumbs });
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText([
       messages.Site.brand,
       footerCopy[locale].materials,
       pageNames[locale]['/material/1-casting'],
     ]);
-    await expect(trail.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
-    await trail.getByRole('link', { name: messages.Site.brand }).click();
+    await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
+    await breadcrumbs.getByRole('link', { name: messages.Site.brand }).click();
     await expect(page).toHaveURL(path('/'));
-    await expect(trail.getByRole('listitem')).toHaveText([messages.Site.brand]);
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText([messages.Site.brand]);
   });
 
   test(`R183 Q45 breadcrumbs in ${locale} have ${locale === 'cn' ? 'no structured data' : 'structured data'}`, async ({
@@ -42,6 +42,6 @@ for (const { locale, path, messages } of sites) {
 
 test('R182 breadcrumbs of a record link to its list', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
-  const trail = page.getByRole('navigation', { name: sites[0]?.messages.Footer.breadcrumbs ?? '' });
-  await expect(trail.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
+  const breadcrumbs = page.getByRole('navigation', { name: sites[0]?.messages.Footer.breadcrumbs ?? '' });
+  await expect(breadcrumbs.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
 });

@@ -1,6 +1,6 @@
 import { scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -33,7 +33,7 @@ for (const { locale, path, messages } of sites) {
 
   test(`R114 a case study list in ${locale} is accessible`, async ({ page }) => {
     await visit(page, path(`${LIST}/4`));
-    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'caseStudies'));
+    await expect(page.getByRole('article')).toHaveCount(await countRecords(page.request, 'caseStudies'));
   });
 }
 

@@ -3,14 +3,14 @@ import { visit } from './visit.ts';
 
 for (const { locale, path, messages } of sites) {
   test(`R72 R177 R239 the catalogue in ${locale} has no menu, promotion or drawer`, async ({ page }) => {
-    const tip = page.getByRole('complementary', { name: messages.Promotions.discount.title });
+    const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.title });
     await visit(page, path('/'));
-    await expect(tip).toBeVisible();
+    await expect(discountCard).toBeVisible();
     await visit(page, path('/catalogue'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Catalogue.title);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('.site-header, .site-footer, .back-to-top')).toHaveCount(0);
-    await expect(tip).toHaveCount(0);
+    await expect(discountCard).toHaveCount(0);
     await expect(page.locator('input, textarea')).toHaveCount(0);
   });
 

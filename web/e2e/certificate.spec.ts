@@ -41,13 +41,13 @@ for (const {
 test('R300 requires a number and reports a missing one at the field', async ({ page }) => {
   const { Certificate: messages } = en.messages;
   await visit(page, '/certificate');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/graphql') && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/graphql') && requests.push(request.url()));
   await page.getByRole('button', { name: messages.ask }).click();
   const field = page.getByRole('textbox', { name: messages.number });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(messages.missing));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('Q31 never puts the number into a URL', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -10,7 +10,7 @@ const messages = en.messages.Comparison;
 const ROWS = 17;
 
 const tableOf = (page: Page, title = messages.title) => page.getByRole('table', { name: title });
-const countPrinters = (page: Page) => countAll(page.request, 'products(filter: { kind: PRINTER })');
+const countPrinters = (page: Page) => countRecords(page.request, 'products(filter: { kind: PRINTER })');
 const columnsOf = (page: Page) => tableOf(page).getByRole('columnheader').getByRole('link');
 const choiceOf = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 

@@ -13,9 +13,9 @@ const readLayer = (page: Page) =>
 
 /** Serves pages as built with a tracking pixel and records the requests to it. */
 async function configurePixel(page: Page): Promise<string[]> {
-  const told: string[] = [];
+  const pixelQueries: string[] = [];
   await page.route(`${PIXEL}**`, (route, request) => {
-    told.push(new URL(request.url()).search);
+    pixelQueries.push(new URL(request.url()).search);
     expect(request.headers()).not.toHaveProperty('cookie');
     expect(request.headers()).not.toHaveProperty('referer');
     return route.fulfill({ status: 204 });
@@ -27,7 +27,7 @@ async function configurePixel(page: Page): Promise<string[]> {
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, body, headers });
   });
-  return told;
+  return pixelQueries;
 }
 
 const PIXEL = 'https://pixel.example/count';
@@ -138,15 +138,15 @@ test.describe('consent', () => {
   }
 
   test('R283 sends page views to a configured pixel after consent', async ({ page }) => {
-    const told = await configurePixel(page);
+    const pixelQueries = await configurePixel(page);
     await visit(page, '/');
     const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
-    expect(told).toEqual([]);
+    expect(pixelQueries).toEqual([]);
     await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
-    await expect.poll(() => told).toEqual(['?event=page_view&path=%2F']);
+    await expect.poll(() => pixelQueries).toEqual(['?event=page_view&path=%2F']);
     await page.locator('header a[href="/material/0-all"]').first().click();
-    await expect.poll(() => told.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
+    await expect.poll(() => pixelQueries.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
   });
 
   for (const { locale, path, messages } of sites) {

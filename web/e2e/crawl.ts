@@ -1,4 +1,4 @@
-import { linksIn } from './gateway-addresses.ts';
+import { linksIn } from './gateway-urls.ts';
 
 const CONNECTIONS = 8;
 const MAX_REDIRECTS = 5;

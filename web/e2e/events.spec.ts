@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -83,7 +83,7 @@ test('R186 filters events by date and category, and Reset clears the filters', a
   await visit(page, LIST);
   await page.getByLabel(messages.from, { exact: true }).fill(spring.from);
   await page.getByLabel(messages.to, { exact: true }).fill(spring.to);
-  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
+  await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
   await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?from=${spring.from}&to=${spring.to}`);
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, spring));
@@ -97,7 +97,7 @@ test('R186 filters events by date and category, and Reset clears the filters', a
   await page.getByRole('button', { name: messages.reset }).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByLabel(messages.from, { exact: true })).toHaveValue('');
-  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
+  await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
 });
 
 test('R186 a search has a shareable URL and works with the keyboard', async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
 
   test('R92 lists every event with a working link', async ({ page }) => {
     await page.goto(LIST);
-    await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
+    await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
     await expect(page.getByRole('combobox')).toBeHidden();
     await page.getByRole('link', { name: 'International dental show 2027, Cologne' }).click();
     await expect(page).toHaveURL(SHOW);

@@ -44,9 +44,9 @@ test.describe('the GraphQL proxy of the site', () => {
   });
 
   test('forwards persisted queries by hash', async ({ page }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/graphql?'));
+    const sent = page.waitForRequest((request) => request.url().includes('/graphql?'));
     await page.goto('/material/0-all?category=denture');
-    const request = await asked;
+    const request = await sent;
     expect(request.method()).toBe('GET');
     expect(request.url()).toContain('sha256Hash');
     expect(await (await request.response())?.json()).toMatchObject({ data: { materials: { totalCount: 2 } } });

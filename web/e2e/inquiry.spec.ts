@@ -100,13 +100,13 @@ test.describe('inquiry', () => {
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
       await sendButton(form, site).click();
       await expect(fieldOf(form, messages.Inquiries.fields.firstName)).toBeFocused();
-      const told = formMessages[locale];
+      const errors = formMessages[locale];
       for (const key of ['firstName', 'email', 'country', 'phone', 'company', 'industry', 'comments'] as const) {
-        await expect(form.getByText(told[key], { exact: true })).toBeVisible();
+        await expect(form.getByText(errors[key], { exact: true })).toBeVisible();
       }
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(7);
       await fieldOf(form, messages.Inquiries.fields.firstName).fill('Ada');
-      await expect(form.getByText(told.firstName, { exact: true })).toBeHidden();
+      await expect(form.getByText(errors.firstName, { exact: true })).toBeHidden();
     });
   }
 

@@ -1,5 +1,5 @@
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -109,7 +109,7 @@ test('R290 has an RSS feed with every article in each language', async ({ reques
     const response = await request.get(path('/newsroom/rss.xml'));
     expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = await response.text();
-    expect(feed.match(/<item>/g)).toHaveLength(await countAll(request, 'newsArticles'));
+    expect(feed.match(/<item>/g)).toHaveLength(await countRecords(request, 'newsArticles'));
     expect(feed).toContain(`${path('/news/141')}</link>`);
   }
 });
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
 
   test('R78 lists every article with a working link', async ({ page }) => {
     await page.goto('/cn/newsroom');
-    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'newsArticles'));
+    await expect(page.getByRole('article')).toHaveCount(await countRecords(page.request, 'newsArticles'));
     await expect(page.getByRole('navigation', { name: cn.messages.News.tags })).toBeHidden();
     await page.getByRole('article').last().getByRole('link').click();
     await expect(page).toHaveURL('/cn/news/131');

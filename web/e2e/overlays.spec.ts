@@ -32,20 +32,20 @@ const subscription = (page: Page, { messages }: Site) =>
   page.getByRole('dialog', { name: messages.Inquiries.subscription.title });
 const languages = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.chooser });
 const stores = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.storeTitle });
-const offer = (page: Page, { messages }: Site) =>
+const discountCard = (page: Page, { messages }: Site) =>
   page.getByRole('complementary', { name: messages.Promotions.discount.title });
 const consent = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Consent.title });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const nothing = async () => {};
 
 async function openInquiry(page: Page, site: Site): Promise<void> {
-  await offer(page, site).getByRole('button', { name: site.messages.Promotions.discount.open }).press('Enter');
+  await discountCard(page, site).getByRole('button', { name: site.messages.Promotions.discount.open }).press('Enter');
   await expect(button(inquiry(page, site), site.messages.Inquiries.send)).toBeVisible();
 }
 
 async function openSubscription(page: Page, site: Site): Promise<void> {
   const messages = site.messages.Inquiries.subscription;
-  await expect(offer(page, site)).toBeVisible();
+  await expect(discountCard(page, site)).toBeVisible();
   const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.barTitle });
   await bar.getByLabel(messages.barField).fill('ada@labor.example');
   await bar.getByRole('button', { name: messages.title }).click();
@@ -149,7 +149,7 @@ const overlays: Overlay[] = [
   {
     name: 'the note about an offer',
     open: nothing,
-    find: offer,
+    find: discountCard,
     close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },
   {
@@ -258,10 +258,10 @@ test('floating elements move up for the connection notice', async ({ page }) => 
   for (const width of ALL) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
     await visit(page, de.path('/'));
-    await expect(offer(page, de)).toBeVisible();
+    await expect(discountCard(page, de)).toBeVisible();
     await page.evaluate(() => void window.dispatchEvent(new Event('offline')));
     await expect(page.getByText(de.messages.Frame.offline)).toBeVisible();
-    expect(await findPositionFaults(offer(page, de))).toEqual([]);
+    expect(await findPositionFaults(discountCard(page, de))).toEqual([]);
   }
 });
 
@@ -270,7 +270,7 @@ test('on a phone, the promotion waits for the consent banner', async ({ page }) 
   await allowConsentBanner(page);
   await visit(page, de.path('/'));
   await expect(consent(page, de)).toBeVisible();
-  await expect(offer(page, de)).toBeHidden();
+  await expect(discountCard(page, de)).toBeHidden();
   await button(consent(page, de), de.messages.Consent.acceptNecessary).click();
-  await expect(offer(page, de)).toBeVisible();
+  await expect(discountCard(page, de)).toBeVisible();
 });

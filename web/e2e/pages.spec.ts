@@ -25,12 +25,12 @@ function findFaults(html: string, { tag, path }: { tag: string; path: string }):
 }
 
 for (const { locale, tag, path } of sites) {
-  const told = built.filter((place) => resolveContentLocale(locale, getPage(place).locales) === locale);
+  const translated = built.filter((place) => resolveContentLocale(locale, getPage(place).locales) === locale);
 
   test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has a language, one heading, a title, a canonical URL and a picture`, async ({
     request,
   }) => {
-    for (const place of told.map(path)) {
+    for (const place of translated.map(path)) {
       const response = await request.get(place, { headers: { 'accept-language': 'fr' } });
       const faults = findFaults(await response.text(), { tag, path: place });
       expect({ place, status: response.status(), faults }).toEqual({ place, status: 200, faults: [] });
@@ -65,10 +65,10 @@ for (const { title, place, values } of figures) {
   for (const { locale, tag, path } of sites) {
     test(`${title}, in ${locale}`, async ({ page }) => {
       await page.goto(path(place));
-      const told = await page.getByRole('main').getByRole('definition').allTextContents();
+      const translated = await page.getByRole('main').getByRole('definition').allTextContents();
       for (const value of values) {
         const figure = new Intl.NumberFormat(tag).format(value);
-        expect(told).toContainEqual(expect.stringMatching(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,])`)));
+        expect(translated).toContainEqual(expect.stringMatching(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,])`)));
       }
     });
   }
@@ -109,9 +109,9 @@ for (const { locale, path } of sites) {
 for (const { locale, path, messages } of sites) {
   test(`R356 the design page in ${locale} has translated time units`, async ({ page }) => {
     await page.goto(path('/services/design'));
-    const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
-    expect(told).toContain(`${facts.designAnswer.value} ${messages.Units.min}`);
-    expect(told).toContain(`≤ ${facts.design.value} ${messages.Units.h}`);
+    const translated = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
+    expect(translated).toContain(`${facts.designAnswer.value} ${messages.Units.min}`);
+    expect(translated).toContain(`≤ ${facts.design.value} ${messages.Units.h}`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import { crawl } from './crawl.ts';
-import { findGatewayAddresses } from './gateway-addresses.ts';
+import { findGatewayUrls } from './gateway-urls.ts';
 import { expect, sites, test } from './site.ts';
 
 /** SITE_URL at build time, as used in canonical links and the sitemap. */
@@ -12,7 +12,7 @@ for (const { locale, path } of sites) {
   }) => {
     test.slow();
     const { origin } = new URL(String(baseURL));
-    const named = (await findGatewayAddresses(locale)).map((address) => (isPage(address) ? path(address) : address));
+    const named = (await findGatewayUrls(locale)).map((address) => (isPage(address) ? path(address) : address));
     const addresses = [path('/'), ...named, ...(await readSitemap(origin, locale))];
     const isExpanded = (address: string) => !address.includes('?') && localeOf(address) === locale;
     const { pageCount, broken } = await crawl({ origin, addresses, isExpanded });

@@ -1,6 +1,6 @@
 import { getPage, pagePaths } from '#content/pages.ts';
 import { formatPrice } from '#ui/format-price.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -98,7 +98,7 @@ test.describe('product page', () => {
     await page.goto('/hardware/Reflex');
     const section = page.getByRole('region', { name: messages.sections.volume });
     await expect(section.getByRole('listitem')).toHaveCount(
-      await countAll(page.request, 'products(filter: { kind: PRINTER })'),
+      await countRecords(page.request, 'products(filter: { kind: PRINTER })'),
     );
     await expect(section.locator('[aria-current]')).toContainText('192 × 121 × 220 mm');
     for (const [name, size] of [
@@ -137,15 +137,15 @@ test.describe('product page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('UltraCraft A2D 4K');
   });
 
-  for (const [asked, answered] of [
+  for (const [oldPath, newPath] of [
     ['/hardware/detail?id=9', '/hardware/Reflex'],
     ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
     ['/hardware/detail', '/hardware'],
     ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
   ] as const) {
-    test(`R138 Q24 redirects ${asked} to ${answered}`, async ({ page }) => {
-      await page.goto(asked);
-      expect(new URL(page.url()).pathname).toBe(answered);
+    test(`R138 Q24 redirects ${oldPath} to ${newPath}`, async ({ page }) => {
+      await page.goto(oldPath);
+      expect(new URL(page.url()).pathname).toBe(newPath);
     });
   }
 

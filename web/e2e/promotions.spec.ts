@@ -7,13 +7,13 @@ import { allowConsentBanner } from './visit.ts';
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
-const tipOf = (page: Page, { messages }: typeof en) =>
+const discountCard = (page: Page, { messages }: typeof en) =>
   page.getByRole('complementary', { name: messages.Promotions.discount.title });
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
 /** Dispatches the click directly, because a development overlay may cover the card. */
-const openByTip = (page: Page) => tipOf(page, en).click({ position: { x: 150, y: 14 } });
+const openByCard = (page: Page) => discountCard(page, en).click({ position: { x: 150, y: 14 } });
 
 const reopenName = en.messages.Promotions.discount.reopen;
 
@@ -22,25 +22,25 @@ test.describe('discount promotion', () => {
     const { locale, path, messages } = site;
     test(`R235 R237 R342 is shown in ${locale} until it is closed, then not for a day`, async ({ page, context }) => {
       await page.goto(path('/'));
-      await expect(tipOf(page, site)).toBeVisible();
-      await tipOf(page, site).getByRole('button', { name: messages.Promotions.discount.close }).click();
-      await expect(tipOf(page, site)).toBeHidden();
+      await expect(discountCard(page, site)).toBeVisible();
+      await discountCard(page, site).getByRole('button', { name: messages.Promotions.discount.close }).click();
+      await expect(discountCard(page, site)).toBeHidden();
       const cookie = (await context.cookies()).find(({ name }) => name === 'discount_tip_closed');
       expect(cookie?.sameSite).toBe('Lax');
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
       await page.reload();
       await page.waitForLoadState('networkidle');
-      await expect(tipOf(page, site)).toBeHidden();
+      await expect(discountCard(page, site)).toBeHidden();
     });
   }
 
   test('R236 R231 R232 opens the form on click, and leaves a button that reopens it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await openByTip(page);
+    await openByCard(page);
     const form = page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title });
     await expect(form).toBeVisible();
-    await expect(tipOf(page, en)).toBeHidden();
+    await expect(discountCard(page, en)).toBeHidden();
     await form.getByRole('button', { name: en.messages.Inquiries.close }).click();
     await expect(form).toBeHidden();
     const icon = page.getByRole('button', { name: reopenName });
@@ -51,7 +51,7 @@ test.describe('discount promotion', () => {
 
   test('R236 a backdrop click closes the form', async ({ page }) => {
     await page.goto('/');
-    await openByTip(page);
+    await openByCard(page);
     const form = page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title });
     await expect(form).toBeVisible();
     await page.mouse.click(40, 400);
@@ -60,7 +60,7 @@ test.describe('discount promotion', () => {
 
   test('R238 disappears once the form is accepted', async ({ page }) => {
     await page.goto('/');
-    await openByTip(page);
+    await openByCard(page);
     const { Inquiries: messages } = en.messages;
     const form = page.getByRole('dialog', { name: messages.inquiry.title });
     await fieldOf(form, messages.fields.firstName).fill('Ada');
@@ -81,19 +81,19 @@ test.describe('discount promotion', () => {
     await expect(thanks).toContainText('R-1');
     await thanks.getByRole('button', { name: messages.close }).click();
     await expect(page.getByRole('button', { name: reopenName })).toHaveCount(0);
-    await expect(tipOf(page, en)).toBeHidden();
+    await expect(discountCard(page, en)).toBeHidden();
   });
 
   test('passes axe', async ({ page }) => {
     await page.goto('/');
-    await expect(tipOf(page, en)).toBeVisible();
+    await expect(discountCard(page, en)).toBeVisible();
     await expectAccessible(page);
   });
 });
 
 test.describe('language suggestion', () => {
   const messages = de.messages.Promotions.language;
-  const tip = (page: Page) => page.getByRole('complementary', { name: messages.label });
+  const suggestion = (page: Page) => page.getByRole('complementary', { name: messages.label });
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasLangTip'));
 
   test.describe('in a German browser', () => {
@@ -102,15 +102,15 @@ test.describe('language suggestion', () => {
     for (const { locale, path } of [en, cn]) {
       test(`R247 R248 R251 is shown in German on the ${locale} site, once per session`, async ({ page }) => {
         await page.goto(path('/material/0-all'));
-        await expect(tip(page)).toContainText(messages.message);
-        await expect(tip(page)).toContainText(messages.country);
-        await expect(tip(page)).toHaveAttribute('lang', 'de');
-        await tip(page).getByRole('button', { name: messages.close }).click();
-        await expect(tip(page)).toBeHidden();
+        await expect(suggestion(page)).toContainText(messages.message);
+        await expect(suggestion(page)).toContainText(messages.country);
+        await expect(suggestion(page)).toHaveAttribute('lang', 'de');
+        await suggestion(page).getByRole('button', { name: messages.close }).click();
+        await expect(suggestion(page)).toBeHidden();
         expect(await flag(page)).toBe('true');
         await page.reload();
         await page.waitForLoadState('networkidle');
-        await expect(tip(page)).toBeHidden();
+        await expect(suggestion(page)).toBeHidden();
       });
     }
 
@@ -119,7 +119,7 @@ test.describe('language suggestion', () => {
       context,
     }) => {
       await page.goto('/material/2-all?sort=latest');
-      await tip(page).getByRole('link', { name: messages.continue }).click();
+      await suggestion(page).getByRole('link', { name: messages.continue }).click();
       await expect(page).toHaveURL('/de/material/2-all?sort=latest');
       expect(await flag(page)).toBe('true');
       const cookies = await context.cookies();
@@ -128,9 +128,9 @@ test.describe('language suggestion', () => {
 
     test('R248 R250 choosing another region opens the region dialog', async ({ page }) => {
       await page.goto('/material/2-all');
-      await tip(page).getByRole('button', { name: messages.choose }).click();
+      await suggestion(page).getByRole('button', { name: messages.choose }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(tip(page)).toBeHidden();
+      await expect(suggestion(page)).toBeHidden();
       expect(await flag(page)).toBe('true');
     });
 
@@ -139,7 +139,7 @@ test.describe('language suggestion', () => {
       await page.goto('/de/material/0-all');
       await page.getByRole('button', { name: de.messages.Consent.acceptAll }).click();
       await expect.poll(() => flag(page)).toBe('true');
-      await expect(tip(page)).toBeHidden();
+      await expect(suggestion(page)).toBeHidden();
     });
   });
 
@@ -148,8 +148,8 @@ test.describe('language suggestion', () => {
 
     test('R247 shows no suggestion and sets no flag', async ({ page }) => {
       await page.goto('/material/0-all');
-      await expect(tipOf(page, en)).toBeVisible();
-      await expect(tip(page)).toBeHidden();
+      await expect(discountCard(page, en)).toBeVisible();
+      await expect(suggestion(page)).toBeHidden();
       expect(await flag(page)).toBe(null);
     });
   });

@@ -1,5 +1,5 @@
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 
   test('R94 lists every resource', async ({ page }) => {
     await page.goto(`/de${LIST}`);
-    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'resources'));
+    await expect(page.getByRole('article')).toHaveCount(await countRecords(page.request, 'resources'));
     await expect(page.getByRole('combobox')).toBeHidden();
   });
 });

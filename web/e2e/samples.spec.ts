@@ -158,7 +158,7 @@ test.describe('sample request', () => {
 
   test('R253 R254 R273 Q36 Q39 each step reports its own missing values, and only on submit', async ({ page }) => {
     const { Samples: messages } = de.messages;
-    const told = formMessages.de;
+    const errors = formMessages.de;
     await start(page, de);
     await choose(page, de, 1);
     await expect(page.locator('[aria-current=step]')).toContainText(
@@ -168,20 +168,20 @@ test.describe('sample request', () => {
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toHaveAttribute('required');
     await button(page, messages.confirm).click();
     for (const key of ['expectedApplication', 'industry', 'companySize', 'name', 'occupation', 'contact'] as const) {
-      await expect(page.getByText(told[key], { exact: true })).toBeVisible();
+      await expect(page.getByText(errors[key], { exact: true })).toBeVisible();
     }
     await expect(fieldOf(page, optional(de, 'reason'))).not.toHaveAttribute('aria-invalid');
     await fillInDetails(page, de, '030 23125017');
-    await expect(page.getByText(told.contactFormat, { exact: true })).toBeVisible();
+    await expect(page.getByText(errors.contactFormat, { exact: true })).toBeVisible();
     await fieldOf(page, messages.fields.contact).fill('+49 30 23125017');
-    await expect(page.getByText(told.contactFormat, { exact: true })).toBeHidden();
+    await expect(page.getByText(errors.contactFormat, { exact: true })).toBeHidden();
     await button(page, messages.confirm).click();
     await fieldOf(page, messages.fields.phone).pressSequentially('12');
     await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
     await button(page, messages.submit).click();
     await expect(fieldOf(page, messages.fields.company)).toBeFocused();
     for (const key of ['company', 'receiver', 'phoneFormat', 'country', 'address'] as const) {
-      await expect(page.getByText(told[key], { exact: true })).toBeVisible();
+      await expect(page.getByText(errors[key], { exact: true })).toBeVisible();
     }
   });
 

@@ -51,10 +51,10 @@ test('R47 R49 R50 R333 shows results half a second after typing, with working li
 
 test('R47 sends no request before the debounce delay', async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('SearchSuggestions') || request.postData()?.includes('SearchSuggestions'))
-      asked.push('');
+      requests.push('');
   });
   const field = await open(page);
   const settle = async () => {
@@ -62,13 +62,13 @@ test('R47 sends no request before the debounce delay', async ({ page }) => {
     return page.getByRole('option').count();
   };
   await expect.poll(settle).toBeGreaterThan(0);
-  asked.length = 0;
+  requests.length = 0;
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await field.fill('cast');
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 test('R45 R50 reports missing results without a list', async ({ page }) => {

@@ -15,9 +15,9 @@ for (const {
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results).toHaveCount(10);
     await expect(page.getByRole('searchbox', { name: SearchBox.label })).toHaveValue(queries[locale]);
-    const told = await page.getByRole('main').getByRole('status').textContent();
-    const total = Number(/\d+/.exec(told ?? '')?.[0]);
-    expect(told).toBe(Search.found.replace('{total}', String(total)));
+    const status = await page.getByRole('main').getByRole('status').textContent();
+    const total = Number(/\d+/.exec(status ?? '')?.[0]);
+    expect(status).toBe(Search.found.replace('{total}', String(total)));
     await page.getByRole('link', { name: Search.more }).click();
     await expect(results).toHaveCount(Math.min(20, total));
     await expect(page).toHaveURL(/[?&]page=2/);

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { rememberLanguage } from '#browser-storage/cookies.ts';
-import { forgetSuggestionDismissed, rememberSuggestionDismissed } from '#promotions/language-suggestion-flag.ts';
+import { forgetSuggestionDismissed, rememberSuggestionDismissed } from '#promotions/language-suggestion-storage.ts';
 import { matchBrowserLanguage } from '#promotions/match-browser-language.ts';
 
 /** The consent library itself deletes the cookie. */

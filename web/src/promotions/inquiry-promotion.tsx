@@ -20,7 +20,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const [isFormVisible, setIsFormVisible] = useState(false);
   const icon = useRef<HTMLButtonElement>(null);
   const wasOpenedFromCard = useRef(false);
-  const links = { open: () => setIsFormVisible(true), warm: () => preloadForm(locale, loadInquiryPanel) };
+  const links = { open: () => setIsFormVisible(true), preload: () => preloadForm(locale, loadInquiryPanel) };
   useInquiryLinks(links);
   useEffect(() => {
     if (isFormVisible || !wasOpenedFromCard.current) return;
@@ -45,7 +45,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
           messages={messages.Promotions.discount}
           onOpen={openFromCard}
           onClose={dismissDiscount}
-          onIntent={links.warm}
+          onIntent={links.preload}
         />
       )}
       {discount === 'icon' && (

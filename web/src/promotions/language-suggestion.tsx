@@ -10,7 +10,7 @@ import { preserveQuery } from '#navigation/preserve-query.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { isSuggestionDismissed, rememberSuggestionDismissed } from './language-suggestion-flag.ts';
+import { isSuggestionDismissed, rememberSuggestionDismissed } from './language-suggestion-storage.ts';
 import { matchBrowserLanguage } from './match-browser-language.ts';
 
 export type LanguageSuggestionMessages = Record<

@@ -6,8 +6,8 @@ import { mailboxes } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { entriesOf } from './entries-of.ts';
 import { Offices } from './offices.tsx';
+import { typedEntries } from './typed-entries.ts';
 
 type Props = { locale: Locale; form: ReactNode };
 
@@ -39,7 +39,7 @@ function Mailboxes({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-2 text-ink-soft">{t('mailboxesText')}</p>
       <dl className="mt-6 border-b border-line">
-        {entriesOf(mailboxes).map(([box, address]) => (
+        {typedEntries(mailboxes).map(([box, address]) => (
           <div
             key={box}
             className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-2 desktop:grid-cols-1 xl:grid-cols-2"

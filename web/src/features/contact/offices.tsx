@@ -4,7 +4,7 @@ import { contactCopy } from '#content/contact/contact.ts';
 import { offices } from '#content/contact/offices.ts';
 import { Container } from '#ui/container.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { entriesOf } from './entries-of.ts';
+import { typedEntries } from './typed-entries.ts';
 
 export function Offices({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
@@ -16,7 +16,7 @@ export function Offices({ locale }: { locale: Locale }) {
           {t('offices')}
         </h2>
         <ul className="mt-stack grid gap-x-10 gap-y-8 sm:grid-cols-2 desktop:grid-cols-3">
-          {entriesOf(offices).map(([office, { phone }]) => (
+          {typedEntries(offices).map(([office, { phone }]) => (
             <li key={office} className="flex flex-col border-t border-ink pt-4">
               <h3 className="text-subheading">{copy[office].name}</h3>
               <p className="text-small text-ink-soft">{copy[office].role}</p>

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { type MailboxName, mailboxes, offices } from '#content/contact/offices.ts';
-import { entriesOf } from './entries-of.ts';
+import { typedEntries } from './typed-entries.ts';
 
 /** schema.org contact types. */
 const CONTACT_TYPES: Record<MailboxName, string> = {
@@ -19,13 +19,13 @@ export function toOrganizationData(locale: Locale, name: string, url: string) {
     name,
     url,
     logo: new URL('/icons/512.png', url).href,
-    contactPoint: entriesOf(mailboxes).map(([box, email]) => ({
+    contactPoint: typedEntries(mailboxes).map(([box, email]) => ({
       '@type': 'ContactPoint',
       contactType: CONTACT_TYPES[box],
       name: copy.mailboxes[box].name,
       email,
     })),
-    location: entriesOf(offices).map(([office, { country, postalCode, phone }]) => ({
+    location: typedEntries(offices).map(([office, { country, postalCode, phone }]) => ({
       '@type': 'Place',
       name: copy.offices[office].name,
       telephone: phone,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const LINK = 'a[href$="#inquiry"]';
 
-type Handlers = { open: () => void; warm: () => void };
+type Handlers = { open: () => void; preload: () => void };
 
 /** Links to `#inquiry` open the form, so that pages need no code for it. */
 export function useInquiryLinks(handlers: Handlers): void {
@@ -18,7 +18,7 @@ export function useInquiryLinks(handlers: Handlers): void {
       event.preventDefault();
       current.current.open();
     };
-    const onIntent = (event: Event) => isLink(event) && current.current.warm();
+    const onIntent = (event: Event) => isLink(event) && current.current.preload();
     document.addEventListener('click', onClick, options);
     document.addEventListener('pointerover', onIntent, options);
     document.addEventListener('focusin', onIntent, options);

@@ -1,11 +1,11 @@
 import { sessionKeys } from '#content/browser-storage/cookies.ts';
 
-const FLAG = sessionKeys.languageNote;
+const STORAGE_KEY = sessionKeys.languageNote;
 
 /** Treated as dismissed if session storage is unavailable. */
 export function isSuggestionDismissed(): boolean {
   try {
-    return sessionStorage.getItem(FLAG) !== null;
+    return sessionStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return true;
   }
@@ -13,7 +13,7 @@ export function isSuggestionDismissed(): boolean {
 
 export function forgetSuggestionDismissed(): void {
   try {
-    sessionStorage.removeItem(FLAG);
+    sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was stored.
   }
@@ -21,7 +21,7 @@ export function forgetSuggestionDismissed(): void {
 
 export function rememberSuggestionDismissed(): void {
   try {
-    sessionStorage.setItem(FLAG, 'true');
+    sessionStorage.setItem(STORAGE_KEY, 'true');
   } catch {
     // No suggestion was shown.
   }

@@ -12,16 +12,16 @@ const COMMON_TEXTS = ['a', 'e', 'i', 'o', '的', '打印', '树脂', '3'];
 type Field = GraphQLField<unknown, unknown>;
 
 /** Every URL that the gateway returns in a locale: of records, inside their texts, and of search results. */
-export async function findGatewayAddresses(locale: Locale): Promise<string[]> {
+export async function findGatewayUrls(locale: Locale): Promise<string[]> {
   const records = await Promise.all(listQueries().map((selection) => query(locale, selection)));
   const hits = await Promise.all(COMMON_TEXTS.map((text) => findHits(locale, text)));
-  return [...records.flatMap(addressesIn), ...hits.flat()];
+  return [...records.flatMap(urlsIn), ...hits.flat()];
 }
 
 async function findHits(locale: Locale, text: string, page = 1): Promise<string[]> {
   const args = `text: ${JSON.stringify(text)}, page: ${page}, pageSize: 50`;
   const { search } = await query(locale, `search(${args}) { items { url } pageInfo { hasNextPage } }`);
-  const urls = addressesIn(search);
+  const urls = urlsIn(search);
   return search.pageInfo.hasNextPage ? [...urls, ...(await findHits(locale, text, page + 1))] : urls;
 }
 
@@ -53,9 +53,9 @@ function select(field: Field, isInRecord: boolean): string[] {
   return fields.length > 0 ? [`${field.name}${paging} { ${fields.join(' ')} }`] : [];
 }
 
-function addressesIn(value: unknown): string[] {
+function urlsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('<') ? linksIn(value) : [value];
-  return Object.values(value ?? {}).flatMap(addressesIn);
+  return Object.values(value ?? {}).flatMap(urlsIn);
 }
 
 export function linksIn(html: string): string[] {

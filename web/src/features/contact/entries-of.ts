@@ -1,4 +1,0 @@
-/** Only for objects without keys beyond their type. */
-export function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
-  return Object.entries(record) as [Key, Value][];
-}
