@@ -3,14 +3,14 @@ import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { contentPaths } from './content/pages.ts';
-import { hintCompilation } from './src/compile-hints.ts';
-import { getEnv } from './src/env.ts';
+import { hintCompilation } from './src/config/compile-hints.ts';
+import { getEnv } from './src/config/env.ts';
+import { listSecurityHeaders } from './src/config/security-headers.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
-import { listSecurityHeaders } from './src/security-headers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Pages for developers are named `page.dev.tsx`; a build leaves them out. */
+/** Development pages are named `page.dev.tsx` and excluded from builds. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 const pageExtensions = isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
 
@@ -21,33 +21,32 @@ const config: NextConfig = {
   typedRoutes: false,
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: hintCompilation },
-  /** Imported as `font.woff2?address`, a font is its address, which a style sheet writes by itself. */
+  /** `font.woff2?address` resolves to the URL of the font, for preloading. */
   turbopack: { rules: { '*.woff2': { condition: { query: '?address' }, type: 'asset' } } },
   transpilePackages: ['@heliograph/schema'],
   cacheLife: {
-    /** Content: refreshed in the background, and kept for as long as no newer one can be had. */
+    /** Stale content is served without an age limit (stale-if-error). */
     content: { stale: 300, revalidate: 600, expire: YEAR },
-    /** Built from a stale response of the gateway: rendered again on the next visit after this time. */
+    /** For content built from a stale gateway response: revalidated on the next visit. */
     stale: { stale: 0, revalidate: 10, expire: 300 },
-    /** The answer that there is nothing here: soon asked again. */
-    absence: { stale: 60, revalidate: 60, expire: 300 },
+    notFound: { stale: 60, revalidate: 60, expire: 300 },
   },
-  /** Purges of all instances; see docs/decisions/0015-purges-reach-the-sites.md. */
+  /** Invalidation across instances; see docs/decisions/0015-purges-reach-the-sites.md. */
   ...(!isDevelopment && {
     cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
     cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },
   }),
-  /** Pictures are served as they are: there is no optimizer that could be made to fetch or to compute. */
+  /** No image optimizer, which could be abused for requests or CPU time. */
   images: { unoptimized: true },
   experimental: {
-    /** Pages made after the build live in memory: a visitor who makes up addresses cannot fill the disk. */
+    /** Pages rendered after the build stay in memory, so that made-up URLs cannot fill the disk. */
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,
   },
   redirects: async () => redirects(locales),
   rewrites: async () => rewrites(locales, contentPaths),
   headers: async () => [
-    // The bare root answers each visitor in another way, so no shared cache may keep it.
+    // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv().TRACKING_PIXEL_URL) },
   ],

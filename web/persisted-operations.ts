@@ -8,7 +8,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 const [output] = process.argv.slice(2);
 if (!output) throw new Error('Usage: node persisted-operations.ts FILE');
 
-/** Apollo Client sends a document as its cache has completed it. */
+/** Apollo Client sends documents as transformed by its cache, so the hashes must match that. */
 const cache = new InMemoryCache();
 
 const operations = (await readDocuments()).flatMap((document) => {
@@ -22,7 +22,6 @@ const operations = (await readDocuments()).flatMap((document) => {
 mkdirSync(dirname(output), { recursive: true });
 writeFileSync(output, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }, null, 2));
 
-/** Every document that the site can send, as its components import it. */
 async function readDocuments(): Promise<DocumentNode[]> {
   const files = globSync('src/**/*.generated.ts').toSorted();
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that does much else at the same time is slow, not wrong.
+  // Slow machines are not failures.
   expect: { timeout: 15_000 },
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
@@ -16,7 +16,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_ORIGIN ?? 'http://localhost:3000',
     locale: 'en-US',
-    // Recording costs a third of the time: scripts/test.ts runs what failed once more, with traces.
+    // Tracing takes a third of the time: scripts/test.ts repeats failed tests with traces.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

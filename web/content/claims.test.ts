@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
 import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
-import { messages } from '../src/i18n/messages.ts';
 import { clearAligners } from './clear-aligners/page.ts';
 import { facts } from './facts.ts';
+import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
-import { homeWords } from './home/words.ts';
-import { navigationWords } from './navigation/navigation.ts';
-import { findStory, storyPaths } from './stories.ts';
+import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
+import { navigationCopy } from './navigation/navigation.ts';
 import { tws } from './tws/page.ts';
 import { waxUp } from './wax-up/page.ts';
 
-const layouts = [home, ...storyPaths.map((path) => findStory(path)?.layout)];
+const layouts = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
-/** Every quantity in a layout, however deep. */
 function figuresIn(part: unknown): object[] {
   if (typeof part !== 'object' || part === null) return [];
   const { from, ...own }: { from?: unknown; value?: unknown } = part;
@@ -31,31 +30,31 @@ function readingOf(slug: string, key: string): unknown {
 
 const castResin = content.materials.find(({ slug }) => slug === 'cast-uv-3-0');
 
-describe('figures of the maker', () => {
-  it('have a single source: a page tells no figure that is not a fact, with its sign and unit', () => {
+describe('published figures', () => {
+  it('come from facts.ts, with their sign and unit', () => {
     const figures = layouts.flatMap(figuresIn);
     const known = Object.values<object>(facts);
     expect(figures.length).toBeGreaterThan(20);
     for (const figure of figures) expect(known).toContainEqual(figure);
   });
 
-  it('are not retyped in the words of a page', () => {
+  it('are not hard-coded in page copy', () => {
     const values = Object.values(facts).map(({ value }) => value);
     const distinct = values.filter((value) => value > 24).map(String);
     const files = globSync('**/{en,cn,de}.ts', { cwd: import.meta.dirname, exclude: ['legal/**'] });
     const retyped = files.flatMap((file) => {
-      const words = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
-      return (words ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
+      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
+      return (copy ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
     });
     expect(retyped).toEqual([]);
   });
 
-  it('R370 are complete where one replaces another: 80+ min become 35 min', () => {
+  it('R370 include both values of a comparison: 80+ min and 35 min', () => {
     expect(home.figures.items.waxUp).toEqual({ value: 35, unit: 'min', from: { value: 80, sign: '+', unit: 'min' } });
     expect(waxUp.time.rows.pattern.before).toEqual(home.figures.items.waxUp.from);
   });
 
-  it('R358 agree with the data sheets of the machines and the resin they are about', () => {
+  it('R358 match the data sheets of the machines and the resin', () => {
     for (const slug of ['A2D_4K', 'A2D_Ortho']) {
       expect(readingOf(slug, 'moldingAccuracy')).toMatchObject({ en: `±${facts.a2d4kEdge.value}\u00a0µm` });
     }
@@ -64,22 +63,22 @@ describe('figures of the maker', () => {
     expect(waxUp.materials.ids).toContain(String(castResin?.id));
   });
 
-  it('R372 take no strength from another resin: 72.3 MPa is the castable one, 84.5 MPa the one for temporaries', () => {
+  it('R372 use the strength of the right resin: 72.3 MPa for the castable one, 84.5 MPa for temporaries', () => {
     const strengthOf = (name: string) =>
       content.materials.find(({ slug }) => slug === name)?.properties.flexuralStrength;
     expect([strengthOf('cast-uv-3-0'), strengthOf('temp-c-and-b-uv-2-0')]).toEqual([72.3, 84.5]);
     expect(waxUp.values.rows.strength).toEqual({ value: 72.3, unit: 'MPa' });
   });
 
-  it('name the number of designers that the pages name', () => {
-    for (const { descriptions } of Object.values(navigationWords)) {
+  it('mention the same number of designers on every page', () => {
+    for (const { descriptions } of Object.values(navigationCopy)) {
       expect(descriptions.design).toContain(String(facts.designers.value));
     }
   });
 });
 
 describe('claims', () => {
-  it('about the largest platform for frameworks hold for every printer of the resin', () => {
+  it('the largest platform for frameworks holds for every printer of the resin', () => {
     const areaOf = ({ buildVolume }: { buildVolume?: { width: number; depth: number } }) =>
       (buildVolume?.width ?? 0) * (buildVolume?.depth ?? 0);
     const printers = content.products.filter(({ id }) => castResin?.printers.some((printer) => printer === String(id)));
@@ -89,7 +88,7 @@ describe('claims', () => {
   it.each([
     ['earbud-shell', tws.printers.slugs],
     ['aligner-model', clearAligners.printers.slugs],
-  ])('about machines for %s are true of each printer, or of a printer that the station works with', (usage, slugs) => {
+  ])('printers listed for %s can print it, or their station works with one that can', (usage, slugs) => {
     const able = content.materials.flatMap(({ usages, printers }) =>
       usages.some((one) => one === usage) ? printers.map(String) : [],
     );
@@ -100,25 +99,27 @@ describe('claims', () => {
     }
   });
 
-  it('about resins for aligners name one to form sheets on, then those for working models', () => {
+  it('resins for aligners start with one for thermoforming models, then working models', () => {
     const usages = clearAligners.materials.ids.map(
       (id) => content.materials.find((one) => String(one.id) === id)?.usages,
     );
     expect(usages).toEqual([['aligner-model'], ['working-model'], ['working-model']]);
   });
 
-  it('about numbers of resins come from the records', () => {
+  it('numbers of resins are not hard-coded', () => {
     const counted =
       /\d+[\s\u00a0]*(?:多|余)?(?:[款种]|个)?(?:dental (?:resins|materials)|Dental(?:harze|materialien)|齿科(?:树脂|材料)|(?:chairside )?applications|(?:Chairside-)?Anwendungen)/iu;
-    const texts = [content, messages, homeWords, storyPaths.map(findStory)].map((part) => JSON.stringify(part));
+    const texts = [content, messages, homeCopy, marketingPaths.map(findMarketingPage)].map((part) =>
+      JSON.stringify(part),
+    );
     for (const text of texts) expect(counted.exec(text)?.[0]).toBeUndefined();
   });
 
-  it.each(['en', 'cn', 'de'] as const)('in %s promise no discount, which nobody grants', (locale) => {
-    expect(JSON.stringify(messages[locale].Tips)).not.toMatch(/discount offer|Rabattang|优惠/i);
+  it.each(['en', 'cn', 'de'] as const)('copy in %s promises no discount', (locale) => {
+    expect(JSON.stringify(messages[locale].Promotions)).not.toMatch(/discount offer|Rabattang|优惠/i);
   });
 
-  it('of a measured property name its test standard', () => {
+  it('measured properties name their test standard', () => {
     const measured = content.materials.flatMap((material) => Object.keys(material.properties));
     const standards = new Map(Object.entries(properties).map(([key, { standard }]) => [key, standard]));
     for (const key of new Set(measured)) expect(standards.get(key)).toMatch(/^(?:ISO|ASTM) /);

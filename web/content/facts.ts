@@ -1,15 +1,14 @@
-import type { Figure } from '../src/sections/page-content.ts';
+import type { Quantity } from '#sections/page-content.ts';
 
-/** Figures of the maker with their sign and unit. A page that tells one takes it from here. */
+/** Published figures with sign and unit. Pages take every figure from here. */
 export const facts = {
-  /** Printed by one machine within 24 hours that nobody attends, from 3 kg of resin. */
+  /** Per machine in 24 unattended hours, from 3 kg of resin. */
   dentureBasesPerDay: { value: 165 },
   waxUp: { value: 35, unit: 'min' },
   waxUpByHand: { value: 80, sign: '+', unit: 'min' },
   alignerModelsPerDay: { value: 720 },
-  /** Trim lines that are found without a hand. */
   trimLinesFound: { value: 90, unit: '%' },
-  /** Of the A2D 4K and the A2D Ortho: half a pixel on either side of an edge. */
+  /** A2D 4K and A2D Ortho: half a pixel on either side of an edge. */
   a2d4kEdge: { value: 26.8, sign: '±', unit: 'µm' },
   patternStrength: { value: 72.3, unit: 'MPa' },
   patternAsh: { value: 0.03, sign: '<', unit: '%' },
@@ -20,7 +19,7 @@ export const facts = {
   hearableTolerance: { value: 0.05, sign: '±', unit: 'mm' },
   hearablesPerMonth: { value: 1_000_000, sign: '>' },
   hearablePrinters: { value: 100, sign: '>' },
-  /** Months. */
+  /** In months. */
   hearableLaunch: { value: 2 },
   hearableLaunchWithTools: { value: 8 },
   supportCountries: { value: 30, sign: '+' },
@@ -34,9 +33,9 @@ export const facts = {
   orthodonticDesign: { value: 24, sign: '≤', unit: 'h' },
   designAnswer: { value: 30, unit: 'min' },
   sampleAnswer: { value: 5, sign: '≤', unit: 'h' },
-  /** At most, as a rule. */
+  /** Upper bound. */
   sampleWeeks: { value: 2 },
-  /** At least, of the calendar. */
+  /** Lower bound, in calendar weeks. */
   customSampleWeeks: { value: 2 },
   customSampleTeam: { value: 5, unit: 'h' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, Quantity>;

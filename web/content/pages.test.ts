@@ -1,31 +1,31 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { caseStudyListPath, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
+import { materialListPath } from '#features/materials/material-paths.ts';
+import { scopeNames } from '#features/materials/material-scopes.ts';
 import { printers } from '../../legacy/content/products/printers.ts';
 import { stations } from '../../legacy/content/products/stations.ts';
 import { tdkPages } from '../../legacy/content/tdk.ts';
-import { caseStudyListPath, scopeNumbers } from '../src/features/case-studies/case-study-scopes.ts';
-import { materialListPath } from '../src/features/materials/material-paths.ts';
-import { scopeNames } from '../src/features/materials/material-scopes.ts';
 import { footerColumns, legalBranch } from './footer/footer.ts';
 import { legalPaths } from './legal/legal-texts.ts';
+import { marketingPaths } from './marketing-pages.ts';
 import { machines } from './navigation/machines.ts';
 import {
   contentPaths,
-  findableLocales,
   findPage,
   getPage,
+  indexedLocales,
   isListed,
+  isListedAddress,
   isPagePath,
-  leadsToListed,
   type Page,
   pagePaths,
 } from './pages.ts';
-import { storyPaths } from './stories.ts';
 
 const APP = join(import.meta.dirname, '../src/app/[locale]');
 
-/** Routes of the site as patterns; `(group)` folders and what is searched for are not part of an address. */
+/** Route patterns; `(group)` and `[search]` segments are not part of a URL. */
 const routes = globSync('**/page.tsx', { cwd: APP })
   .map(
     (file) =>
@@ -41,16 +41,16 @@ function toPattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
 }
 
-it('has words for each page that is content alone', () => {
-  expect([...storyPaths, ...legalPaths].toSorted()).toEqual(contentPaths.toSorted());
+it('every content page has copy', () => {
+  expect([...marketingPaths, ...legalPaths].toSorted()).toEqual(contentPaths.toSorted());
 });
 
-it('marks as built what has a route, so that no link leads to nothing', () => {
+it('every page marked as built has a route', () => {
   const built = pagePaths.filter((path) => getPage(path).isBuilt && !contentPaths.includes(path));
   expect(built.filter((path) => !routes.some((route) => toPattern(route).test(path)))).toEqual([]);
 });
 
-it('knows every route', () => {
+it('every route is registered', () => {
   const built = pagePaths.filter((path) => getPage(path).isBuilt);
   expect(routes.filter((route) => !built.some((path) => toPattern(route).test(path)))).toEqual([]);
 });
@@ -59,7 +59,6 @@ function builtPages(kind: Page['kind'], start: string): string[] {
   return pagePaths.filter((path) => path.startsWith(start) && getPage(path).isBuilt && getPage(path).kind === kind);
 }
 
-/** Printers and stations as the content store has them, by the path of their page. */
 const volumes = new Map(
   [...printers, ...stations].map(({ urlName, buildVolume: volume }) => [
     `/hardware/${urlName}`,
@@ -67,17 +66,17 @@ const volumes = new Map(
   ]),
 );
 
-it('has a page for each printer and station of the content store, and for no other', () => {
+it('registers a page for each printer and station in the content store, and no others', () => {
   expect(builtPages('PRODUCT', '/').toSorted()).toEqual([...volumes.keys()].toSorted());
 });
 
-it('shows each of them once in the navigation, with the build volume of its data sheet', () => {
+it('lists each machine once in the navigation, with the build volume of its data sheet', () => {
   const shown = machines.flatMap(({ children }) => children.map(({ page, size }) => [page, size]));
   expect(shown.toSorted()).toEqual([...volumes].toSorted());
 });
 
-it('is found by the search as far as it is built', () => {
-  const isFindable = (path: string) => leadsToListed(path, 'en') && path !== '/search';
+it('lists exactly the built pages in the search index', () => {
+  const isFindable = (path: string) => isListedAddress(path, 'en') && path !== '/search';
   const found = tdkPages.filter(({ isFound }) => isFound !== false).map(({ url }) => url);
   expect(found.toSorted()).toEqual(
     tdkPages
@@ -87,12 +86,12 @@ it('is found by the search as far as it is built', () => {
   );
 });
 
-it('has a page for each list of materials and of case studies, and for no other', () => {
+it('registers a page for each material list and case study list, and no others', () => {
   expect(builtPages('LIST', '/material/').toSorted()).toEqual(scopeNames.map(materialListPath).toSorted());
   expect(builtPages('LIST', '/application/').toSorted()).toEqual(scopeNumbers.map(caseStudyListPath).toSorted());
 });
 
-it('R182 names a page above each page that exists, and leads home from everywhere', () => {
+it('R182 every page has a registered parent and a path to the home page', () => {
   for (const path of pagePaths) {
     const seen = new Set<string>([path]);
     let { parent } = getPage(path);
@@ -104,7 +103,7 @@ it('R182 names a page above each page that exists, and leads home from everywher
   }
 });
 
-it('R177 R178 R179 has another layout for the catalogue, the certificate and the subscription only', () => {
+it('R177 R178 R179 only the catalogue, the certificate and the subscription page use another layout', () => {
   const special = pagePaths.flatMap((path) => (getPage(path).layout ? [[path, getPage(path).layout]] : []));
   expect(Object.fromEntries(special)).toEqual({
     '/catalogue': 'CONTENT_ONLY',
@@ -113,30 +112,30 @@ it('R177 R178 R179 has another layout for the catalogue, the certificate and the
   });
 });
 
-it('Q26 names the newsroom nowhere in Chinese', () => {
+it('Q26 does not list the newsroom in Chinese', () => {
   expect(isListed('/newsroom', 'cn')).toBe(false);
 });
 
-it('Q13 Q17 Q26 tells search engines of a page in the languages it is told and listed in', () => {
-  expect(findableLocales('/material/0-all')).toEqual(['en', 'cn', 'de']);
-  expect(findableLocales('/warranty-policies')).toEqual(['en', 'cn']);
-  expect(findableLocales('/newsroom')).toEqual(['en', 'de']);
-  expect(findableLocales('/search')).toEqual([]);
+it('Q13 Q17 Q26 indexes a page in the locales in which it is available and listed', () => {
+  expect(indexedLocales('/material/0-all')).toEqual(['en', 'cn', 'de']);
+  expect(indexedLocales('/warranty-policies')).toEqual(['en', 'cn']);
+  expect(indexedLocales('/newsroom')).toEqual(['en', 'de']);
+  expect(indexedLocales('/search')).toEqual([]);
 });
 
-it('finds the kind of record that an address belongs to', () => {
+it('finds the registered pattern of a record path', () => {
   expect(findPage('/news/144')).toBe('/news/[id]');
   expect(findPage('/hardware/A2D/3d-printer-support')).toBe('/hardware/[model]/3d-printer-support');
   expect(findPage('/hardware/A2D')).toBe('/hardware/A2D');
   expect(findPage('/nothing')).toBeNull();
 });
 
-it('R14 names no page twice in the footer', () => {
+it('R14 lists no page twice in the footer', () => {
   const all = [...footerColumns, legalBranch].flatMap(({ pages }) => pages);
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('R21 has a picture of every machine that the navigation shows', () => {
+it('R21 has a picture of every machine in the navigation', () => {
   const shown = machines.flatMap(({ children }) => children.filter(({ page }) => getPage(page).isBuilt));
   const missing = shown.filter(({ picture }) => !existsSync(join(APP, `../../../public/pictures/${picture}.avif`)));
   expect(missing).toEqual([]);

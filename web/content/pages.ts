@@ -1,25 +1,25 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 
-/** What stands around a page: everything; nothing; or the header and a bar with one link. */
+/** The page frame: header and footer, nothing, or the header and a one-link footer. */
 export type PageLayout = 'DEFAULT' | 'CONTENT_ONLY' | 'SUBSCRIBE';
 
-type PageKind = 'HOME' | 'STORY' | 'PRODUCT' | 'SUPPORT' | 'LIST' | 'RECORD' | 'FORM' | 'LEGAL' | 'SEARCH';
+type PageKind = 'HOME' | 'MARKETING' | 'PRODUCT' | 'SUPPORT' | 'LIST' | 'RECORD' | 'FORM' | 'LEGAL' | 'SEARCH';
 
 export type Page = {
   kind: PageKind;
-  /** The page above it in a trail, where the footer does not name it; the home page if not given. */
+  /** Parent in the breadcrumbs, unless the footer determines it. Defaults to the home page. */
   parent?: string;
-  /** `DEFAULT` if not given. */
+  /** Defaults to `DEFAULT`. */
   layout?: PageLayout;
-  /** Only pages that are built are linked to. */
+  /** Links lead to built pages only. */
   isBuilt?: true;
-  /** The languages of its content, where it is not told in all of them. */
+  /** Content languages, if not all of them. */
   locales?: readonly Locale[];
-  /** Where neither navigation nor search engines name it. */
+  /** Locales in which neither navigation nor search engines list the page. */
   unlistedIn?: readonly Locale[];
 };
 
-/** Every page of the site by its path without locale prefix; a part in brackets stands for any value. */
+/** Every page by its path without locale prefix; `[param]` matches any value. */
 const pages = {
   '/': { kind: 'HOME', isBuilt: true },
 
@@ -47,7 +47,7 @@ const pages = {
   '/hardware/detail': { kind: 'PRODUCT', parent: '/hardware' },
   '/hardware/accessories': { kind: 'LIST', parent: '/hardware' },
   '/hardware/accessories/accessoriesDetail/[accessory]': { kind: 'RECORD', parent: '/hardware/accessories' },
-  '/hardware/green-print': { kind: 'STORY', parent: '/hardware' },
+  '/hardware/green-print': { kind: 'MARKETING', parent: '/hardware' },
   '/hardware/moreCases': { kind: 'LIST', parent: '/hardware' },
   '/hardware/[model]/3d-printer-support': { kind: 'SUPPORT', parent: '/store/support', isBuilt: true },
 
@@ -64,32 +64,32 @@ const pages = {
   '/material/materialDetail/[material]': { kind: 'RECORD', parent: '/material/0-all', isBuilt: true },
   '/material/bm': { kind: 'FORM', parent: '/material/0-all', isBuilt: true },
 
-  '/application': { kind: 'STORY' },
-  '/application/dental-labs-3d-printer': { kind: 'STORY', parent: '/application' },
-  '/application/dental-clinic-3d-printer': { kind: 'STORY', parent: '/application' },
-  '/application/clear-aligners': { kind: 'STORY', parent: '/application', isBuilt: true },
-  '/application/consumer': { kind: 'STORY', parent: '/application' },
-  '/application/accessories': { kind: 'STORY', parent: '/application' },
-  '/application/earRibbon': { kind: 'STORY', parent: '/application' },
-  '/application/orthosis': { kind: 'STORY', parent: '/application' },
-  '/application/prosthesis': { kind: 'STORY', parent: '/application' },
-  '/application/socket': { kind: 'STORY', parent: '/application' },
-  '/application/use': { kind: 'STORY', parent: '/application' },
-  '/application/hearables/hifi': { kind: 'STORY', parent: '/application' },
-  '/application/hearables/tws': { kind: 'STORY', parent: '/application', isBuilt: true },
-  '/application/solution/color': { kind: 'STORY', parent: '/application' },
-  '/application/solution/texture': { kind: 'STORY', parent: '/application' },
-  '/application/solution/treatment': { kind: 'STORY', parent: '/application' },
-  '/application/solution/digital-denture-teeth': { kind: 'STORY', parent: '/application', locales: ['en'] },
-  '/application/solution/digital-impression': { kind: 'STORY', parent: '/application' },
-  '/application/solution/fastScan': { kind: 'STORY', parent: '/application' },
-  '/application/solution/fixedRestorations': { kind: 'STORY', parent: '/application' },
-  '/application/solution/noCut': { kind: 'STORY', parent: '/application' },
-  '/application/solution/orthopedics': { kind: 'STORY', parent: '/application' },
-  '/application/solution/splint': { kind: 'STORY', parent: '/application' },
-  '/application/solution/splint-innovate': { kind: 'STORY', parent: '/application' },
-  '/application/solution/temporaryCrown': { kind: 'STORY', parent: '/application' },
-  '/application/solution/waxUp': { kind: 'STORY', parent: '/application', isBuilt: true },
+  '/application': { kind: 'MARKETING' },
+  '/application/dental-labs-3d-printer': { kind: 'MARKETING', parent: '/application' },
+  '/application/dental-clinic-3d-printer': { kind: 'MARKETING', parent: '/application' },
+  '/application/clear-aligners': { kind: 'MARKETING', parent: '/application', isBuilt: true },
+  '/application/consumer': { kind: 'MARKETING', parent: '/application' },
+  '/application/accessories': { kind: 'MARKETING', parent: '/application' },
+  '/application/earRibbon': { kind: 'MARKETING', parent: '/application' },
+  '/application/orthosis': { kind: 'MARKETING', parent: '/application' },
+  '/application/prosthesis': { kind: 'MARKETING', parent: '/application' },
+  '/application/socket': { kind: 'MARKETING', parent: '/application' },
+  '/application/use': { kind: 'MARKETING', parent: '/application' },
+  '/application/hearables/hifi': { kind: 'MARKETING', parent: '/application' },
+  '/application/hearables/tws': { kind: 'MARKETING', parent: '/application', isBuilt: true },
+  '/application/solution/color': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/texture': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/treatment': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/digital-denture-teeth': { kind: 'MARKETING', parent: '/application', locales: ['en'] },
+  '/application/solution/digital-impression': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/fastScan': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/fixedRestorations': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/noCut': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/orthopedics': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/splint': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/splint-innovate': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/temporaryCrown': { kind: 'MARKETING', parent: '/application' },
+  '/application/solution/waxUp': { kind: 'MARKETING', parent: '/application', isBuilt: true },
   '/application/moreApplication/1': { kind: 'LIST', parent: '/application', isBuilt: true },
   '/application/moreApplication/2': { kind: 'LIST', parent: '/application', isBuilt: true },
   '/application/moreApplication/3': { kind: 'LIST', parent: '/application', isBuilt: true },
@@ -102,27 +102,27 @@ const pages = {
     locales: ['en', 'cn'],
   },
 
-  '/SAP': { kind: 'STORY', isBuilt: true },
-  '/SAP/Blueprint': { kind: 'STORY', parent: '/SAP' },
-  '/SAP/integrations': { kind: 'STORY', parent: '/SAP' },
-  '/SAP/streamFlow': { kind: 'STORY', parent: '/SAP' },
-  '/SAP/ultra-net': { kind: 'STORY', parent: '/SAP' },
+  '/SAP': { kind: 'MARKETING', isBuilt: true },
+  '/SAP/Blueprint': { kind: 'MARKETING', parent: '/SAP' },
+  '/SAP/integrations': { kind: 'MARKETING', parent: '/SAP' },
+  '/SAP/streamFlow': { kind: 'MARKETING', parent: '/SAP' },
+  '/SAP/ultra-net': { kind: 'MARKETING', parent: '/SAP' },
 
-  '/services': { kind: 'STORY' },
-  '/services/design': { kind: 'STORY', parent: '/services', isBuilt: true },
+  '/services': { kind: 'MARKETING' },
+  '/services/design': { kind: 'MARKETING', parent: '/services', isBuilt: true },
   '/store/software': { kind: 'LIST', parent: '/SAP', isBuilt: true },
   '/store/support': { kind: 'SUPPORT', parent: '/services', isBuilt: true },
   '/warranty-policies': { kind: 'SUPPORT', parent: '/services', isBuilt: true, locales: ['en', 'cn'] },
   '/certificate': { kind: 'FORM', parent: '/services', layout: 'CONTENT_ONLY', isBuilt: true },
   '/store/activities': { kind: 'LIST' },
-  '/store/black-friday': { kind: 'STORY', parent: '/store/activities' },
-  '/store/reflex-3d-printer': { kind: 'STORY', parent: '/store/activities' },
-  '/store/rs-activities-0903': { kind: 'STORY', parent: '/store/activities' },
-  '/store/share-and-win': { kind: 'STORY', parent: '/store/activities' },
-  '/activity/A2D_HD': { kind: 'STORY', parent: '/hardware/A2D_HD' },
+  '/store/black-friday': { kind: 'MARKETING', parent: '/store/activities' },
+  '/store/reflex-3d-printer': { kind: 'MARKETING', parent: '/store/activities' },
+  '/store/rs-activities-0903': { kind: 'MARKETING', parent: '/store/activities' },
+  '/store/share-and-win': { kind: 'MARKETING', parent: '/store/activities' },
+  '/activity/A2D_HD': { kind: 'MARKETING', parent: '/hardware/A2D_HD' },
   '/catalogue': { kind: 'LIST', layout: 'CONTENT_ONLY', isBuilt: true },
 
-  '/aboutUs': { kind: 'STORY', isBuilt: true },
+  '/aboutUs': { kind: 'MARKETING', isBuilt: true },
   '/aboutUs/CaseStudies': { kind: 'LIST', parent: '/aboutUs' },
   '/aboutUs/contactUs': { kind: 'FORM', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/distributors-dental': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
@@ -131,8 +131,8 @@ const pages = {
   '/aboutUs/events/detail/[event]': { kind: 'RECORD', parent: '/aboutUs/events', isBuilt: true, locales: ['en'] },
   '/aboutUs/events/live/[id]': { kind: 'RECORD', parent: '/aboutUs/events', isBuilt: true },
   '/aboutUs/events/liveStream/[id]': { kind: 'RECORD', parent: '/aboutUs/events', isBuilt: true },
-  '/aboutUs/joinUs': { kind: 'STORY', parent: '/aboutUs' },
-  '/aboutUs/social': { kind: 'STORY', parent: '/aboutUs' },
+  '/aboutUs/joinUs': { kind: 'MARKETING', parent: '/aboutUs' },
+  '/aboutUs/social': { kind: 'MARKETING', parent: '/aboutUs' },
   '/aboutUs/resources': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/resources/reflex-resources': { kind: 'LIST', parent: '/aboutUs/resources', isBuilt: true },
   '/aboutUs/resources/detail/[resource]': { kind: 'RECORD', parent: '/aboutUs/resources', isBuilt: true },
@@ -154,7 +154,7 @@ const pages = {
 
 export type PagePath = keyof typeof pages;
 
-/** The path of one page, not of a kind of record. */
+/** Excludes record pages. */
 export type SinglePath = Exclude<PagePath, `${string}[${string}`>;
 
 type BuiltPath = { [Path in PagePath]: (typeof pages)[Path] extends { isBuilt: true } ? Path : never }[PagePath];
@@ -163,7 +163,7 @@ type Filled<Path extends string> = Path extends `${infer Start}[${string}]${infe
   ? `${Start}${string}${End}`
   : Path | `${Path}?${string}`;
 
-/** An address of a page that is built: of one page, with what it is asked for, or of a record. */
+/** A link to a built page, with an optional query string. */
 export type PageAddress = Filled<BuiltPath>;
 
 export function isPagePath(path: string): path is PagePath {
@@ -180,37 +180,34 @@ export function getPage(path: PagePath): Page {
   return pages[path];
 }
 
-/** The pages that are content alone, for which no code is written: see `stories.ts` and `legal/`. */
+/** Pages rendered from content alone: see `marketing-pages.ts` and `legal/`. */
 export const contentPaths = pagePaths.filter((path) => {
   const { kind, isBuilt } = getPage(path);
-  return isBuilt && (kind === 'STORY' || kind === 'LEGAL');
+  return isBuilt && (kind === 'MARKETING' || kind === 'LEGAL');
 });
 
-/** Whether a link to the page may be shown in a language. */
 export function isListed(path: PagePath, locale: Locale): boolean {
   const { isBuilt = false, unlistedIn = [] } = getPage(path);
   return isBuilt && !unlistedIn.includes(locale);
 }
 
-/** The languages in which search engines are told of a page: those it is told and listed in. */
-export function findableLocales(path: PagePath): readonly Locale[] {
+/** The locales in which search engines may index a page. */
+export function indexedLocales(path: PagePath): readonly Locale[] {
   const { locales = localeCodes } = getPage(path);
   return locales.filter((locale) => isListed(path, locale));
 }
 
-/** Whether an address is that of a page, and a link to it may be shown in a language. */
-export function leadsToListed(address: string, locale: Locale): boolean {
+export function isListedAddress(address: string, locale: Locale): boolean {
   const page = findPage(address.replace(/[?#].*$/, ''));
   return page !== null && isListed(page, locale);
 }
 
-/** The page of an address: the one of this path, or the kind of record that has its form. */
+/** The registered path or pattern that a path matches. */
 export function findPage(path: string): PagePath | null {
   if (isSinglePath(path)) return path;
   return pagePaths.find((pattern) => pattern.includes('[') && toPattern(pattern).test(path)) ?? null;
 }
 
-/** What the addresses of a page or of a kind of record look like. */
 export function toPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/\[\w+\]/g, '[^/]+')}$`);
 }

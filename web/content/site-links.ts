@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-/** Addresses outside the site. They stand for those of the maker, which are set here. */
+/** External links. Placeholders; replace with the real ones. */
 export const shops = {
-  /** For everybody outside mainland China. */
+  /** Outside mainland China. */
   global: 'https://store.heliograph.example/',
   dental: 'https://store.heliograph.example/dental',
   tmall: 'https://heliograph.tmall.example/',
@@ -32,13 +32,12 @@ export const socialLinks: Record<Locale, readonly SocialLink[]> = {
   de: international,
 };
 
-/** Registration of the site with the Chinese authorities; shown in the Chinese area only. */
+/** Chinese ICP and public security filings, shown in `cn` only. */
 export const beian: readonly SocialLink[] = [
   { name: '沪ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
   { name: '沪公网安备00000000000000号', href: 'https://beian.mps.gov.cn/' },
 ];
 
-/** What the language chooser of the header offers. */
 export const chooserLocales = ['cn', 'en'] as const satisfies readonly Locale[];
 
 export const copyrightYear = 2025;

@@ -6,7 +6,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const COLOR_SCHEMES = ['light', 'dark'] as const;
 
-/** Fails on any violation that axe finds on the page, in each colour scheme. */
 export async function expectAccessible(
   page: Page,
   colorSchemes: readonly (typeof COLOR_SCHEMES)[number][] = COLOR_SCHEMES,
@@ -20,9 +19,9 @@ export async function expectAccessible(
 }
 
 /**
- * Waits until nothing is animated: between two colours there may be too little contrast. Transitions are counted again
- * when those that ran have ended, because an inherited colour starts one on each level. Where nothing is drawn, as in
- * a closed disclosure, they never end.
+ * Contrast cannot be measured during a transition. Repeats until no animation is left, because an inherited colour
+ * starts one transition per level. Animations of undrawn elements, such as in a closed disclosure, never finish and are
+ * ignored.
  */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -42,7 +41,6 @@ export async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Fails where the page is wider than the window. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -50,7 +48,6 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** What the page tells search engines, by its type. */
 export async function readStructuredData(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);

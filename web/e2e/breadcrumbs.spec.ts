@@ -1,23 +1,25 @@
-import { footerWords } from '../content/footer/footer.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
+import { footerCopy } from '#content/footer/footer.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
-for (const { locale, path, words } of sites) {
-  test(`R11 R182 R184 the footer in ${locale} tells the way from the brand home to the page`, async ({ page }) => {
+for (const { locale, path, messages } of sites) {
+  test(`R11 R182 R184 the footer in ${locale} shows breadcrumbs from the home page to the current page`, async ({
+    page,
+  }) => {
     await page.goto(path('/material/1-casting'));
-    const trail = page.getByRole('contentinfo').getByRole('navigation', { name: words.Footer.trail });
-    await expect(trail.getByRole('listitem')).toHaveText([
-      words.Site.brand,
-      footerWords[locale].materials,
+    const breadcrumbs = page.getByRole('contentinfo').getByRole('navigation', { name: messages.Footer.breadcrumbs });
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+      messages.Site.brand,
+      footerCopy[locale].materials,
       pageNames[locale]['/material/1-casting'],
     ]);
-    await expect(trail.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
-    await trail.getByRole('link', { name: words.Site.brand }).click();
+    await expect(breadcrumbs.locator('[aria-current=page]')).toHaveText(pageNames[locale]['/material/1-casting']);
+    await breadcrumbs.getByRole('link', { name: messages.Site.brand }).click();
     await expect(page).toHaveURL(path('/'));
-    await expect(trail.getByRole('listitem')).toHaveText([words.Site.brand]);
+    await expect(breadcrumbs.getByRole('listitem')).toHaveText([messages.Site.brand]);
   });
 
-  test(`R183 Q45 search engines ${locale === 'cn' ? 'are not told of the trail' : 'read the trail'} in ${locale}`, async ({
+  test(`R183 Q45 breadcrumbs in ${locale} have ${locale === 'cn' ? 'no structured data' : 'structured data'}`, async ({
     request,
   }) => {
     const html = await (await request.get(path('/material/1-casting'))).text();
@@ -30,16 +32,16 @@ for (const { locale, path, words } of sites) {
     expect(list['@type']).toBe('BreadcrumbList');
     const stops: { position: number; name: string; item: string }[] = list.itemListElement;
     expect(stops.map(({ position, name }) => [position, name])).toEqual([
-      [1, words.Site.brand],
-      [2, footerWords[locale].materials],
+      [1, messages.Site.brand],
+      [2, footerCopy[locale].materials],
       [3, pageNames[locale]['/material/1-casting']],
     ]);
     expect(stops.every(({ item }) => /^https?:\/\//.test(item))).toBe(true);
   });
 }
 
-test('R182 the way to a record leads to the column above it', async ({ page }) => {
+test('R182 breadcrumbs of a record link to its list', async ({ page }) => {
   await page.goto('/material/materialDetail/cast-uv-3-0-102');
-  const trail = page.getByRole('navigation', { name: sites[0]?.words.Footer.trail ?? '' });
-  await expect(trail.getByRole('link')).toHaveText([/./, footerWords.en.materials]);
+  const breadcrumbs = page.getByRole('navigation', { name: sites[0]?.messages.Footer.breadcrumbs ?? '' });
+  await expect(breadcrumbs.getByRole('link')).toHaveText([/./, footerCopy.en.materials]);
 });

@@ -1,24 +1,20 @@
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-for (const { locale, path, words } of sites) {
-  test(`R72 R177 R239 in ${locale} the catalogue stands alone: no menu, no tip, no icon, no form at the side`, async ({
-    page,
-  }) => {
-    const tip = page.getByRole('complementary', { name: words.Tips.discount.title });
+for (const { locale, path, messages } of sites) {
+  test(`R72 R177 R239 the catalogue in ${locale} has no menu, promotion or drawer`, async ({ page }) => {
+    const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.title });
     await visit(page, path('/'));
-    await expect(tip).toBeVisible();
+    await expect(discountCard).toBeVisible();
     await visit(page, path('/catalogue'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Catalogue.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Catalogue.title);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('.site-header, .site-footer, .back-to-top')).toHaveCount(0);
-    await expect(tip).toHaveCount(0);
+    await expect(discountCard).toHaveCount(0);
     await expect(page.locator('input, textarea')).toHaveCount(0);
   });
 
-  test(`R72 in ${locale} the catalogue names what the list of machines and the lists of materials name`, async ({
-    page,
-  }) => {
+  test(`R72 the catalogue in ${locale} lists all machines and materials`, async ({ page }) => {
     const listed: string[] = [];
     for (const list of ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all']) {
       await visit(page, path(list));
@@ -31,12 +27,10 @@ for (const { locale, path, words } of sites) {
   });
 }
 
-test('R72 the catalogue is printed whole: on paper nothing of it is cut off, and the button is gone', async ({
-  page,
-}) => {
+test('R72 the catalogue prints completely, without its print button', async ({ page }) => {
   const [en] = sites;
   await visit(page, '/catalogue');
-  const button = page.getByRole('button', { name: en?.words.Catalogue.print ?? '' });
+  const button = page.getByRole('button', { name: en?.messages.Catalogue.print ?? '' });
   await expect(button).toBeVisible();
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });

@@ -16,73 +16,73 @@ const scopes = {
 for (const {
   locale,
   path,
-  words: { Certificate: words },
+  messages: { Certificate: messages },
 } of sites) {
-  test(`R73 R178 R300 in ${locale} a certificate is found by its number, however it is typed`, async ({ page }) => {
+  test(`R73 R178 R300 finds a certificate in ${locale} in any letter case`, async ({ page }) => {
     await visit(page, path('/certificate'));
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-    await page.getByRole('textbox', { name: words.number }).fill(` ${NUMBER.toLowerCase()} `);
-    await page.getByRole('button', { name: words.ask }).click();
+    await page.getByRole('textbox', { name: messages.number }).fill(` ${NUMBER.toLowerCase()} `);
+    await page.getByRole('button', { name: messages.ask }).click();
     await expect(page.getByRole('heading', { name: NUMBER })).toBeVisible();
-    await expect(page.getByText(words.genuine)).toBeVisible();
+    await expect(page.getByText(messages.genuine)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('UltraCraft A2D 4K');
     await expect(page.getByRole('main')).toContainText(scopes[locale]);
   });
 
-  test(`R300 in ${locale} a number that was never given out is said to be none`, async ({ page }) => {
+  test(`R300 reports an unknown number in ${locale}`, async ({ page }) => {
     await visit(page, path('/certificate'));
-    await page.getByRole('textbox', { name: words.number }).fill('HG-NONE-2020-000000');
+    await page.getByRole('textbox', { name: messages.number }).fill('HG-NONE-2020-000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.noneTitle.replace('{number}', 'HG-NONE-2020-000000'))).toBeVisible();
-    await expect(page.getByText(words.genuine)).toBeHidden();
+    await expect(page.getByText(messages.noneTitle.replace('{number}', 'HG-NONE-2020-000000'))).toBeVisible();
+    await expect(page.getByText(messages.genuine)).toBeHidden();
   });
 }
 
-test('R300 nothing is asked without a number, and that is said at the field', async ({ page }) => {
-  const { Certificate: words } = en.words;
+test('R300 requires a number and reports a missing one at the field', async ({ page }) => {
+  const { Certificate: messages } = en.messages;
   await visit(page, '/certificate');
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/graphql') && asked.push(request.url()));
-  await page.getByRole('button', { name: words.ask }).click();
-  const field = page.getByRole('textbox', { name: words.number });
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().includes('/graphql') && requests.push(request.url()));
+  await page.getByRole('button', { name: messages.ask }).click();
+  const field = page.getByRole('textbox', { name: messages.number });
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(new RegExp(words.missing));
-  expect(asked).toEqual([]);
+  await expect(field).toHaveAccessibleDescription(new RegExp(messages.missing));
+  expect(requests).toEqual([]);
 });
 
-test('Q31 the number stands in no address of the site', async ({ page }) => {
+test('Q31 never puts the number into a URL', async ({ page }) => {
   await visit(page, de.path('/certificate'));
-  await page.getByRole('textbox', { name: de.words.Certificate.number }).fill(NUMBER);
+  await page.getByRole('textbox', { name: de.messages.Certificate.number }).fill(NUMBER);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: NUMBER })).toBeVisible();
   await expect(page).toHaveURL(de.path('/certificate'));
 });
 
-test.describe('when it cannot be looked up', () => {
-  test.use({ allowedFaults: /status of (502|429)/ });
+test.describe('when the lookup fails', () => {
+  test.use({ allowedErrors: /status of (502|429)/ });
 
   const answers = {
-    UPSTREAM_UNAVAILABLE: { extensions: {}, title: de.words.Certificate.failedTitle },
-    RATE_LIMITED: { extensions: { retryAfter: 119 }, title: de.words.Certificate.tooOftenTitle },
+    UPSTREAM_UNAVAILABLE: { extensions: {}, title: de.messages.Certificate.failedTitle },
+    RATE_LIMITED: { extensions: { retryAfter: 119 }, title: de.messages.Certificate.tooOftenTitle },
   };
 
   for (const [code, { extensions, title }] of Object.entries(answers)) {
-    test(`R276 Q31 ${code} is told as what it is, and the number stays`, async ({ page }) => {
-      const { Certificate: words } = de.words;
+    test(`R276 Q31 reports ${code} and keeps the number`, async ({ page }) => {
+      const { Certificate: messages } = de.messages;
       await visit(page, de.path('/certificate'));
       await page.route('**/graphql*', (route) =>
         route.fulfill({
           json: { data: { certificate: null }, errors: [{ message: 'x', extensions: { code, ...extensions } }] },
         }),
       );
-      const field = page.getByRole('textbox', { name: words.number });
+      const field = page.getByRole('textbox', { name: messages.number });
       await field.fill(NUMBER);
       await page.keyboard.press('Enter');
       await expect(page.getByText(title)).toBeVisible();
       if (code === 'RATE_LIMITED') await expect(page.getByText(/in 2 Minuten/)).toBeVisible();
       await page.unroute('**/graphql*');
       await expect(field).toHaveValue(NUMBER);
-      await page.getByRole('button', { name: words.ask }).click();
+      await page.getByRole('button', { name: messages.ask }).click();
       await expect(page.getByRole('heading', { name: NUMBER })).toBeVisible();
       await expect(page.getByText(title)).toBeHidden();
     });
@@ -92,9 +92,9 @@ test.describe('when it cannot be looked up', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R73 the page names the mailbox that looks a number up', async ({ page }) => {
+  test('R73 shows the mailbox for lookups', async ({ page }) => {
     await page.goto(cn.path('/certificate'));
-    await expect(page.getByRole('heading', { level: 1, name: cn.words.Certificate.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: cn.messages.Certificate.title })).toBeVisible();
     await expect(page.getByRole('textbox')).toBeHidden();
     await expect(
       page
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('R73 a certificate that was found has no barrier that a machine can find', async ({ page }) => {
+test('R73 a found certificate passes axe', async ({ page }) => {
   await visit(page, '/certificate');
   await page.getByRole('textbox').fill(NUMBER);
   await page.keyboard.press('Enter');

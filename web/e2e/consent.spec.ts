@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storedItems } from '../content/browser-storage/browser-storage.ts';
+import { storedItems } from '#content/browser-storage/browser-storage.ts';
 import { expect, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
@@ -11,11 +11,11 @@ type Counted = { event: string; method?: string; OnetrustActiveGroups?: string }
 const readLayer = (page: Page) =>
   page.evaluate(() => ((window as { dataLayer?: object[] }).dataLayer ?? []) as Counted[]);
 
-/** Serves pages as a build with a tracking pixel does, and notes what the pixel is told. */
+/** Serves pages as built with a tracking pixel and records the requests to it. */
 async function configurePixel(page: Page): Promise<string[]> {
-  const told: string[] = [];
+  const pixelQueries: string[] = [];
   await page.route(`${PIXEL}**`, (route, request) => {
-    told.push(new URL(request.url()).search);
+    pixelQueries.push(new URL(request.url()).search);
     expect(request.headers()).not.toHaveProperty('cookie');
     expect(request.headers()).not.toHaveProperty('referer');
     return route.fulfill({ status: 204 });
@@ -23,11 +23,11 @@ async function configurePixel(page: Page): Promise<string[]> {
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(NO_PIXEL, NO_PIXEL.replace('null', String.raw`\"${PIXEL}\"`));
-    // The policy of this build names no pixel and knows the hashes of its own scripts alone.
+    // This build's policy allows no pixel, only the hashes of its own scripts.
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, body, headers });
   });
-  return told;
+  return pixelQueries;
 }
 
 const PIXEL = 'https://pixel.example/count';
@@ -43,7 +43,7 @@ const readStorage = async (page: Page) => ({
 test.describe('consent', () => {
   test.beforeEach(async ({ page }) => {
     await allowConsentBanner(page);
-    // A script that only those may run who allow functional cookies.
+    // Requires functional consent.
     await page.route('**/functional.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.hasCounted = true' }),
     );
@@ -60,24 +60,24 @@ test.describe('consent', () => {
 
   const hasCounted = (page: Page) => page.evaluate(() => 'hasCounted' in window);
 
-  for (const { locale, path, words } of sites) {
-    test(`R246 R284 in ${locale} it is asked for in the language of the page`, async ({ page }) => {
+  for (const { locale, path, messages } of sites) {
+    test(`R246 R284 is requested in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
-      const banner = page.getByRole('dialog', { name: words.Consent.title });
-      await expect(banner).toContainText(words.Consent.intro);
-      for (const name of [words.Consent.acceptAll, words.Consent.acceptNecessary, words.Consent.preferences]) {
+      const banner = page.getByRole('dialog', { name: messages.Consent.title });
+      await expect(banner).toContainText(messages.Consent.intro);
+      for (const name of [messages.Consent.acceptAll, messages.Consent.acceptNecessary, messages.Consent.preferences]) {
         await expect(banner.getByRole('button', { name })).toBeVisible();
       }
     });
   }
 
-  test('R246 Q50 a script of a group runs once the group is allowed, and on each page after that', async ({ page }) => {
+  test('R246 Q50 runs scripts of an allowed group now and on later pages', async ({ page }) => {
     await page.goto('/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(await hasCounted(page)).toBe(false);
     expect(await readLayer(page)).toEqual([]);
-    await banner.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     await expect.poll(() => hasCounted(page)).toBe(true);
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
@@ -88,10 +88,10 @@ test.describe('consent', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('R246 Q50 a script of a group that was refused never runs', async ({ page }) => {
+  test('R246 Q50 never runs scripts of a rejected group', async ({ page }) => {
     await page.goto('/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
-    await banner.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
+    await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect(banner).toBeHidden();
     expect(await readLayer(page)).toContainEqual({
       event: 'OneTrustGroupsUpdated',
@@ -102,36 +102,34 @@ test.describe('consent', () => {
     expect(await hasCounted(page)).toBe(false);
   });
 
-  test('Q19 nothing is stored before a choice, and after it what was allowed until it is withdrawn', async ({
-    page,
-  }) => {
+  test('Q19 stores nothing before a choice, and deletes data when consent is withdrawn', async ({ page }) => {
     const none = { cookies: [], local: [], session: [] };
     const consent = storedItems.consent.name;
     await visit(page, '/material/0-all');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(await readStorage(page)).toEqual(none);
-    await banner.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await banner.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
-    const settings = page.getByRole('contentinfo').getByRole('button', { name: en.words.Consent.settings });
-    const preferences = page.getByRole('dialog', { name: en.words.Consent.preferencesTitle });
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: en.messages.Consent.settings });
+    const preferences = page.getByRole('dialog', { name: en.messages.Consent.preferencesTitle });
     await settings.click();
-    await preferences.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await preferences.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     const { lastLocale, settledLanguageNote } = storedItems;
     await expect
       .poll(() => readStorage(page))
       .toEqual({ cookies: [consent, lastLocale.name], local: [], session: [settledLanguageNote.name] });
     await settings.click();
-    await preferences.getByRole('button', { name: en.words.Consent.acceptNecessary }).click();
+    await preferences.getByRole('button', { name: en.messages.Consent.acceptNecessary }).click();
     await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
   });
 
-  for (const { locale, path, words } of sites) {
-    test(`R246 in ${locale} there is a category only for what exists`, async ({ page }) => {
+  for (const { locale, path, messages } of sites) {
+    test(`R246 offers only the categories in use in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
-      await page.getByRole('button', { name: words.Consent.preferences, exact: true }).click();
-      const preferences = page.getByRole('dialog', { name: words.Consent.preferencesTitle });
-      const { C0001, C0002, C0003 } = words.Consent.groups;
+      await page.getByRole('button', { name: messages.Consent.preferences, exact: true }).click();
+      const preferences = page.getByRole('dialog', { name: messages.Consent.preferencesTitle });
+      const { C0001, C0002, C0003 } = messages.Consent.groups;
       await expect(preferences.getByRole('checkbox')).toHaveCount(2);
       await expect(preferences.getByRole('checkbox', { name: C0001.title, exact: true })).toBeChecked();
       await expect(preferences.getByRole('checkbox', { name: C0003.title, exact: true })).not.toBeChecked();
@@ -139,51 +137,49 @@ test.describe('consent', () => {
     });
   }
 
-  test('R283 where a pixel is configured, it is told of pages once the visitor allows it', async ({ page }) => {
-    const told = await configurePixel(page);
+  test('R283 sends page views to a configured pixel after consent', async ({ page }) => {
+    const pixelQueries = await configurePixel(page);
     await visit(page, '/');
-    const banner = page.getByRole('dialog', { name: en.words.Consent.title });
+    const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
-    expect(told).toEqual([]);
-    await banner.getByRole('button', { name: en.words.Consent.acceptAll }).click();
-    await expect.poll(() => told).toEqual(['?event=page_view&path=%2F']);
+    expect(pixelQueries).toEqual([]);
+    await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
+    await expect.poll(() => pixelQueries).toEqual(['?event=page_view&path=%2F']);
     await page.locator('header a[href="/material/0-all"]').first().click();
-    await expect.poll(() => told.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
+    await expect.poll(() => pixelQueries.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
   });
 
-  for (const { locale, path, words } of sites) {
-    test(`R348 in ${locale} the choice can be changed at the end of the page, whose button says so for a second`, async ({
-      page,
-    }) => {
+  for (const { locale, path, messages } of sites) {
+    test(`R348 can be changed in the footer in ${locale}, which confirms it for a second`, async ({ page }) => {
       await page.clock.install({ time: '2026-01-01T00:00:00Z' });
       await page.goto(path('/'));
-      const accept = page.getByRole('button', { name: words.Consent.acceptNecessary });
+      const accept = page.getByRole('button', { name: messages.Consent.acceptNecessary });
       await expect(accept).toBeVisible();
       await page.clock.pauseAt('2026-01-01T01:00:00Z');
-      // A real click waits for frames, and a key for the focus, which both stand still with the clock.
+      // Real clicks wait for animation frames, which a fake clock stops; so does keyboard focus.
       await accept.dispatchEvent('click');
-      const button = page.getByRole('contentinfo').getByTitle(words.Consent.saved);
+      const button = page.getByRole('contentinfo').getByTitle(messages.Consent.saved);
       await expect(button).toBeVisible();
       await page.clock.runFor(999);
       await expect(button).toBeVisible();
       await page.clock.runFor(1);
-      const settings = page.getByRole('contentinfo').getByTitle(words.Consent.settings);
-      await expect(settings).toHaveText(words.Consent.settings);
+      const settings = page.getByRole('contentinfo').getByTitle(messages.Consent.settings);
+      await expect(settings).toHaveText(messages.Consent.settings);
       await page.clock.resume();
       await page.clock.resume();
       await settings.dispatchEvent('click');
-      await expect(page.getByRole('dialog', { name: words.Consent.preferencesTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: messages.Consent.preferencesTitle })).toBeVisible();
     });
   }
 });
 
-test.describe('counting', () => {
+test.describe('analytics', () => {
   for (const [isConfigured, choice, counted] of [
     [true, 'acceptAll', [{ event: 'sign_up', method: 'inquiry' }]],
     [true, 'acceptNecessary', []],
     [false, 'acceptAll', []],
   ] as const) {
-    test(`R286 Q50 ${isConfigured ? 'with' : 'without'} a pixel, after "${choice}" an inquiry that has arrived is counted ${counted.length} times`, async ({
+    test(`R286 Q50 ${isConfigured ? 'with' : 'without'} a pixel, an accepted inquiry after "${choice}" is counted ${counted.length} times`, async ({
       page,
     }) => {
       if (isConfigured) await configurePixel(page);
@@ -208,9 +204,9 @@ test.describe('counting', () => {
           : route.fallback(),
       );
       await page.goto('/');
-      await page.getByRole('button', { name: en.words.Consent[choice] }).click();
-      await page.getByRole('button', { name: en.words.Tips.discount.open }).press('Enter');
-      await page.getByRole('button', { name: en.words.Inquiries.send }).click();
+      await page.getByRole('button', { name: en.messages.Consent[choice] }).click();
+      await page.getByRole('button', { name: en.messages.Promotions.discount.open }).press('Enter');
+      await page.getByRole('button', { name: en.messages.Inquiries.send }).click();
       await expect(page.getByText('R-1')).toBeVisible();
       const layer = await readLayer(page);
       expect(layer.filter(({ event }) => event === 'sign_up')).toEqual(counted);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactWords } from '../content/contact/contact.ts';
-import { mailboxes, offices } from '../content/contact/offices.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { mailboxes, offices } from '#content/contact/offices.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
@@ -15,7 +15,7 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-async function openForm(page: Page, { path, words: { Contact, Inquiries } }: Site) {
+async function openForm(page: Page, { path, messages: { Contact, Inquiries } }: Site) {
   await page.goto(path(PLACE));
   const form = page.getByRole('main').getByRole('region', { name: Contact.formTitle });
   await expect(fieldOf(form, Inquiries.fields.comments)).toBeVisible();
@@ -23,12 +23,10 @@ async function openForm(page: Page, { path, words: { Contact, Inquiries } }: Sit
 }
 
 for (const site of sites) {
-  const { locale, path, words } = site;
-  test(`R89 R224 in ${locale} every office and mailbox is in the HTML, marked up as an address`, async ({
-    request,
-  }) => {
+  const { locale, path, messages } = site;
+  test(`R89 R224 the HTML contains every office and mailbox with address markup in ${locale}`, async ({ request }) => {
     const html = await (await request.get(path(PLACE))).text();
-    for (const { name, street } of Object.values(contactWords[locale].offices)) {
+    for (const { name, street } of Object.values(contactCopy[locale].offices)) {
       expect(html).toContain(`${name}</h3>`);
       expect(html).toMatch(new RegExp(`<address[^>]*><span[^>]*>${street}`));
     }
@@ -36,9 +34,9 @@ for (const site of sites) {
     for (const address of Object.values(mailboxes)) expect(html).toContain(`href="mailto:${address}"`);
   });
 
-  test(`R89 R225 in ${locale} what is written on the page arrives`, async ({ page, leads }) => {
+  test(`R89 R225 submits the contact form in ${locale}`, async ({ page, leads }) => {
     await leads.serve(page);
-    const { fields, send, inquiry } = words.Inquiries;
+    const { fields, send, inquiry } = messages.Inquiries;
     const form = await openForm(page, site);
     const email = `contact-${locale}@labor.example`;
     await fieldOf(form, fields.firstName).fill('Ada');
@@ -60,7 +58,7 @@ for (const site of sites) {
   });
 }
 
-test('R224 search engines are told who can be reached where', async ({ page }) => {
+test('R224 has structured data for all contacts', async ({ page }) => {
   await page.goto(PLACE);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const organization = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Organization');
@@ -73,16 +71,16 @@ test('R224 search engines are told who can be reached where', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R89 R224 all ways to reach the maker are there', async ({ page }) => {
+  test('R89 R224 shows all contact options', async ({ page }) => {
     await page.goto(cn.path(PLACE));
     await expect(page.getByRole('link', { name: mailboxes.complaints })).toBeVisible();
-    await expect(page.getByText(contactWords.cn.offices.berlin.street)).toBeVisible();
+    await expect(page.getByText(contactCopy.cn.offices.berlin.street)).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText(mailboxes.business);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   });
 });
 
-test('R89 the form fits every window, and has no barrier that a machine can find', async ({ page }) => {
+test('R89 the form fits every viewport and passes axe', async ({ page }) => {
   await openForm(page, cn);
   await expectToFit(page);
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
 
-/** A page of each way to become one: built, rendered at its first request, missing, and found by the proxy. */
+/** One page per rendering path: built, rendered on demand, missing, and rewritten by the proxy. */
 const PATHS = [
   '/',
   de.path('/material/0-all'),
@@ -23,18 +23,18 @@ async function readScriptSources(page: Page, path: string): Promise<string[]> {
 }
 
 for (const path of PATHS) {
-  test(`${path} allows its own scripts by their hashes, in less than a kilobyte`, async ({ page }) => {
+  test(`${path} allows its inline scripts by hash, in less than a kilobyte`, async ({ page }) => {
     const sources = await readScriptSources(page, path);
     expect(sources).toContain("'self'");
     expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
     expect(sources.join(' ').length).toBeLessThan(1_000);
-    // The page fails its test on any violation.
+    // The `page` fixture fails the test on any violation.
     if (path === '/404' || path === '/no/such/page') return;
     await visit(page, path);
   });
 }
 
-test('a page that is rendered at its first request has hashes of its own', async ({ page }) => {
+test('a page rendered on demand has its own hashes', async ({ page }) => {
   const key = `resin${Date.now()}`;
   const sources = await readScriptSources(page, `/search?key=${key}`);
   expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(2);
@@ -42,9 +42,9 @@ test('a page that is rendered at its first request has hashes of its own', async
 });
 
 test.describe('a page with injected markup', () => {
-  test.use({ allowedFaults: /content security policy|Content Security Policy|404 \(Not Found\)/i });
+  test.use({ allowedErrors: /content security policy|Content Security Policy|404 \(Not Found\)/i });
 
-  test('runs no script that is not its own', async ({ page }) => {
+  test('blocks injected scripts', async ({ page }) => {
     const injected = `<script>window.hasRun = 'script'</script>
       <script>self.__next_f.push([1,""]);window.hasRun = 'imitation'</script>
       <script src="https://attacker.example/x.js"></script>
@@ -68,7 +68,7 @@ test.describe('a page with injected markup', () => {
   });
 });
 
-test('files and routes that are no pages allow no inline script', async ({ page }) => {
+test('files and non-page routes allow no inline scripts', async ({ page }) => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/newsroom/rss.xml']) {
     expect(await readScriptSources(page, path), path).toEqual(["'self'"]);
   }

@@ -1,20 +1,18 @@
-import { linksIn } from './gateway-addresses.ts';
+import { linksIn } from './gateway-urls.ts';
 
 const CONNECTIONS = 8;
 const MAX_REDIRECTS = 5;
 
-/** An address, and the page that links to it. */
 type Link = { href: string; source: string };
 type Page = { status: number; html: string; fragment: string };
 
 type Crawl = {
   origin: string;
   addresses: readonly string[];
-  /** Whether the links of the page of a path are followed as well. */
   isExpanded: (path: string) => boolean;
 };
 
-/** Follows addresses of one origin without a browser, and the links of their pages. Answers those that lead nowhere. */
+/** Crawls one origin without a browser and returns broken links. */
 export async function crawl({
   origin,
   addresses,
@@ -47,7 +45,7 @@ function faultOf({ href, source }: Link, pages: ReadonlyMap<string, Page>): stri
   const page = pages.get(withoutFragment(href));
   if (page?.status !== 200) return [`${page?.status} ${href}, named by ${source}`];
   const fragment = page.fragment || decodeURIComponent(new URL(href).hash.slice(1));
-  // The standard lets `#top` lead to the beginning of any page.
+  // `#top` is valid on every page (HTML standard).
   if (fragment === '' || fragment === 'top' || page.html.includes(` id="${fragment}"`)) return [];
   return [`no #${fragment} ${href}, named by ${source}`];
 }

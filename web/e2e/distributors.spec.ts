@@ -8,9 +8,8 @@ if (!en || !cn || !de) throw new Error('The site has three locales.');
 const DENTAL = '/aboutUs/distributors-dental';
 const REFLEX = '/aboutUs/distributors-reflex-series';
 
-const words = en.words.Distributors;
+const messages = en.messages.Distributors;
 
-/** How many distributors of each kind the gateway knows in Germany. */
 async function countGermans(request: APIRequestContext): Promise<{ dental: number; consumer: number }> {
   const query = '{ dentalDistributors { country { id } } consumerDistributors(country: "DE") { id } }';
   const { data } = await (await request.post('/graphql', { data: { query } })).json();
@@ -21,9 +20,9 @@ async function countGermans(request: APIRequestContext): Promise<{ dental: numbe
 for (const {
   locale,
   path,
-  words: { Distributors },
+  messages: { Distributors },
 } of sites) {
-  test(`R90 R305 R306 in ${locale} every dental distributor and partner is in the HTML`, async ({ request }) => {
+  test(`R90 R305 R306 the HTML contains every dental distributor and partner in ${locale}`, async ({ request }) => {
     const response = await request.get(path(DENTAL));
     expect(response.status()).toBe(200);
     const html = await response.text();
@@ -34,7 +33,7 @@ for (const {
     expect(html).toContain('Occlusion Desk CAD');
   });
 
-  test(`R91 R307 R308 in ${locale} every Reflex dealer is in the HTML, country by country`, async ({ request }) => {
+  test(`R91 R307 R308 the HTML contains every Reflex dealer by country in ${locale}`, async ({ request }) => {
     const html = await (await request.get(path(REFLEX))).text();
     expect(html).toContain(`${Distributors.reflex.title}</h1>`);
     const countries = new Set(html.match(/<h2 id="[A-Z]{2}"/g));
@@ -42,13 +41,13 @@ for (const {
   });
 }
 
-test('R305 a region, then a country is an address that can be shared, reloaded and taken back', async ({ page }) => {
+test('R305 stores region and country in the URL, which supports sharing, reloading and Back', async ({ page }) => {
   const { dental } = await countGermans(page.request);
   await page.goto(DENTAL);
   const all = await page.getByRole('article').count();
-  await page.getByRole('button', { name: words.regions.EUROPE }).click();
+  await page.getByRole('button', { name: messages.regions.EUROPE }).click();
   await expect(page).toHaveURL(`${DENTAL}?region=europe`);
-  await expect(page.getByRole('heading', { level: 2, name: words.regions.CHINA })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: messages.regions.CHINA })).toBeHidden();
   const inEurope = await page.getByRole('article').count();
   expect(inEurope).toBeLessThan(all);
   await page.getByRole('button', { name: /^Germany/ }).click();
@@ -65,47 +64,45 @@ test('R305 a region, then a country is an address that can be shared, reloaded a
   await expect(page.getByRole('article')).toHaveCount(all);
 });
 
-test('R307 a country of the Reflex dealers can be linked to', async ({ page }) => {
+test('R307 can be linked to with a country of the Reflex dealers', async ({ page }) => {
   const { consumer } = await countGermans(page.request);
   await visit(page, `${de.path(REFLEX)}?country=DE`);
   await expect(page.getByRole('article')).toHaveCount(consumer);
-  await page.getByRole('button', { name: de.words.Distributors.allCountries, exact: true }).click();
+  await page.getByRole('button', { name: de.messages.Distributors.allCountries, exact: true }).click();
   await expect(page).toHaveURL(de.path(REFLEX));
   expect(await page.getByRole('article').count()).toBeGreaterThan(15);
 });
 
-test('R90 an address that asks for what is not there shows everything', async ({ page }) => {
+test('R90 ignores filters without matches', async ({ page }) => {
   await page.goto(`${DENTAL}?region=moon&country=XX`);
-  await expect(page.getByRole('button', { name: words.allRegions })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: messages.allRegions })).toHaveAttribute('aria-pressed', 'true');
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(25);
 });
 
-test('R307 the Reflex dealers, among whom no region can be chosen, are not cut by one in the address', async ({
-  page,
-}) => {
+test('R307 ignores a region in the URL of the Reflex dealers', async ({ page }) => {
   await visit(page, REFLEX);
   const all = await page.getByRole('article').count();
   await visit(page, `${REFLEX}?region=europe`);
-  await expect(page.getByRole('button', { name: words.allCountries })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: messages.allCountries })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article')).toHaveCount(all);
   await visit(page, `${REFLEX}?region=china&country=DE`);
   await expect(page.getByRole('button', { name: /^Germany/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R305 the filter works by keyboard alone', async ({ page }) => {
+test('R305 filters with the keyboard only', async ({ page }) => {
   await visit(page, DENTAL);
   await expect(page.getByRole('main').locator('form')).not.toHaveAttribute('inert');
-  await page.getByRole('button', { name: words.allRegions }).focus();
+  await page.getByRole('button', { name: messages.allRegions }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${DENTAL}?region=europe`);
-  await expect(page.getByRole('button', { name: words.regions.EUROPE })).toBeFocused();
+  await expect(page.getByRole('button', { name: messages.regions.EUROPE })).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R90 R91 the lists are whole, and their filters are not shown', async ({ page }) => {
+  test('R90 R91 shows whole lists without filters', async ({ page }) => {
     for (const place of [DENTAL, REFLEX]) {
       await page.goto(place);
       expect(await page.getByRole('article').count()).toBeGreaterThan(15);

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
-const words = en.words.Events;
+const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
 const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
 
-/** The rows of events; those of live streams stand below them. */
+/** Excludes live streams, which are listed below the events. */
 const eventRows = (page: Page) =>
   page.getByRole('article').filter({ has: page.locator('a[href*="/aboutUs/events/detail/"]') });
 
@@ -33,8 +33,8 @@ async function countEvents(request: APIRequestContext, filter: object): Promise<
   return data.events.totalCount;
 }
 
-for (const { locale, tag, path, words: local } of sites) {
-  test(`R92 R181 the events in ${locale} say which language they are in`, async ({ page }) => {
+for (const { locale, tag, path, messages: local } of sites) {
+  test(`R92 R181 events in ${locale} are marked with their language`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Events.title);
     const title = page.getByRole('heading', { name: 'International dental show 2027, Cologne' });
@@ -42,7 +42,7 @@ for (const { locale, tag, path, words: local } of sites) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/aboutUs\/events$/);
   });
 
-  test(`R98 the live streams are listed in ${locale}: on air, to come, and recorded`, async ({ page }) => {
+  test(`R98 lists current, upcoming and recorded live streams in ${locale}`, async ({ page }) => {
     const { list, states } = local.LiveStreams;
     const streams = await findStreams(page.request, locale.toUpperCase());
     await page.goto(path(LIST));
@@ -63,14 +63,14 @@ for (const { locale, tag, path, words: local } of sites) {
     await expect(page).toHaveURL(new RegExp(`${path('/aboutUs/events/live/')}`));
   });
 
-  test(`R97 an event in ${locale} says when and where`, async ({ page }) => {
+  test(`R97 shows date and place of an event in ${locale}`, async ({ page }) => {
     await visit(page, path(SHOW));
     await expect(page.getByRole('main').getByRole('definition').first()).toContainText('2027');
     await expect(page.getByRole('main')).toContainText('Hall 3.2, stand C 035');
     await expect(page.getByRole('link', { name: local.Events.addToCalendar })).toBeVisible();
   });
 
-  test(`R97 the hours of an event are those of its place, as they are written in ${locale}`, async ({ page }) => {
+  test(`R97 shows opening hours in the local time of the venue, formatted in ${locale}`, async ({ page }) => {
     await page.goto(path(SHOW));
     const hours = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'Europe/Berlin' });
     const at = (time: string) => new Date(`2027-03-16T${time}:00+01:00`);
@@ -78,33 +78,33 @@ for (const { locale, tag, path, words: local } of sites) {
   });
 }
 
-test('R186 events are searched by date and category, and Reset takes it back', async ({ page }) => {
+test('R186 filters events by date and category, and Reset clears the filters', async ({ page }) => {
   const spring = { from: '2027-01-01', to: '2027-03-31' };
   await visit(page, LIST);
-  await page.getByLabel(words.from, { exact: true }).fill(spring.from);
-  await page.getByLabel(words.to, { exact: true }).fill(spring.to);
-  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByLabel(messages.from, { exact: true }).fill(spring.from);
+  await page.getByLabel(messages.to, { exact: true }).fill(spring.to);
+  await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(page).toHaveURL(`${LIST}?from=${spring.from}&to=${spring.to}`);
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, spring));
-  await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
-  await page.getByRole('button', { name: words.search, exact: true }).click();
+  await page.getByLabel(messages.category).selectOption(messages.categories.TRADE_SHOW);
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { ...spring, category: 'TRADE_SHOW' }));
-  await page.getByLabel(words.from, { exact: true }).fill('1999-01-01');
-  await page.getByLabel(words.to, { exact: true }).fill('1999-12-31');
-  await page.getByRole('button', { name: words.search, exact: true }).click();
-  await expect(page.getByText(words.noMatch)).toBeVisible();
-  await page.getByRole('button', { name: words.reset }).click();
+  await page.getByLabel(messages.from, { exact: true }).fill('1999-01-01');
+  await page.getByLabel(messages.to, { exact: true }).fill('1999-12-31');
+  await page.getByRole('button', { name: messages.search, exact: true }).click();
+  await expect(page.getByText(messages.noMatch)).toBeVisible();
+  await page.getByRole('button', { name: messages.reset }).click();
   await expect(page).toHaveURL(LIST);
-  await expect(page.getByLabel(words.from, { exact: true })).toHaveValue('');
-  await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
+  await expect(page.getByLabel(messages.from, { exact: true })).toHaveValue('');
+  await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
 });
 
-test('R186 a search is an address that can be shared, and is sent by keyboard', async ({ page }) => {
+test('R186 a search has a shareable URL and works with the keyboard', async ({ page }) => {
   await visit(page, `${LIST}?category=webinar`);
-  await expect(page.getByLabel(words.category)).toHaveValue('webinar');
+  await expect(page.getByLabel(messages.category)).toHaveValue('webinar');
   await expect(eventRows(page)).toHaveCount(await countEvents(page.request, { category: 'WEBINAR' }));
-  await page.getByLabel(words.from, { exact: true }).fill('2027-01-01');
+  await page.getByLabel(messages.from, { exact: true }).fill('2027-01-01');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${LIST}?category=webinar&from=2027-01-01`);
   await expect(eventRows(page)).toHaveCount(
@@ -112,32 +112,32 @@ test('R186 a search is an address that can be shared, and is sent by keyboard', 
   );
 });
 
-test('R186 a search leaves the focus where it was, and Reset takes back what was not sent too', async ({ page }) => {
+test('R186 a search keeps the focus, and Reset also clears unsubmitted input', async ({ page }) => {
   await visit(page, LIST);
-  const from = page.getByLabel(words.from, { exact: true });
-  const search = page.getByRole('button', { name: words.search, exact: true });
-  const reset = page.getByRole('button', { name: words.reset });
+  const from = page.getByLabel(messages.from, { exact: true });
+  const search = page.getByRole('button', { name: messages.search, exact: true });
+  const reset = page.getByRole('button', { name: messages.reset });
   await from.fill('2027-01-01');
   await from.press('Enter');
   await expect(page).toHaveURL(`${LIST}?from=2027-01-01`);
   await expect(from).toBeFocused();
-  await page.getByLabel(words.category).selectOption(words.categories.TRADE_SHOW);
+  await page.getByLabel(messages.category).selectOption(messages.categories.TRADE_SHOW);
   await search.press('Enter');
   await expect(page).toHaveURL(`${LIST}?from=2027-01-01&category=trade-show`);
   await expect(search).toBeFocused();
   await reset.press('Enter');
   await expect(page).toHaveURL(LIST);
   await expect(reset).toBeFocused();
-  await expect(page.getByLabel(words.category)).toHaveValue('');
+  await expect(page.getByLabel(messages.category)).toHaveValue('');
   await from.fill('2027-01-01');
   await reset.press('Enter');
   await expect(from).toHaveValue('');
 });
 
-test('R97 an event is put into a calendar', async ({ page }) => {
+test('R97 offers a calendar file', async ({ page }) => {
   await visit(page, WEBINAR);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.addToCalendar }).click();
+  await page.getByRole('link', { name: messages.addToCalendar }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('webinar-moulds-and-masters-from-the-desktop-413.ics');
   const response = await page.request.get(`${WEBINAR}/calendar.ics`);
@@ -146,7 +146,7 @@ test('R97 an event is put into a calendar', async ({ page }) => {
   expect(lines).toEqual(expect.arrayContaining(['DTSTART:20270707T160000Z', 'DTEND:20270707T171500Z']));
 });
 
-test('R97 search engines are told of an event with its hours and its place', async ({ page }) => {
+test('R97 has structured data with hours and place', async ({ page }) => {
   await page.goto(SHOW);
   expect(await readStructuredData(page, 'Event')).toMatchObject({
     name: 'International dental show 2027, Cologne',
@@ -158,11 +158,11 @@ test('R97 search engines are told of an event with its hours and its place', asy
   expect(await readStructuredData(page, 'Event')).toMatchObject({ location: { '@type': 'VirtualLocation' } });
 });
 
-test('R97 what is over says so and offers no calendar', async ({ page }) => {
+test('R97 marks past events and offers no calendar file', async ({ page }) => {
   await page.goto(`${LIST}/detail/old-words-401`);
   await expect(page).toHaveURL(`${LIST}/detail/international-dental-show-cologne-spring-twenty-five-401`);
-  await expect(page.getByText(words.isOver)).toBeVisible();
-  await expect(page.getByRole('link', { name: words.addToCalendar })).toHaveCount(0);
+  await expect(page.getByText(messages.isOver)).toBeVisible();
+  await expect(page.getByRole('link', { name: messages.addToCalendar })).toHaveCount(0);
   await page.goto(`${LIST}/detail`);
   await expect(page).toHaveURL(LIST);
 });
@@ -170,7 +170,7 @@ test('R97 what is over says so and offers no calendar', async ({ page }) => {
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('R98 reads when a live stream begins in the time of Tokyo', async ({ page }) => {
+  test('R98 shows the start of a live stream in Tokyo time', async ({ page }) => {
     const coming = (await findStreams(page.request, 'EN')).filter(({ state }) => state === 'UPCOMING');
     await visit(page, LIST);
     for (const { title } of coming) {
@@ -183,7 +183,7 @@ test.describe('a visitor in Tokyo', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, timezoneId: 'Asia/Tokyo' });
 
-  test('R98 the live streams are in the list, with their times in UTC', async ({ page }) => {
+  test('R98 lists live streams with times in UTC', async ({ page }) => {
     const coming = (await findStreams(page.request, 'EN')).filter(({ state }) => state === 'UPCOMING');
     await page.goto(LIST);
     for (const { title } of coming) {
@@ -194,9 +194,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/aboutUs/events/live/${coming[0]?.slug}`);
   });
 
-  test('R92 every event is in the list and can be opened', async ({ page }) => {
+  test('R92 lists every event with a working link', async ({ page }) => {
     await page.goto(LIST);
-    await expect(eventRows(page)).toHaveCount(await countAll(page.request, 'events'));
+    await expect(eventRows(page)).toHaveCount(await countRecords(page.request, 'events'));
     await expect(page.getByRole('combobox')).toBeHidden();
     await page.getByRole('link', { name: 'International dental show 2027, Cologne' }).click();
     await expect(page).toHaveURL(SHOW);

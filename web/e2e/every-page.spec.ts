@@ -1,9 +1,9 @@
-import { getPage, isSinglePath, type PagePath, pagePaths } from '../content/pages.ts';
+import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** A page of each kind, more where they differ. */
+/** One page per kind, more where they differ. */
 const kinds = [
   '/hardware',
   '/hardware/A2D_4K',
@@ -29,7 +29,7 @@ const kinds = [
   '/privacyPolicy',
 ] satisfies PagePath[];
 
-/** What stands for each kind of record. */
+/** Sample parameters of record pages. */
 const records = [
   '/material/materialDetail/temp-c-and-b-uv-2-0-101',
   '/hardware/A2D_Ortho/3d-printer-support',
@@ -43,7 +43,6 @@ const records = [
   '/news/141',
 ];
 
-/** What an address makes of a page. */
 const states = [
   '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true',
   '/material/0-all?category=castable&color=pink',
@@ -59,16 +58,16 @@ const others = pagePaths.filter(
 
 type Site = (typeof sites)[number];
 
-/** German has the longest words. */
+/** German has the longest texts. */
 const longest = sites.filter(({ locale }) => locale === 'de');
 const shorter = sites.filter(({ locale }) => locale !== 'de');
 
-/** One of several sites, in turn, so that each language meets about as many pages. */
+/** Distributes pages over the locales in turn. */
 function inTurn(candidates: readonly Site[], index: number): Site[] {
   return candidates.slice(index % candidates.length).slice(0, 1);
 }
 
-/** A page of each kind in German and in one other language; all other pages in one language. */
+/** One page of each kind in German and another locale; all others in one locale. */
 const visits = [
   ...[...kinds, ...records, ...states].flatMap((place, index) => [
     ...longest.map((site) => ({ place, site, colorSchemes: ['light', 'dark'] as const })),
@@ -81,9 +80,9 @@ const visits = [
 
 for (const { place, site, colorSchemes } of visits) {
   test.describe(`${place} in ${site.locale}`, () => {
-    if (place === '/404') test.use({ allowedFaults: /status of 404/ });
+    if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 
-    test('fits every window, passes axe and reports no error', async ({ page }) => {
+    test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
       await visit(page, site.path(place));
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await expectToFit(page);

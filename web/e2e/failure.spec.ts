@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { failureWords } from '../content/failure/failure.ts';
+import { failureCopy } from '#content/failure/failure.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const PRINTERS = '/hardware';
 
-/** From now on the browser fails in a step that only the page of printers takes while it is rendered. */
+/** Makes the browser throw in code that only the hardware page runs while rendering. */
 async function breakPrinters(page: Page, { alsoErrorPage = false } = {}): Promise<void> {
   await page.evaluate((alsoErrorPage) => {
     const { flatMap } = Array.prototype;
@@ -26,13 +26,13 @@ async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
 }
 
-test.describe('a page that fails', () => {
-  test.use({ allowedFaults: /./ });
+test.describe('a failing page', () => {
+  test.use({ allowedErrors: /./ });
 
-  for (const { locale, path, words } of sites) {
-    const failure = failureWords[locale];
+  for (const { locale, path, messages } of sites) {
+    const failure = failureCopy[locale];
 
-    test(`R175 R180 R326 R328 in ${locale} keeps header and footer, and can be tried again`, async ({ page }) => {
+    test(`R175 R180 R326 R328 keeps header and footer in ${locale}, and can be retried`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page);
       await followLink(page, path(PRINTERS));
@@ -44,10 +44,10 @@ test.describe('a page that fails', () => {
 
       await page.evaluate(() => 'mend' in window && (window.mend as () => void)());
       await page.getByRole('button', { name: failure.retry }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Products.hardware.title);
     });
 
-    test(`R325 in ${locale} the last resort tells of an error of the error page, and leads home`, async ({ page }) => {
+    test(`R325 the global error page in ${locale} reports the error and links to the home page`, async ({ page }) => {
       await visit(page, path('/'));
       await breakPrinters(page, { alsoErrorPage: true });
       await followLink(page, path(PRINTERS));
@@ -60,10 +60,10 @@ test.describe('a page that fails', () => {
     });
   }
 
-  test('R329 R343 code that is gone is fetched by loading the page anew, once a minute', async ({ page }) => {
+  test('R329 R343 reloads the page for missing chunks, at most once a minute', async ({ page }) => {
     const [english] = sites;
     if (!english) throw new Error('The site has English.');
-    const { words, path } = english;
+    const { messages, path } = english;
     let isGone = true;
     await visit(page, path('/'));
     page.on('request', (request) => {
@@ -72,18 +72,18 @@ test.describe('a page that fails', () => {
     await page.route('**/_next/static/chunks/**', (route) => (isGone ? route.abort() : route.continue()));
 
     await followLink(page, path(PRINTERS));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Products.hardware.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.Products.hardware.title);
     const wayIn = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type);
     expect(await page.evaluate(wayIn)).toEqual(['reload']);
 
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     isGone = true;
-    // The pointer is still on the menu, whose panels open and close beneath it.
+    // The pointer still hovers over the menu, whose panels open and close.
     await page
       .getByRole('contentinfo')
       .locator(`a[href="${path('/newsroom')}"]`)
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.en.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.en.title);
     expect(isGone).toBe(true);
   });
 });

@@ -4,9 +4,9 @@ import { visit } from './visit.ts';
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
 
-test('R176 a way back to the top is offered far down the page', async ({ page }) => {
+test('R176 offers a link to the top after scrolling down', async ({ page }) => {
   await visit(page, '/material/0-all');
-  const link = page.getByRole('link', { name: en.words.Frame.toTop });
+  const link = page.getByRole('link', { name: en.messages.Frame.toTop });
   await expect(link).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, window.innerHeight + 1));
   await link.click();
@@ -14,14 +14,14 @@ test('R176 a way back to the top is offered far down the page', async ({ page })
   await expect(link).toBeHidden();
 });
 
-test.describe('without a connection', () => {
-  // Parts of a page that load after it fail too.
-  test.use({ allowedFaults: /ERR_INTERNET_DISCONNECTED/ });
+test.describe('offline', () => {
+  // Lazily loaded parts of the page fail too.
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('R242 a lost connection is said, and that it is back', async ({ page, context }) => {
+  test('R242 reports a lost and a restored connection', async ({ page, context }) => {
     await visit(page, '/');
     const notice = page.locator('body > [role=status]');
-    // That it is back is said for four seconds only.
+    // Shown for four seconds only.
     const texts = await notice.evaluateHandle((element) => {
       const seen: (string | null)[] = [];
       new MutationObserver(() => seen.push(element.textContent)).observe(element, {
@@ -33,15 +33,15 @@ test.describe('without a connection', () => {
     });
     await context.setOffline(true);
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(en.words.Frame.offline);
+    await expect(notice).toHaveText(en.messages.Frame.offline);
     await context.setOffline(false);
-    await expect.poll(() => texts.jsonValue()).toContain(en.words.Frame.online);
+    await expect.poll(() => texts.jsonValue()).toContain(en.messages.Frame.online);
   });
 
-  test('R241 a link fails the progress bar and keeps the page', async ({ page, context }) => {
+  test('R241 clicking a link fails the progress bar and keeps the page', async ({ page, context }) => {
     await visit(page, '/');
     const bar = page.locator('.progress-bar');
-    // It fails for half a second only.
+    // Shown for half a second only.
     const states = await bar.evaluateHandle((element) => {
       const seen: (string | null)[] = [];
       const note = () => seen.push(element.getAttribute('data-state'));
@@ -56,7 +56,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('R240 R347 a slow page shows a progress bar until it is there', async ({ page }) => {
+test('R240 R347 shows a progress bar while a page loads', async ({ page }) => {
   await visit(page, '/');
   const gate = Promise.withResolvers<void>();
   await page.route(/_rsc=/, async (route) => {
@@ -64,14 +64,14 @@ test('R240 R347 a slow page shows a progress bar until it is there', async ({ pa
     await route.continue();
   });
   await page.locator('header a[href="/material/0-all"]').first().click();
-  const bar = page.getByRole('progressbar', { name: en.words.Frame.loading });
+  const bar = page.getByRole('progressbar', { name: en.messages.Frame.loading });
   await expect(bar).toHaveAttribute('data-state', 'RUNNING');
   gate.resolve();
   await expect(page).toHaveURL('/material/0-all');
   await expect(bar).toBeHidden();
 });
 
-test('R344 pages are not fetched ahead where the visitor saves data', async ({ page }) => {
+test('R344 does not prefetch with data saving enabled', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -3,9 +3,7 @@ import { expect, test } from './site.ts';
 const GATEWAY = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 test.describe('GraphiQL of the gateway', () => {
-  test('opens on an answered question, tells the REST calls behind it, and asks nobody else for anything', async ({
-    page,
-  }) => {
+  test('opens with a response, shows the REST calls behind it, and makes no third-party requests', async ({ page }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(`${GATEWAY}/graphiql`);
@@ -15,7 +13,7 @@ test.describe('GraphiQL of the gateway', () => {
     expect([...origins]).toEqual([GATEWAY]);
   });
 
-  test('asks the question again in German', async ({ page }) => {
+  test('reruns the query in German', async ({ page }) => {
     await page.goto(`${GATEWAY}/graphiql`);
     const answer = page.getByLabel('Result Window');
     await expect(answer).toContainText('Tooth-coloured');

@@ -1,30 +1,30 @@
-import { navigationWords } from '../content/navigation/navigation.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
-import { shops } from '../content/site-links.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { shops } from '#content/site-links.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three locales.');
 
-const materials = navigationWords.en.groups.materials;
-const more = en.words.Header.more.replace('{name}', materials);
+const materials = navigationCopy.en.groups.materials;
+const more = en.messages.Header.more.replace('{name}', materials);
 
 test.describe('the header on wide screens', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const { locale, path, words } of sites) {
-    test(`R25 R34 the logo leads home in ${locale}, where the first entry is active`, async ({ page }) => {
+  for (const { locale, path, messages } of sites) {
+    test(`R25 R34 the logo links to the home page in ${locale}, where the first entry is active`, async ({ page }) => {
       await visit(page, path('/material/1-all'));
-      const navigation = page.getByRole('navigation', { name: words.Site.navigation });
-      await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(navigationWords[locale].groups.materials);
-      await page.getByRole('banner').getByRole('link', { name: words.Site.brand }).click();
+      const navigation = page.getByRole('navigation', { name: messages.Site.navigation });
+      await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(navigationCopy[locale].groups.materials);
+      await page.getByRole('banner').getByRole('link', { name: messages.Site.brand }).click();
       await expect(page).toHaveURL(path('/'));
       await expect(navigation.locator('.menu-link[aria-current]')).toHaveText(pageNames[locale]['/']);
     });
   }
 
-  test('R36 R37 pointing at an entry shows what is below it, and leaving clears it', async ({ page }) => {
+  test('R36 R37 hovering opens a panel and leaving closes it', async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: pageNames.en['/material/1-casting'] });
     await expect(link).toBeHidden();
@@ -34,7 +34,7 @@ test.describe('the header on wide screens', () => {
     await expect(link).toBeHidden();
   });
 
-  test('R38 choosing a link clears the panel', async ({ page }) => {
+  test('R38 following a link closes the panel', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('banner').getByRole('link', { name: materials, exact: true }).hover();
     const link = page.getByRole('banner').getByRole('link', { name: pageNames.en['/material/1-tooling'] });
@@ -43,7 +43,7 @@ test.describe('the header on wide screens', () => {
     await expect(link).toBeHidden();
   });
 
-  test('R19 R20 the keyboard opens a panel, walks into it, and leaves it with Escape', async ({ page }) => {
+  test('R19 R20 the keyboard opens a panel, moves into it, and Escape closes it', async ({ page }) => {
     await visit(page, '/');
     const toggle = page.getByRole('button', { name: more });
     await toggle.focus();
@@ -56,7 +56,7 @@ test.describe('the header on wide screens', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('R41 R334 Q46 the header is masked while the page is scrolled by less than 60 px', async ({ page }) => {
+  test('R41 R334 Q46 masks the header while the page is scrolled by less than 60 px', async ({ page }) => {
     await visit(page, '/material/0-all');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-masked');
@@ -66,54 +66,56 @@ test.describe('the header on wide screens', () => {
     await expect(header).toHaveAttribute('data-masked');
   });
 
-  test('R24 R26 R28 Q20 outside mainland China the store is the global one, in a new tab', async ({ page }) => {
-    for (const { path, words } of [en, de]) {
+  test('R24 R26 R28 Q20 outside mainland China, the store link opens the global store in a new tab', async ({
+    page,
+  }) => {
+    for (const { path, messages } of [en, de]) {
       await visit(page, path('/'));
-      const store = page.getByRole('banner').getByRole('link', { name: words.Header.store });
+      const store = page.getByRole('banner').getByRole('link', { name: messages.Header.store });
       await expect(store).toHaveAttribute('href', shops.global);
       await expect(store).toHaveAttribute('target', '_blank');
       await expect(store).toHaveAttribute('rel', /noopener/);
     }
   });
 
-  test('R27 Q20 in mainland China the store is a choice of two shops', async ({ page }) => {
+  test('R27 Q20 in mainland China, the store link offers two shops', async ({ page }) => {
     await visit(page, cn.path('/'));
-    const shop = page.getByRole('banner').getByRole('link', { name: cn.words.Header.tmall });
+    const shop = page.getByRole('banner').getByRole('link', { name: cn.messages.Header.tmall });
     await expect(shop).toBeHidden();
-    await page.getByRole('button', { name: cn.words.Header.store }).click();
+    await page.getByRole('button', { name: cn.messages.Header.store }).click();
     await expect(shop).toHaveAttribute('href', shops.tmall);
-    await expect(page.getByRole('banner').getByRole('link', { name: cn.words.Header.jd })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: cn.messages.Header.jd })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(shop).toBeHidden();
   });
 
-  test('R23 R31 R32 R33 R341 Q15 Q16 the chooser offers two areas and leads to the home page of one', async ({
+  test('R23 R31 R32 R33 R341 Q15 Q16 the region dialog offers two regions and opens the home page of one', async ({
     page,
   }) => {
     await visit(page, '/material/1-casting');
-    await page.getByRole('link', { name: en.words.Header.language }).click();
+    await page.getByRole('link', { name: en.messages.Header.language }).click();
     const dialog = page.getByRole('dialog', { name: 'Select Your Country/Region' });
     await expect(dialog.getByRole('link')).toHaveText([/Mainland China\s*简体中文/, /Global\s*English/]);
-    await dialog.getByRole('link', { name: en.words.Header.regions.cn }).click();
+    await dialog.getByRole('link', { name: en.messages.Header.regions.cn }).click();
     await expect(page).toHaveURL(cn.path('/'));
     const chosen = (await page.context().cookies()).find(({ name }) => name === 'locale_pref');
     expect(chosen?.value).toBe('cn');
     expect(Math.round(((chosen?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   });
 
-  test('Q15 in German the chooser names Germany as the current area', async ({ page }) => {
+  test('Q15 in German, the region dialog shows Germany as the current region', async ({ page }) => {
     await visit(page, de.path('/'));
-    await page.getByRole('link', { name: de.words.Header.language }).click();
-    const dialog = page.getByRole('dialog', { name: de.words.Header.chooser });
-    await expect(dialog.getByText(de.words.Header.regions.de)).toBeVisible();
+    await page.getByRole('link', { name: de.messages.Header.language }).click();
+    const dialog = page.getByRole('dialog', { name: de.messages.Header.chooser });
+    await expect(dialog.getByText(de.messages.Header.regions.de)).toBeVisible();
     await expect(dialog.getByRole('link')).toHaveCount(2);
   });
 
-  test('R30 a dialog closes on its backdrop, and the focus returns', async ({ page }) => {
+  test('R30 a backdrop click closes a dialog and restores the focus', async ({ page }) => {
     await visit(page, '/');
-    const opener = page.getByRole('link', { name: en.words.Header.language });
+    const opener = page.getByRole('link', { name: en.messages.Header.language });
     await opener.click();
-    const dialog = page.getByRole('dialog', { name: en.words.Header.chooser });
+    const dialog = page.getByRole('dialog', { name: en.messages.Header.chooser });
     await expect(dialog).toBeVisible();
     await page.mouse.click(20, 400);
     await expect(dialog).toBeHidden();
@@ -128,7 +130,7 @@ test.describe('the header on wide screens', () => {
     await expect(page).toHaveURL('/material/0-all');
   });
 
-  test('Q52 a link to a place on the current page does not reload it', async ({ page }) => {
+  test('Q52 a fragment link on the current page does not reload it', async ({ page }) => {
     await visit(page, '/material/materialDetail/cast-uv-3-0-102');
     await page.evaluate(() => Object.assign(window, { isKept: true }));
     await page.locator('main a[href="#specification"]').click();
@@ -140,11 +142,11 @@ test.describe('the header on wide screens', () => {
 test.describe('the header on small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('R20 R39 R40 R42 R335 entries unfold in a drawer, with a plus that becomes a minus', async ({ page }) => {
+  test('R20 R39 R40 R42 R335 entries expand in a drawer, and their plus becomes a minus', async ({ page }) => {
     await visit(page, '/');
-    const navigation = page.getByRole('navigation', { name: en.words.Site.navigation });
+    const navigation = page.getByRole('navigation', { name: en.messages.Site.navigation });
     await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
     await expect(navigation).toBeVisible();
     const toggle = navigation.getByRole('button', { name: more });
     await toggle.click();
@@ -154,22 +156,28 @@ test.describe('the header on small screens', () => {
     await expect(navigation).toBeHidden();
   });
 
-  test('R39 Escape closes the drawer, and what it covered can be reached again', async ({ page }) => {
+  test('R39 Escape closes the drawer and makes the page accessible again', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
     await expect(page.locator('main')).toHaveAttribute('inert');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: en.words.Header.menu, exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: en.messages.Header.menu, exact: true })).toBeFocused();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
-  test('R29 R30 Q20 the drawer leads to a choice of two stores', async ({ page }) => {
+  test('R29 R30 Q20 the drawer offers two stores', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
-    await page.getByRole('navigation').getByRole('link', { name: en.words.Header.store }).click();
-    const dialog = page.getByRole('dialog', { name: en.words.Header.storeTitle });
-    await expect(dialog.getByRole('link', { name: en.words.Header.dentalStore })).toHaveAttribute('href', shops.dental);
-    await expect(dialog.getByRole('link', { name: en.words.Header.generalStore })).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: en.messages.Header.store }).click();
+    const dialog = page.getByRole('dialog', { name: en.messages.Header.storeTitle });
+    await expect(dialog.getByRole('link', { name: en.messages.Header.dentalStore })).toHaveAttribute(
+      'href',
+      shops.dental,
+    );
+    await expect(dialog.getByRole('link', { name: en.messages.Header.generalStore })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await page.mouse.click(195, 790);
     await expect(dialog).toBeHidden();
   });
@@ -179,9 +187,9 @@ test.describe('the header without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, locale } of sites) {
-    test(`the sections can be reached in ${locale}`, async ({ page }) => {
+    test(`links to all sections in ${locale}`, async ({ page }) => {
       await page.goto(path('/'));
-      const name = navigationWords[locale].groups.materials;
+      const name = navigationCopy[locale].groups.materials;
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path('/material/0-all'));
     });

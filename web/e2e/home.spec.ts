@@ -1,43 +1,39 @@
-import { mailboxes } from '../content/contact/offices.ts';
-import { navigationWords } from '../content/navigation/navigation.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
 import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Most JavaScript that the first page of a visit may load, gzipped. */
+/** Gzipped JavaScript budget of the first page of a visit. */
 const MAX_SCRIPT_BYTES = 151_000;
 
-for (const { locale, tag, path, words } of sites) {
+for (const { locale, tag, path, messages } of sites) {
   test.describe(`the home page in ${locale}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('has no barrier that a machine can find: as it comes, with a menu, a dialog, and a form in error', async ({
-      page,
-    }) => {
+    test('passes axe: on load, with a menu, a dialog, and an invalid form', async ({ page }) => {
       await visit(page, path('/'));
       await expectAccessible(page);
 
-      const groups = navigationWords[locale].groups;
+      const groups = navigationCopy[locale].groups;
       await page.getByRole('banner').getByRole('link', { name: groups.materials, exact: true }).hover();
       await expect(page.locator('.menu-panel').filter({ visible: true })).toHaveCount(1);
       await expectAccessible(page);
       await page.mouse.move(640, 780);
 
-      await page.getByRole('link', { name: words.Header.language }).click();
-      await expect(page.getByRole('dialog', { name: words.Header.chooser })).toBeVisible();
+      await page.getByRole('link', { name: messages.Header.language }).click();
+      await expect(page.getByRole('dialog', { name: messages.Header.chooser })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
       await page.locator('a[href$="#inquiry"]').filter({ visible: true }).first().click();
-      const form = page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
-      await form.getByRole('button', { name: words.Inquiries.send }).click();
+      const form = page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });
+      await form.getByRole('button', { name: messages.Inquiries.send }).click();
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('is walked by keyboard from its first link to its last, and nothing hidden takes the focus', async ({
-      page,
-    }) => {
+    test('has a complete tab order without hidden elements', async ({ page }) => {
       await visit(page, path('/'));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -58,7 +54,10 @@ for (const { locale, tag, path, words } of sites) {
       throw new Error('The last link was never reached.');
     });
 
-    test('asks nobody else, moves nothing once it is there, and loads little', async ({ page, baseURL }) => {
+    test('makes no third-party requests, has no layout shift, and loads little JavaScript', async ({
+      page,
+      baseURL,
+    }) => {
       const hosts = new Set<string>();
       const sizes = new Map<string, Promise<number>>();
       page.on('requestfinished', (request) => {
@@ -90,17 +89,17 @@ for (const { locale, tag, path, words } of sites) {
       expect(bytes).toBeGreaterThan(0);
     });
 
-    test('R9 tells search engines of the site, how it is searched, and of its maker', async ({ page, baseURL }) => {
+    test('R9 has structured data for the site, its search and the company', async ({ page, baseURL }) => {
       await page.goto(path('/'));
       const site = await readStructuredData(page, 'WebSite');
-      expect(site).toMatchObject({ name: words.Site.brand, inLanguage: tag });
+      expect(site).toMatchObject({ name: messages.Site.brand, inLanguage: tag });
       expect(JSON.stringify(site?.potentialAction)).toContain(`${path('/search')}?key={search_term_string}`);
       const maker = await readStructuredData(page, 'Organization');
       const { pathname } = new URL(String(maker?.logo), baseURL);
       expect((await page.request.get(pathname)).status()).toBe(200);
     });
 
-    test('keeps the edges of what can be pressed where colours are forced', async ({ page }) => {
+    test('keeps control outlines in forced colours', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visit(page, path('/'));
       const flat = await page.getByRole('main').evaluate((main) =>
@@ -114,7 +113,7 @@ for (const { locale, tag, path, words } of sites) {
       expect(await page.getByRole('main').locator('a.rounded-control').count()).toBeGreaterThan(0);
     });
 
-    test('fits a window that is enlarged to four times its size', async ({ page }) => {
+    test('reflows at 400 % zoom', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, path('/'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -124,7 +123,7 @@ for (const { locale, tag, path, words } of sites) {
   test.describe(`the home page in ${locale} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows every heading, and its links lead somewhere', async ({ page }) => {
+    test('shows every heading and has working links', async ({ page }) => {
       await page.goto(path('/'));
       const main = page.getByRole('main');
       const headings = await main.getByRole('heading').all();
@@ -134,12 +133,12 @@ for (const { locale, tag, path, words } of sites) {
       expect(links).toBe(0);
     });
 
-    test('R231 a link to the inquiry leads to the way to the contact page', async ({ page }) => {
+    test('R231 the inquiry link leads to a notice with the contact page', async ({ page }) => {
       await page.goto(path('/'));
       await page.getByRole('main').locator('a[href$="#inquiry"]').first().click();
       const note = page.locator('#inquiry');
       await expect(note).toBeInViewport();
-      await expect(note).toHaveText(words.Frame.noInquiry.replaceAll(/<\/?contact>/g, ''));
+      await expect(note).toHaveText(messages.Frame.noInquiry.replaceAll(/<\/?contact>/g, ''));
       await note.getByRole('link').click();
       await expect(page).toHaveURL(path('/aboutUs/contactUs'));
       await expect(page.locator('main noscript p')).toContainText(mailboxes.business);

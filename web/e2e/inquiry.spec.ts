@@ -1,4 +1,4 @@
-// Longer than most: one form, and all that can stand in its way, in each language.
+// Slow: one form with all its errors, in each locale.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { startLeadStore, test } from './leads.ts';
@@ -17,14 +17,12 @@ const samples = {
 
 const choices = { OTHER: ['5', '3'], CONSUMER: ['2', '6'], DENTAL_CLINICS: ['1', '4'] } as const;
 
-/** A line or a box of text, by its label. */
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Opens the form by the link that any page may have to it. */
-async function openForm(page: Page, { path, words }: Site) {
+async function openForm(page: Page, { path, messages }: Site) {
   await page.goto(`${path('/')}#inquiry`);
-  const dialog = page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
-  await expect(fieldOf(dialog, words.Inquiries.fields.comments)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });
+  await expect(fieldOf(dialog, messages.Inquiries.fields.comments)).toBeVisible();
   return dialog;
 }
 
@@ -33,39 +31,39 @@ async function chooseArea(form: Locator, label: string, { typed, area }: { typed
   await form.page().getByRole('option', { name: area, exact: true }).click();
 }
 
-async function fillIn(form: Locator, { locale, words: { Inquiries: words } }: Site, email: string) {
+async function fillIn(form: Locator, { locale, messages: { Inquiries: messages } }: Site, email: string) {
   const sample = samples[locale];
-  await fieldOf(form, words.fields.firstName).fill(' Ada "=1+1" <b>');
-  await fieldOf(form, words.fields.email).fill(email);
-  await chooseArea(form, words.fields.country, sample);
-  await fieldOf(form, words.fields.phone).fill('(30) 23125-017');
-  await fieldOf(form, words.fields.company).fill('李记 & Söhne');
-  await form.getByRole('combobox', { name: words.fields.industry, exact: true }).selectOption(sample.industry);
-  if (sample.industry === 'OTHER') await fieldOf(form, words.fields.otherIndustry).fill(' Jewellery ');
-  await fieldOf(form, words.fields.comments).fill('Two lines,\nplease. 😀');
-  await form.getByLabel(words.marketingConsent).check();
+  await fieldOf(form, messages.fields.firstName).fill(' Ada "=1+1" <b>');
+  await fieldOf(form, messages.fields.email).fill(email);
+  await chooseArea(form, messages.fields.country, sample);
+  await fieldOf(form, messages.fields.phone).fill('(30) 23125-017');
+  await fieldOf(form, messages.fields.company).fill('李记 & Söhne');
+  await form.getByRole('combobox', { name: messages.fields.industry, exact: true }).selectOption(sample.industry);
+  if (sample.industry === 'OTHER') await fieldOf(form, messages.fields.otherIndustry).fill(' Jewellery ');
+  await fieldOf(form, messages.fields.comments).fill('Two lines,\nplease. 😀');
+  await form.getByLabel(messages.marketingConsent).check();
 }
 
-const sendButton = (form: Locator, { words: { Inquiries } }: Site) =>
+const sendButton = (form: Locator, { messages: { Inquiries } }: Site) =>
   form.getByRole('button', { name: Inquiries.send });
 
 test.describe('inquiry', () => {
   for (const site of sites) {
-    const { locale, path, words } = site;
+    const { locale, path, messages } = site;
     const sample = samples[locale];
-    test(`R206 R207 R208 R209 R231 R234 R270 an inquiry in ${locale} arrives exactly as it was typed`, async ({
+    test(`R206 R207 R208 R209 R231 R234 R270 submits an inquiry in ${locale} exactly as typed`, async ({
       page,
       leads,
     }) => {
       await leads.serve(page);
       const form = await openForm(page, site);
-      await expect(fieldOf(form, words.Inquiries.fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
+      await expect(fieldOf(form, messages.Inquiries.fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
       const email = `arrives-${locale}@labor.example`;
       await fillIn(form, site, email);
-      await expect(fieldOf(form, words.Inquiries.fields.mobilePrefix)).toHaveValue(sample.prefix);
+      await expect(fieldOf(form, messages.Inquiries.fields.mobilePrefix)).toHaveValue(sample.prefix);
       await sendButton(form, site).click();
 
-      const thanks = page.getByRole('dialog', { name: words.Inquiries.inquiry.thanksTitle });
+      const thanks = page.getByRole('dialog', { name: messages.Inquiries.inquiry.thanksTitle });
       await expect(thanks.getByRole('link')).toHaveAttribute('href', path('/hardware/A2D_HD'));
       const [lead, ...others] = await leads.findLeads(email);
       expect(others).toEqual([]);
@@ -83,7 +81,7 @@ test.describe('inquiry', () => {
         mobilePrefix: sample.prefix,
         phone: `${sample.prefix}3023125017`,
         jobTitle: '',
-        industry: sample.industry === 'OTHER' ? 'Jewellery' : words.Inquiries.industries[sample.industry],
+        industry: sample.industry === 'OTHER' ? 'Jewellery' : messages.Inquiries.industries[sample.industry],
         industryCode,
         comments: 'Two lines,\nplease. 😀',
         type,
@@ -93,38 +91,36 @@ test.describe('inquiry', () => {
       await expect(thanks).toContainText(String(lead?.id));
     });
 
-    test(`R260 R262 R264 R265 R266 R267 R271 in ${locale} nothing is marked before the first attempt, then all that is missing`, async ({
+    test(`R260 R262 R264 R265 R266 R267 R271 marks nothing before the first attempt in ${locale}, then everything that is missing`, async ({
       page,
     }) => {
       const form = await openForm(page, site);
-      await fieldOf(form, words.Inquiries.fields.firstName).focus();
+      await fieldOf(form, messages.Inquiries.fields.firstName).focus();
       await page.keyboard.press('Tab');
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
       await sendButton(form, site).click();
-      await expect(fieldOf(form, words.Inquiries.fields.firstName)).toBeFocused();
-      const told = formMessages[locale];
+      await expect(fieldOf(form, messages.Inquiries.fields.firstName)).toBeFocused();
+      const errors = formMessages[locale];
       for (const key of ['firstName', 'email', 'country', 'phone', 'company', 'industry', 'comments'] as const) {
-        await expect(form.getByText(told[key], { exact: true })).toBeVisible();
+        await expect(form.getByText(errors[key], { exact: true })).toBeVisible();
       }
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(7);
-      await fieldOf(form, words.Inquiries.fields.firstName).fill('Ada');
-      await expect(form.getByText(told.firstName, { exact: true })).toBeHidden();
+      await fieldOf(form, messages.Inquiries.fields.firstName).fill('Ada');
+      await expect(form.getByText(errors.firstName, { exact: true })).toBeHidden();
     });
   }
 
-  test('R265 who leaves out the country is led to it, and so is one whose country the gateway refuses', async ({
-    page,
-  }) => {
-    const { Inquiries: words } = en.words;
+  test('R265 focuses a missing country, also when the gateway rejects it', async ({ page }) => {
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
     await fillIn(form, en, 'country@labor.example');
-    const country = form.getByRole('combobox', { name: words.fields.country });
+    const country = form.getByRole('combobox', { name: messages.fields.country });
     await country.fill('');
     await sendButton(form, en).click();
     await expect(country).toBeFocused();
     await expect(country).toHaveAccessibleDescription(formMessages.en.country);
 
-    await chooseArea(form, words.fields.country, samples.en);
+    await chooseArea(form, messages.fields.country, samples.en);
     const toProblem = (field: string) => ({ __typename: 'FieldProblem', field, message: `The ${field} is refused` });
     const refusal = {
       __typename: 'FormRefusal',
@@ -144,75 +140,75 @@ test.describe('inquiry', () => {
     await expect(country).toBeFocused();
   });
 
-  test('R261 R263 R269 R320 Q10 addresses, prefixes and numbers are judged by the rules of the gateway', async ({
+  test("R261 R263 R269 R320 Q10 validates email addresses, calling codes and phone numbers by the gateway's rules", async ({
     page,
   }) => {
-    const { Inquiries: words } = en.words;
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
     await sendButton(form, en).click();
-    const email = fieldOf(form, words.fields.email);
+    const email = fieldOf(form, messages.fields.email);
     await email.fill('ada+news@labor.example');
-    await expect(form.getByText(words.plusHint)).toBeVisible();
+    await expect(form.getByText(messages.plusHint)).toBeVisible();
     await expect(form.getByText(formMessages.en.emailFormat)).toBeVisible();
     await email.fill(`${'a'.repeat(50)}@b.de`);
     await expect(form.getByText(formMessages.en.tooLong)).toBeVisible();
     await email.fill('Ada@LABOR.example');
     await expect(email).not.toHaveAttribute('aria-invalid');
-    await fieldOf(form, words.fields.mobilePrefix).fill('x');
+    await fieldOf(form, messages.fields.mobilePrefix).fill('x');
     await expect(form.getByText(formMessages.en.mobilePrefixFormat)).toBeVisible();
-    await fieldOf(form, words.fields.mobilePrefix).fill('44');
-    await fieldOf(form, words.fields.phone).fill('12');
+    await fieldOf(form, messages.fields.mobilePrefix).fill('44');
+    await fieldOf(form, messages.fields.phone).fill('12');
     await expect(form.getByText(formMessages.en.phoneFormat)).toBeVisible();
     await expect(form.getByText(formMessages.en.phone)).toBeHidden();
     await expect(form.getByText(formMessages.en.industry)).toBeVisible();
-    await fieldOf(form, words.fields.phone).fill('020 7946 0018');
+    await fieldOf(form, messages.fields.phone).fill('020 7946 0018');
     await expect(form.getByText(formMessages.en.phoneFormat)).toBeHidden();
   });
 
-  test('Q11 the prefix goes along with the country until the visitor writes one', async ({ page }) => {
-    const { Inquiries: words } = en.words;
+  test('Q11 sets the calling code with the country until the visitor edits it', async ({ page }) => {
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
-    const prefix = fieldOf(form, words.fields.mobilePrefix);
-    await chooseArea(form, words.fields.country, samples.en);
+    const prefix = fieldOf(form, messages.fields.mobilePrefix);
+    await chooseArea(form, messages.fields.country, samples.en);
     await expect(prefix).toHaveValue('+49');
-    await chooseArea(form, words.fields.country, { typed: 'fran', area: 'France' });
+    await chooseArea(form, messages.fields.country, { typed: 'fran', area: 'France' });
     await expect(prefix).toHaveValue('+33');
     await prefix.fill('+352');
-    await chooseArea(form, words.fields.country, samples.en);
+    await chooseArea(form, messages.fields.country, samples.en);
     await expect(prefix).toHaveValue('+352');
   });
 
-  test('R233 S9 a form that is sent twice at once arrives once', async ({ page, leads }) => {
+  test('R233 S9 stores a form once that is submitted twice at the same time', async ({ page, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, en);
     await fillIn(form, en, 'twice@labor.example');
     await sendButton(form, en).evaluate((button: HTMLButtonElement) => {
       for (let time = 0; time < 5; time++) button.click();
     });
-    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
     expect(await leads.findLeads('twice@labor.example')).toHaveLength(1);
   });
 
-  test('what was typed is still there after a reload, and gone once it has arrived', async ({ page, leads }) => {
+  test('keeps a draft across reloads until the form is accepted', async ({ page, leads }) => {
     await leads.serve(page);
-    const { Inquiries: words } = de.words;
+    const { Inquiries: messages } = de.messages;
     await fillIn(await openForm(page, de), de, 'draft@labor.example');
     await page.reload();
     const form = await openForm(page, de);
-    await expect(fieldOf(form, words.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
-    await expect(form.getByRole('combobox', { name: words.fields.country })).toHaveValue(samples.de.area);
+    await expect(fieldOf(form, messages.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
+    await expect(form.getByRole('combobox', { name: messages.fields.country })).toHaveValue(samples.de.area);
     await sendButton(form, de).click();
-    await expect(page.getByRole('dialog', { name: words.inquiry.thanksTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages.inquiry.thanksTitle })).toBeVisible();
     await page.reload();
     const fresh = await openForm(page, de);
-    await expect(fieldOf(fresh, words.fields.comments)).toHaveValue('');
+    await expect(fieldOf(fresh, messages.fields.comments)).toHaveValue('');
     expect(await leads.findLeads('draft@labor.example')).toHaveLength(1);
   });
 
-  test('R231 R232 the form works by keyboard alone, and Escape closes it without losing a word', async ({ page }) => {
-    const { Inquiries: words } = en.words;
+  test('R231 R232 works with the keyboard only, and Escape closes the form without losing input', async ({ page }) => {
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en);
-    await fieldOf(form, words.fields.firstName).fill('Ada');
+    await fieldOf(form, messages.fields.firstName).fill('Ada');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ada@labor.example');
@@ -223,24 +219,24 @@ test.describe('inquiry', () => {
     await page.keyboard.press('Escape');
     await expect(option).toBeHidden();
     await expect(form).toBeVisible();
-    await form.getByRole('combobox', { name: words.fields.country }).fill('germ');
+    await form.getByRole('combobox', { name: messages.fields.country }).fill('germ');
     await expect(option).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(form.getByRole('combobox', { name: words.fields.country })).toHaveValue('Germany');
+    await expect(form.getByRole('combobox', { name: messages.fields.country })).toHaveValue('Germany');
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
     await page.reload();
     const again = await openForm(page, en);
-    await expect(fieldOf(again, words.fields.email)).toHaveValue('ada@labor.example');
+    await expect(fieldOf(again, messages.fields.email)).toHaveValue('ada@labor.example');
   });
 });
 
-test.describe('inquiry, when something is in the way', () => {
-  test.use({ allowedFaults: /status of 50\d|net::ERR/ });
+test.describe('inquiry failures', () => {
+  test.use({ allowedErrors: /status of 50\d|net::ERR/ });
 
   for (const site of sites) {
-    const { locale, words } = site;
-    test(`R316 R321 in ${locale}, with the content service stopped, every word is kept and the message is translated`, async ({
+    const { locale, messages } = site;
+    test(`R316 R321 keeps all input and shows a translated message in ${locale} while the content service is down`, async ({
       page,
     }) => {
       const store = await startLeadStore();
@@ -251,11 +247,11 @@ test.describe('inquiry, when something is in the way', () => {
         await store.stopContentService();
         await sendButton(form, site).click();
         await expect(form.getByRole('alert')).toContainText(formMessages[locale].serviceError);
-        await expect(form.getByRole('alert')).toContainText(words.Inquiries.kept);
+        await expect(form.getByRole('alert')).toContainText(messages.Inquiries.kept);
         await expect(form.locator(':focus')).toContainText(formMessages[locale].serviceError);
-        await expect(fieldOf(form, words.Inquiries.fields.firstName)).toHaveValue(' Ada "=1+1" <b>');
-        await expect(fieldOf(form, words.Inquiries.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
-        await expect(form.getByRole('combobox', { name: words.Inquiries.fields.country })).toHaveValue(
+        await expect(fieldOf(form, messages.Inquiries.fields.firstName)).toHaveValue(' Ada "=1+1" <b>');
+        await expect(fieldOf(form, messages.Inquiries.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
+        await expect(form.getByRole('combobox', { name: messages.Inquiries.fields.country })).toHaveValue(
           samples[locale].area,
         );
       } finally {
@@ -264,7 +260,7 @@ test.describe('inquiry, when something is in the way', () => {
     });
   }
 
-  test('S9 R321 a form whose answer was lost is sent again under the same key, and is stored once', async ({
+  test('S9 R321 resubmits under the same idempotency key after a lost response, and is stored once', async ({
     page,
     leads,
   }) => {
@@ -272,28 +268,24 @@ test.describe('inquiry, when something is in the way', () => {
     const form = await openForm(page, en);
     await fillIn(form, en, 'lost@labor.example');
     const keys: string[] = [];
-    const loseAnswers = { isOn: true };
+    const dropResponses = { isOn: true };
     await page.route('**/graphql', async (route, request) => {
       const { operationName, variables } = request.postDataJSON() ?? {};
       if (operationName === 'SubmitInquiry') keys.push(variables.input.idempotencyKey);
-      if (operationName !== 'SubmitInquiry' || !loseAnswers.isOn) return route.fallback();
+      if (operationName !== 'SubmitInquiry' || !dropResponses.isOn) return route.fallback();
       await route.fetch({ url: `${leads.gatewayUrl}/graphql` });
       return route.abort();
     });
     await sendButton(form, en).click();
     await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
-    loseAnswers.isOn = false;
+    dropResponses.isOn = false;
     await sendButton(form, en).click();
-    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(await leads.findLeads('lost@labor.example')).toHaveLength(1);
   });
 
-  test('R316 R317 R321 a form that was filled in without a connection is sent once there is one', async ({
-    page,
-    context,
-    leads,
-  }) => {
+  test('R316 R317 R321 submits a form that was filled in offline once online', async ({ page, context, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, en);
     await context.setOffline(true);
@@ -302,11 +294,11 @@ test.describe('inquiry, when something is in the way', () => {
     await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
     await context.setOffline(false);
     await sendButton(form, en).click();
-    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.thanksTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
     expect(await leads.findLeads('offline@labor.example')).toHaveLength(1);
   });
 
-  test('R316 R319 R320 a refusal stands at its field, which takes the focus', async ({ page, leads }) => {
+  test('R316 R319 R320 shows a refusal at its field and focuses it', async ({ page, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, de);
     await fillIn(form, de, 'refused@labor.example');
@@ -323,17 +315,17 @@ test.describe('inquiry, when something is in the way', () => {
       return route.fulfill({ json: { data: { submitInquiry: refusal } } });
     });
     await sendButton(form, de).click();
-    const phone = fieldOf(form, de.words.Inquiries.fields.phone);
+    const phone = fieldOf(form, de.messages.Inquiries.fields.phone);
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription(formMessages.de.phoneFormat);
     await phone.fill('30 23125018');
     await expect(phone).not.toHaveAttribute('aria-invalid');
   });
 
-  test('R317 Q12 without the list of countries, that of ISO stands in and nobody is told', async ({ page }) => {
+  test('R317 Q12 falls back silently to the ISO 3166 list of countries', async ({ page }) => {
     await page.route('**/graphql*', (route) => route.abort());
     const form = await openForm(page, de);
-    await chooseArea(form, de.words.Inquiries.fields.country, { typed: 'öster', area: 'Österreich' });
+    await chooseArea(form, de.messages.Inquiries.fields.country, { typed: 'öster', area: 'Österreich' });
     await expect(form.getByRole('alert')).toHaveCount(0);
   });
 });

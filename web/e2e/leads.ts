@@ -8,12 +8,11 @@ import { createTestEnv } from '../../scripts/addresses.ts';
 import { startBackend } from '../../scripts/stack.ts';
 import { test as siteTest } from './site.ts';
 
-/** What a visitor sent, as the content service keeps it. */
 type Lead = Record<string, string | number>;
 
 export type LeadStore = {
   gatewayUrl: string;
-  /** Has a page ask this gateway instead of the site's own. */
+  /** Redirects GraphQL requests of a page to this gateway. */
   serve: (page: Page) => Promise<void>;
   findLeads: (email: string) => Promise<Lead[]>;
   stopContentService: () => Promise<void>;
@@ -23,7 +22,7 @@ export type LeadStore = {
 const ROOT = join(import.meta.dirname, '../..');
 const runFile = promisify(execFile);
 
-/** A content service and a gateway of one's own, which can be looked into and stopped. */
+/** Starts a separate content service and gateway, to inspect leads and simulate outages. */
 export async function startLeadStore(): Promise<LeadStore> {
   process.env.FORM_RATE_LIMIT = '1000';
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-leads-'));
@@ -52,7 +51,6 @@ export async function startLeadStore(): Promise<LeadStore> {
   };
 }
 
-/** Tests whose pages send to a store that one worker keeps. */
 export const test = siteTest.extend<object, { leads: LeadStore }>({
   leads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names in the pattern.

@@ -1,12 +1,11 @@
-import { mailboxes, offices } from '../content/contact/offices.ts';
-import { legalBranch } from '../content/footer/footer.ts';
-import { formNoticePages } from '../content/legal/form-notices.ts';
-import { findLegalText, legalPaths } from '../content/legal/legal-texts.ts';
-import { listVisibleSections } from '../content/legal/visible-sections.ts';
-import { pageNames } from '../content/page-names/page-names.ts';
+import { mailboxes, offices } from '#content/contact/offices.ts';
+import { legalBranch } from '#content/footer/footer.ts';
+import { formNoticePages } from '#content/legal/form-notices.ts';
+import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
+import { listVisibleSections } from '#content/legal/visible-sections.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
 import { expect, sites, test } from './site.ts';
 
-/** Where each kind of form stands. */
 const formAddresses = [
   '/subscribe',
   '/aboutUs/contactUs',
@@ -14,12 +13,12 @@ const formAddresses = [
   '/aboutUs/events/live/partial-denture-patterns-1',
 ];
 
-for (const { locale, path, words } of sites) {
-  const titleOf = (page: string) => findLegalText(page)?.words[locale].title ?? '';
+for (const { locale, path, messages } of sites) {
+  const titleOf = (page: string) => findLegalText(page)?.copy[locale].title ?? '';
 
-  test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} leads to every legal page`, async ({ page }) => {
+  test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} links to every legal page`, async ({ page }) => {
     await page.goto(path('/privacyPolicy'));
-    const legal = page.getByRole('navigation', { name: words.Footer.legal });
+    const legal = page.getByRole('navigation', { name: messages.Footer.legal });
     for (const place of legalBranch.pages) {
       await legal.getByRole('link', { name: pageNames[locale][place], exact: true }).click();
       await expect(page).toHaveURL(path(place));
@@ -27,11 +26,11 @@ for (const { locale, path, words } of sites) {
     }
   });
 
-  test(`every entry of the contents of a legal page in ${locale} leads to a section`, async ({ request }) => {
+  test(`every table of contents in ${locale} links to existing sections`, async ({ request }) => {
     for (const place of legalPaths) {
       const html = await (await request.get(path(place))).text();
       const text = findLegalText(place);
-      const ids = text ? listVisibleSections(text.words[locale], locale).map(({ id }) => id) : [];
+      const ids = text ? listVisibleSections(text.copy[locale], locale).map(({ id }) => id) : [];
       expect(ids.filter((id) => !html.includes(`href="#${id}"`) || !html.includes(`id="${id}"`))).toEqual([]);
     }
   });
@@ -50,7 +49,7 @@ for (const { locale, path, words } of sites) {
     }
   });
 
-  test(`R77 the imprint in ${locale} says how to reach the provider, and nothing without a value`, async ({ page }) => {
+  test(`R77 the imprint in ${locale} shows contact details and omits unset facts`, async ({ page }) => {
     await page.goto(path('/imprint'));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: mailboxes.business })).toHaveAttribute(

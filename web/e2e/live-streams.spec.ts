@@ -23,25 +23,24 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-async function fillIn(page: Page, { locale, words: { Inquiries: words } }: Site, email: string) {
+async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }: Site, email: string) {
   const form = page.getByRole('main');
-  await fieldOf(form, words.fields.firstName).fill('Ada');
-  await fieldOf(form, words.fields.lastName).fill('Muster');
-  await fieldOf(form, words.fields.email).fill(email);
-  await form.getByRole('combobox', { name: words.fields.country }).fill(areas[locale]);
+  await fieldOf(form, messages.fields.firstName).fill('Ada');
+  await fieldOf(form, messages.fields.lastName).fill('Muster');
+  await fieldOf(form, messages.fields.email).fill(email);
+  await form.getByRole('combobox', { name: messages.fields.country }).fill(areas[locale]);
   await page.getByRole('option', { name: areas[locale], exact: true }).click();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: words.send, exact: true }).click();
+  await form.getByRole('button', { name: messages.send, exact: true }).click();
 }
 
-/** Presses play, and waits until the film is seen to move on. */
+/** Starts playback and waits for it to advance. */
 async function play(video: Locator) {
   await video.evaluate((film: HTMLVideoElement) => film.play());
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
   expect(await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([960, 540]);
 }
 
-/** Presses play where a film does not begin at its beginning; tells where it begins, and by which time, in seconds. */
 async function playOnAir(video: Locator) {
   return video.evaluate(async (film: HTMLVideoElement) => {
     const begun = new Promise<{ at: number; length: number; now: number }>((resolve) => {
@@ -54,36 +53,36 @@ async function playOnAir(video: Locator) {
 }
 
 for (const site of sites) {
-  const { locale, path, words } = site;
-  test(`R98 R227 R259 in ${locale} a reminder is set before a stream begins`, async ({ page, leads }) => {
+  const { locale, path, messages } = site;
+  test(`R98 R227 R259 sets a reminder for a live stream in ${locale}`, async ({ page, leads }) => {
     await leads.serve(page);
     await page.goto(path(`${LIVE}/${slugs.UPCOMING}`));
-    await expect(page.getByRole('timer', { name: words.LiveStreams.countdown })).toContainText(/\d\d/);
+    await expect(page.getByRole('timer', { name: messages.LiveStreams.countdown })).toContainText(/\d\d/);
     const email = `reminder-${locale}@labor.example`;
     await fillIn(page, site, email);
-    await expect(page.getByText(words.LiveStreams.reminderSet)).toBeVisible();
+    await expect(page.getByText(messages.LiveStreams.reminderSet)).toBeVisible();
     expect(await leads.findLeads(email)).toEqual([
       expect.objectContaining({ purpose: 'REMINDER', firstName: 'Ada', lastName: 'Muster', consent: true }),
     ]);
   });
 
-  test(`R99 R201 R227 in ${locale} the form unlocks the full video`, async ({ page, leads }) => {
+  test(`R99 R201 R227 unlocks the full video in ${locale} with the form`, async ({ page, leads }) => {
     await leads.serve(page);
     await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
     const video = page.locator('video');
     await expect(video).toHaveAttribute('src', /-preview\.webm$/);
     const email = `unlock-${locale}@labor.example`;
     await fillIn(page, site, email);
-    await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(words.LiveStreams.unlocked);
+    await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(messages.LiveStreams.unlocked);
     await expect(video).toHaveAttribute('src', /^\/recordings\/.*one-shift\.webm\?/);
     await play(video);
     expect(await leads.findLeads(email)).toEqual([expect.objectContaining({ purpose: 'UNLOCK' })]);
   });
 }
 
-for (const { locale, words } of sites) {
-  test(`R201 in ${locale} a full video is served while its address is valid, and only then`, async ({ request }) => {
+for (const { locale, messages } of sites) {
+  test(`R201 serves a full video in ${locale} only while its URL is valid`, async ({ request }) => {
     const address = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
     const valid = address(Date.now() + 60_000);
@@ -96,37 +95,37 @@ for (const { locale, words } of sites) {
     const expired = await request.get(address(Date.now() - 1_000));
     expect([expired.status(), await expired.text()]).toEqual([
       410,
-      `${words.LiveStreams.videoExpired}\n${words.LiveStreams.videoExpiredText}\n`,
+      `${messages.LiveStreams.videoExpired}\n${messages.LiveStreams.videoExpiredText}\n`,
     ]);
     const forged = await request.get(`${valid}x`);
-    expect([forged.status(), await forged.text()]).toEqual([403, `${words.LiveStreams.videoLocked}\n`]);
+    expect([forged.status(), await forged.text()]).toEqual([403, `${messages.LiveStreams.videoLocked}\n`]);
     expect(expired.headers()['cache-control']).toBe('private, no-store');
   });
 }
 
-test.describe('when the address of a full video has expired', () => {
-  test.use({ allowedFaults: /Failed to load resource/ });
+test.describe('when a video URL has expired', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const site of sites) {
-    const { locale, path, words } = site;
-    test(`R201 in ${locale} the visitor is told so, and can unlock it again`, async ({ page, leads }) => {
+    const { locale, path, messages } = site;
+    test(`R201 reports it in ${locale} and can unlock the video again`, async ({ page, leads }) => {
       await leads.serve(page);
       await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
       await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
       await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
       await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: words.LiveStreams.videoExpired })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: messages.LiveStreams.videoExpired })).toBeVisible();
       await page.unroute(/\/recordings\/.*signature=/);
       await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: words.LiveStreams.unlocked })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
       await play(page.locator('video'));
-      await expect(page.getByText(words.LiveStreams.videoExpired)).toBeHidden();
+      await expect(page.getByText(messages.LiveStreams.videoExpired)).toBeHidden();
     });
   }
 });
 
-test('R201 no full video is public', async ({ request }) => {
+test('R201 full videos are not public', async ({ request }) => {
   for (const name of ['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-overnight']) {
     expect((await request.get(`/videos/${name}-preview.webm`)).status()).toBe(200);
     expect((await request.get(`/videos/${name}.webm`)).status()).toBe(404);
@@ -134,48 +133,48 @@ test('R201 no full video is public', async ({ request }) => {
   }
 });
 
-test('R99 R201 everybody can watch the beginning', async ({ page }) => {
+test('R99 R201 the preview is public', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.RECORDED}`);
   const video = page.locator('video');
   await play(video);
   expect(await video.evaluate((film: HTMLVideoElement) => film.duration)).toBeLessThan(30);
 });
 
-test('R99 R200 what is on air begins where the broadcast stands, and goes on', async ({ page }) => {
+test('R99 R200 playback of a live stream starts at the current position', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.LIVE}`);
   const video = page.locator('video');
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
   const { at, length, now } = await playOnAir(video);
-  // The stream began at a full hour, and an hour is a whole number of rounds.
+  // The stream started on the hour, and an hour is a whole number of loops.
   const late = (now - at) % length;
   expect(Math.min(late, length - late)).toBeLessThan(5);
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(at);
 });
 
-test.describe('when a film cannot be fetched', () => {
-  test.use({ allowedFaults: /Failed to load resource/ });
+test.describe('when a video fails to load', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   for (const state of ['RECORDED', 'LIVE'] as const) {
-    test(`R99 the visitor of a stream that is ${state} is told so, once play is pressed`, async ({ page }) => {
-      const { LiveStreams: words } = cn.words;
+    test(`R99 reports the failure on play for ${state} streams`, async ({ page }) => {
+      const { LiveStreams: messages } = cn.messages;
       await page.route('**/videos/**', (route) => route.abort());
       await visit(page, cn.path(`${PLAYER}/${slugs[state]}`));
-      await expect(page.getByText(words.videoFailed)).toBeHidden();
+      await expect(page.getByText(messages.videoFailed)).toBeHidden();
       await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
     });
   }
 
-  test('R99 so is a visitor where the file is missing', async ({ page }) => {
-    const { LiveStreams: words } = en.words;
+  test('R99 reports a missing file', async ({ page }) => {
+    const { LiveStreams: messages } = en.messages;
     await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
     await visit(page, `${PLAYER}/${slugs.RECORDED}`);
     await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-    await expect(page.getByRole('alert').filter({ hasText: words.videoFailed })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
   });
 });
 
-test('R200 the countdown goes by the time of the site, whatever clock the visitor has', async ({ page }) => {
+test('R200 the countdown uses server time', async ({ page }) => {
   await page.clock.install({ time: '2020-01-01T00:00:00Z' });
   await page.goto(`${LIVE}/${slugs.UPCOMING}`);
   const days = page.getByRole('timer').locator('dd').first();
@@ -183,33 +182,31 @@ test('R200 the countdown goes by the time of the site, whatever clock the visito
   expect(Number(await days.textContent())).toBeLessThan(10);
 });
 
-test('R200 a stream that is on air says so and leads to the player', async ({ page }) => {
-  const { LiveStreams: words } = de.words;
+test('R200 a live stream is marked as live and links to the player', async ({ page }) => {
+  const { LiveStreams: messages } = de.messages;
   await visit(page, de.path(`${LIVE}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
-  await page.getByRole('link', { name: words.liveLink }).click();
+  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
+  await page.getByRole('link', { name: messages.liveLink }).click();
   await expect(page).toHaveURL(de.path(`${PLAYER}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: words.states.LIVE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
 });
 
-test('R227 R272 what is missing is said at its field', async ({ page }) => {
+test('R227 R272 reports missing values at their fields', async ({ page }) => {
   await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
-  await page.getByRole('main').getByRole('button', { name: cn.words.Inquiries.send, exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: cn.messages.Inquiries.send, exact: true }).click();
   for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
     await expect(page.getByText(formMessages.cn[key], { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
 });
 
-test('R98 R99 another name before the id leads to the right one, and no id to nothing', async ({ request }) => {
+test('R98 R99 redirects outdated slugs, and responds with 404 without an id', async ({ request }) => {
   const renamed = await request.get(`${LIVE}/old-name-1`, { maxRedirects: 0 });
   expect([renamed.status(), renamed.headers().location]).toEqual([308, `${LIVE}/${slugs.UPCOMING}`]);
   expect((await request.get(`${PLAYER}/nothing-999`)).status()).toBe(404);
 });
 
-test('R99 search engines are told of the part that everybody may see, and not of a length that it does not have', async ({
-  page,
-}) => {
+test('R99 structured data refers to the public preview without a duration', async ({ page }) => {
   await page.goto(`${PLAYER}/${slugs.RECORDED}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const video = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'VideoObject');
@@ -220,9 +217,9 @@ test('R99 search engines are told of the part that everybody may see, and not of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R98 R99 the programme and the beginning of the video are there', async ({ page }) => {
+  test('R98 R99 shows the programme and the preview', async ({ page }) => {
     await page.goto(`${PLAYER}/${slugs.RECORDED}`);
     await expect(page.locator('video[controls]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: en.words.LiveStreams.agenda })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.messages.LiveStreams.agenda })).toBeVisible();
   });
 });

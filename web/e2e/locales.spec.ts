@@ -1,4 +1,4 @@
-import { homeWords } from '../content/home/words.ts';
+import { homeCopy } from '#content/home/copy.ts';
 import { expect, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
@@ -7,11 +7,11 @@ if (!en || !cn || !de) throw new Error('The site has three locales.');
 
 test.describe('locales', () => {
   for (const { locale, tag, path } of sites) {
-    test(`R5 R9 the home page in ${locale} names its language and its translations`, async ({ page }) => {
+    test(`R5 R9 the home page in ${locale} declares its language and translations`, async ({ page }) => {
       const response = await page.goto(path('/'));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeWords[locale].hero.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy[locale].hero.title);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${path('/') === '/' ? '' : path('/')}/?$`),
@@ -60,14 +60,14 @@ test.describe('locales', () => {
     { name: 'a language that only begins alike', headers: { 'accept-language': 'den' }, status: 200 },
   ];
   for (const { name, headers, status, location } of negotiations) {
-    test(`R243 the bare root serves ${name}`, async ({ request }) => {
+    test(`R243 / serves ${name}`, async ({ request }) => {
       const response = await request.get('/', { headers, maxRedirects: 0 });
       expect({ status: response.status(), location: response.headers().location }).toEqual({ status, location });
       expect(response.headers()['cache-control']).toBe(status === 200 ? 'private, no-cache' : undefined);
     });
   }
 
-  test('R243 a deep address in English stays in English for everybody', async ({ request }) => {
+  test('R243 deep links in English stay in English', async ({ request }) => {
     const headers = { 'accept-language': 'de', cookie: 'locale_pref=cn' };
     const response = await request.get('/material/0-all', { headers, maxRedirects: 0 });
     expect(response.status()).toBe(200);
@@ -90,7 +90,7 @@ test.describe('locales', () => {
     '//evil.example/material': '/evil.example/material',
   };
   for (const [from, to] of Object.entries(redirects)) {
-    test(`${from} moves for good to ${to}`, async ({ baseURL }) => {
+    test(`redirects ${from} permanently to ${to}`, async ({ baseURL }) => {
       const response = await fetch(`${baseURL}${from}`, { redirect: 'manual' });
       expect({ status: response.status, location: response.headers.get('location') }).toEqual({
         status: 308,
@@ -99,37 +99,35 @@ test.describe('locales', () => {
     });
   }
 
-  test('R219 R244 R245 choosing a language keeps the page, remembers the choice for a year and, if allowed, the language for a day', async ({
+  test('R219 R244 R245 switching the language keeps the page and stores the choice for a year and, with consent, the language for a day', async ({
     page,
   }) => {
     await allowConsentBanner(page);
     await page.goto('/material/2-all');
-    await page.getByRole('button', { name: en.words.Consent.acceptAll }).click();
+    await page.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'en', days: 1 });
     await page
-      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('navigation', { name: en.messages.Languages.title })
       .getByRole('link', { name: 'Deutsch' })
       .click();
     await expect(page).toHaveURL('/de/material/2-all');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.Materials.scopes['2-all'].title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.messages.Materials.scopes['2-all'].title);
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'de', days: 1 });
     expect(await cookieDays(page, 'locale_pref')).toEqual({ value: 'de', days: 365 });
   });
 
-  test('R244 Q16 choosing a language keeps what was searched for, and what was chosen on the page', async ({
-    page,
-  }) => {
+  test('R244 Q16 switching the language keeps search text and selections', async ({ page }) => {
     const german = page
-      .getByRole('navigation', { name: en.words.Languages.title })
+      .getByRole('navigation', { name: en.messages.Languages.title })
       .getByRole('link', { name: 'Deutsch' });
     await visit(page, '/search?key=A2D');
     await german.click();
     await expect(page).toHaveURL('/de/search?key=A2D');
-    await expect(page.getByRole('searchbox', { name: de.words.SearchBox.label })).toHaveValue('A2D');
+    await expect(page.getByRole('searchbox', { name: de.messages.SearchBox.label })).toHaveValue('A2D');
     await visit(page, '/hardware?compare=A2D,A3D');
     await german.click();
     await expect(page).toHaveURL('/de/hardware?compare=A2D,A3D');
-    const table = page.getByRole('table', { name: de.words.Comparison.title });
+    const table = page.getByRole('table', { name: de.messages.Comparison.title });
     await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2);
     await visit(page, '/material/0-all');
     await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
@@ -141,18 +139,18 @@ test.describe('locales', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('R244 the languages of a page can be chosen', async ({ page }) => {
+    test('R244 offers language links', async ({ page }) => {
       await page.goto('/material/0-all?category=denture');
-      const links = page.getByRole('navigation', { name: en.words.Languages.title });
+      const links = page.getByRole('navigation', { name: en.messages.Languages.title });
       await links.getByRole('link', { name: 'Deutsch' }).click();
       await expect(page).toHaveURL('/de/material/0-all');
     });
   });
 
-  test('R340 the language is remembered for 30 days in Chinese', async ({ page }) => {
+  test('R340 stores the language for 30 days in Chinese', async ({ page }) => {
     await allowConsentBanner(page);
     await page.goto(cn.path('/'));
-    await page.getByRole('button', { name: cn.words.Consent.acceptAll }).click();
+    await page.getByRole('button', { name: cn.messages.Consent.acceptAll }).click();
     await expect.poll(() => cookieDays(page, 'lang')).toEqual({ value: 'cn', days: 30 });
   });
 });

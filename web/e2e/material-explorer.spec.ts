@@ -8,29 +8,29 @@ test.describe('property chart', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is drawn by the server, with a link for each material, and the same values as a table', async ({ page }) => {
+    test('is rendered on the server, with a link per material and a table of its values', async ({ page }) => {
       await page.goto(de.path('/material/0-all'));
-      const chart = page.getByRole('region', { name: de.words.Materials.chart.heading });
+      const chart = page.getByRole('region', { name: de.messages.Materials.chart.heading });
       await expect(chart.getByRole('link', { name: /^Cast UV 3\.0: .+MPa, .+MPa$/ })).toBeVisible();
-      await chart.getByText(de.words.Materials.chart.table).click();
+      await chart.getByText(de.messages.Materials.chart.table).click();
       await expect(chart.getByRole('row', { name: /Cast UV 3\.0/ })).toBeVisible();
     });
   });
 
-  test('takes any two properties, and keeps them in the address', async ({ page }) => {
+  test('supports any two properties and stores them in the URL', async ({ page }) => {
     await page.goto(cn.path('/material/0-all'));
-    const { chart: words, sorts } = cn.words.Materials;
-    const chart = page.getByRole('region', { name: words.heading });
-    await chart.getByLabel(words.x).selectOption('ELONGATION_AT_BREAK');
+    const { chart: messages, sorts } = cn.messages.Materials;
+    const chart = page.getByRole('region', { name: messages.heading });
+    await chart.getByLabel(messages.x).selectOption('ELONGATION_AT_BREAK');
     await expect(page).toHaveURL(/[?&]x=elongation-at-break/);
     await page.reload();
-    await expect(chart.getByLabel(words.x)).toHaveValue('ELONGATION_AT_BREAK');
+    await expect(chart.getByLabel(messages.x)).toHaveValue('ELONGATION_AT_BREAK');
     await expect(chart.getByText(`${sorts.ELONGATION_AT_BREAK}, % →`).first()).toBeVisible();
   });
 
-  test('tells a point to those who have no pointer, and leads to its material', async ({ page }) => {
+  test('names a point on keyboard focus and links to its material', async ({ page }) => {
     await page.goto('/material/0-all');
-    const chart = page.getByRole('region', { name: en.words.Materials.chart.heading });
+    const chart = page.getByRole('region', { name: en.messages.Materials.chart.heading });
     const point = chart.getByRole('link', { name: /^Cast UV 3\.0:/ });
     await point.focus();
     await expect(point.locator('.label')).toHaveCSS('opacity', '1');
@@ -40,9 +40,9 @@ test.describe('property chart', () => {
 });
 
 test.describe('comparison of materials', () => {
-  test('sets up to five side by side, and can be handed on as a link', async ({ page }) => {
+  test('compares up to five materials and can be shared as a link', async ({ page }) => {
     await page.goto(de.path('/material/0-all'));
-    const { compare, results } = de.words.Materials;
+    const { compare, results } = de.messages.Materials;
     const boxes = page
       .getByRole('main')
       .getByRole('checkbox', { name: compare.addNamed.replace('{name}', ''), exact: false });
@@ -60,8 +60,8 @@ test.describe('comparison of materials', () => {
     await expect(page.getByRole('main').getByRole('heading', { name: results, exact: true })).toBeFocused();
   });
 
-  test('ends with the last material that is taken out, and the focus goes to the list', async ({ page }) => {
-    const { compare, results } = en.words.Materials;
+  test('closes when the last material is removed, and moves the focus to the list', async ({ page }) => {
+    const { compare, results } = en.messages.Materials;
     await visit(page, '/material/0-all?compare=102');
     await page.getByRole('button', { name: compare.removeNamed.replace('{name}', 'Cast UV 3.0') }).click();
     await expect(page.getByRole('region', { name: /materials? compared$/ })).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('comparison of materials', () => {
     await expect(page.getByRole('main').getByRole('heading', { name: results, exact: true })).toBeFocused();
   });
 
-  test('leaves out what an address names that is not in the list', async ({ page }) => {
+  test('ignores unknown materials in the URL', async ({ page }) => {
     await visit(page, '/material/0-all?compare=999');
     await expect(page.getByRole('region', { name: /materials? compared$/ })).toHaveCount(0);
     const unknown = ['991', '992', '993', '994', '995'].map((id) => `compare=${id}`).join('&');
@@ -81,7 +81,7 @@ test.describe('comparison of materials', () => {
   });
 });
 
-test('R198 each material that a choice leaves out says why', async ({ page }) => {
+test('R198 explains why each material is excluded', async ({ page }) => {
   await page.goto('/material/0-all?category=castable&flexural-modulus=1000..');
   await page.getByText(/^Not shown: \d+ materials\. Why\?$/).click();
   const row = page.locator('dl > div').filter({ has: page.getByRole('link', { name: 'Gingiva Mask UV' }) });

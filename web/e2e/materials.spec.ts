@@ -1,16 +1,16 @@
-import { scopeNames } from '../src/features/materials/material-scopes.ts';
+import { scopeNames } from '#features/materials/material-scopes.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Materials;
+const messages = en.messages.Materials;
 
 test.describe('material lists', () => {
   for (const {
     locale,
     path,
-    words: { Materials },
+    messages: { Materials },
   } of sites) {
     for (const scope of scopeNames) {
       test(`R153 R173 ${path(`/material/${scope}`)} is prerendered in ${locale}`, async ({ request }) => {
@@ -24,7 +24,7 @@ test.describe('material lists', () => {
     }
   }
 
-  test('R211 every list has a title of its own in each language', async ({ request }) => {
+  test('R211 every list has its own title in each language', async ({ request }) => {
     const pages = sites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
     const titles = await Promise.all(
       pages.map(async (page) => /<title>([^<]*)/.exec(await (await request.get(page)).text())?.[1]),
@@ -32,13 +32,13 @@ test.describe('material lists', () => {
     expect(new Set(titles).size).toBe(pages.length);
   });
 
-  test('R190 R191 filters are an address that can be shared, reloaded and taken back', async ({ page, context }) => {
+  test('R190 R191 stores filters in the URL, which supports sharing, reloading and Back', async ({ page, context }) => {
     await page.goto('/material/0-all');
     const all = await page.getByRole('article').count();
     await page.getByRole('checkbox', { name: 'Denture', exact: true }).check();
     await expect(page).toHaveURL('/material/0-all?category=denture');
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByText(words.criteria.COLORS, { exact: true }).click();
+    await page.getByText(messages.criteria.COLORS, { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Pink' }).check();
     await expect(page).toHaveURL('/material/0-all?category=denture&color=pink');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -59,7 +59,7 @@ test.describe('material lists', () => {
     await expect(page.getByRole('article')).toHaveCount(all);
   });
 
-  test('R192 R193 R195 R196 every kind of choice narrows the list', async ({ page }) => {
+  test('R192 R193 R195 R196 filters by every criterion', async ({ page }) => {
     for (const [search, count] of [
       ['printer=6', 1],
       ['iso10993=5&iso10993=10&iso10993=23', 1],
@@ -74,41 +74,41 @@ test.describe('material lists', () => {
     }
   });
 
-  test('R194 a range is typed, and what was not measured is listed apart', async ({ page }) => {
+  test('R194 filters by range, and lists unmeasured materials separately', async ({ page }) => {
     await page.goto('/material/0-all');
-    await page.getByText(words.criteria.PROPERTIES, { exact: true }).click();
+    await page.getByText(messages.criteria.PROPERTIES, { exact: true }).click();
     const from = page.getByRole('spinbutton', { name: 'Flexural modulus, from, in MPa' });
     await from.fill('2600');
     await from.press('Enter');
     await expect(page).toHaveURL('/material/0-all?flexural-modulus=2600..');
     await expect(from).toBeFocused();
-    await expect(page.getByRole('heading', { name: words.notSpecified })).toBeVisible();
-    await page.getByRole('button', { name: words.reset }).click();
+    await expect(page.getByRole('heading', { name: messages.notSpecified })).toBeVisible();
+    await page.getByRole('button', { name: messages.reset }).click();
     await expect(page).toHaveURL('/material/0-all');
     await expect(from).toHaveValue('');
-    await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+    await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
   });
 
-  test('R197 the order can be chosen', async ({ page }) => {
+  test('R197 can be sorted', async ({ page }) => {
     await page.goto('/material/1-all');
-    const options = await page.getByLabel(words.sort).getByRole('option').allTextContents();
-    expect(options.toSorted()).toEqual(Object.values(words.sorts).toSorted());
-    await page.getByLabel(words.sort).selectOption(words.sorts.HEAT_DEFLECTION_TEMPERATURE);
+    const options = await page.getByLabel(messages.sort).getByRole('option').allTextContents();
+    expect(options.toSorted()).toEqual(Object.values(messages.sorts).toSorted());
+    await page.getByLabel(messages.sort).selectOption(messages.sorts.HEAT_DEFLECTION_TEMPERATURE);
     await expect(page).toHaveURL('/material/1-all?sort=heat-deflection');
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mould High-Temp');
   });
 
-  test('R198 when nothing fits, other filters are suggested and lead to results', async ({ page }) => {
+  test('R198 without matches, suggests relaxed filters that lead to results', async ({ page }) => {
     await page.goto('/de/material/0-all?category=castable&color=pink');
-    await expect(page.getByRole('heading', { name: de.words.Materials.noMatchTitle })).toBeVisible();
-    await page.getByRole('button', { name: de.words.Materials.criteria.COLORS }).click();
+    await expect(page.getByRole('heading', { name: de.messages.Materials.noMatchTitle })).toBeVisible();
+    await page.getByRole('button', { name: de.messages.Materials.criteria.COLORS }).click();
     await expect(page).toHaveURL('/de/material/0-all?category=castable');
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('filters work by keyboard alone', async ({ page }) => {
+  test('filters with the keyboard only', async ({ page }) => {
     await visit(page, '/material/0-all');
-    await page.getByLabel(words.sort).focus();
+    await page.getByLabel(messages.sort).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -120,12 +120,10 @@ test.describe('material lists', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('5 materials');
   });
 
-  test.describe('when the gateway does not answer', () => {
-    test.use({ allowedFaults: /status of 502/ });
+  test.describe('when the gateway does not respond', () => {
+    test.use({ allowedErrors: /status of 502/ });
 
-    test('R281 a list that cannot be loaded says so, keeps the filters and can be asked for again', async ({
-      page,
-    }) => {
+    test('R281 reports the failure, keeps the filters and can be retried', async ({ page }) => {
       await page.route('**/graphql*', (route) =>
         route.fulfill({
           status: 502,
@@ -133,25 +131,25 @@ test.describe('material lists', () => {
         }),
       );
       await page.goto('/material/0-all?category=denture');
-      await expect(page.getByRole('heading', { name: words.failedTitle })).toBeVisible();
+      await expect(page.getByRole('heading', { name: messages.failedTitle })).toBeVisible();
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText('');
       await page.unroute('**/graphql*');
-      await page.getByRole('button', { name: words.retry }).click();
+      await page.getByRole('button', { name: messages.retry }).click();
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(status).toHaveText('2 materials');
-      await expect(page.getByRole('main').getByRole('heading', { name: words.results, exact: true })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('heading', { name: messages.results, exact: true })).toBeFocused();
     });
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('filters fold away and open', async ({ page }) => {
+    test('filters expand and collapse', async ({ page }) => {
       await page.goto('/material/0-all');
       const choice = page.getByRole('checkbox', { name: 'Denture', exact: true });
       await expect(choice).toBeHidden();
-      await page.getByText(words.filter, { exact: true }).click();
+      await page.getByText(messages.filter, { exact: true }).click();
       await choice.check();
       await expect(page.getByText('Filter (1)', { exact: true })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -163,9 +161,9 @@ test.describe('material pages', () => {
   for (const {
     locale,
     path,
-    words: { Materials },
+    messages: { Materials },
   } of sites) {
-    test(`R154 R185 a material in ${locale} has its nine sections in the HTML`, async ({ request }) => {
+    test(`R154 R185 the HTML contains all nine sections of a material in ${locale}`, async ({ request }) => {
       const response = await request.get(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));
       expect(response.status()).toBe(200);
       const html = await response.text();
@@ -176,10 +174,7 @@ test.describe('material pages', () => {
     });
   }
 
-  test('R154 every material that a list links to answers 200, prerendered, with a title of its own', async ({
-    page,
-    request,
-  }) => {
+  test('R154 every listed material has a prerendered page with its own title', async ({ page, request }) => {
     const links = [];
     for (const { path } of sites) {
       for (const group of ['0-all', '1-all', '2-all']) {
@@ -203,7 +198,7 @@ test.describe('material pages', () => {
     expect(titles.size).toBe(links.length);
   });
 
-  test('a material opens from its list and Back returns to the filtered list', async ({ page }) => {
+  test('Back from a material restores the filtered list', async ({ page }) => {
     await page.goto('/material/0-all?category=denture');
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('link', { name: 'Denture Base UV', exact: true }).click();
@@ -217,7 +212,7 @@ test.describe('material pages', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list and every link is there', async ({ page }) => {
+  test('shows the whole list with all links', async ({ page }) => {
     await page.goto('/cn/material/0-all');
     await expect(page.getByRole('article')).not.toHaveCount(0);
     await expect(page.getByRole('combobox')).toBeHidden();

@@ -1,14 +1,14 @@
 import { readStructuredData } from './accessibility.ts';
-import { countAll } from './count-all.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has English, Chinese and German.');
-const words = en.words.News;
+const messages = en.messages.News;
 
-for (const { locale, tag, path, words: local } of sites) {
-  test(`R78 the newsroom in ${locale} lists the news, links to its feed`, async ({ page }) => {
+for (const { locale, tag, path, messages: local } of sites) {
+  test(`R78 the newsroom in ${locale} lists the news and links to its feed`, async ({ page }) => {
     await visit(page, path('/newsroom'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.News.title);
     await expect(page.getByRole('article')).toHaveCount(10);
@@ -16,7 +16,7 @@ for (const { locale, tag, path, words: local } of sites) {
     await expect(feed).toHaveAttribute('href', new RegExp(`${path('/newsroom/rss.xml')}$`));
   });
 
-  test(`R169 an article in ${locale} is the one of its address`, async ({ page }) => {
+  test(`R169 an article in ${locale} is shown at its URL`, async ({ page }) => {
     await visit(page, path('/news/141'));
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     const data = await readStructuredData(page, 'NewsArticle');
@@ -28,16 +28,16 @@ for (const { locale, tag, path, words: local } of sites) {
   });
 }
 
-test('R169 R289 the training articles that the site links to are there', async ({ page }) => {
+test('R169 R289 the linked training articles exist', async ({ page }) => {
   for (const id of ['141', '144']) {
     await page.goto(`/news/${id}`);
-    await expect(page.getByRole('main')).toContainText(words.types.TRAINING);
+    await expect(page.getByRole('main')).toContainText(messages.types.TRAINING);
   }
 });
 
-test('R181 an article is told in English to German readers, who are told so', async ({ page }) => {
+test('R181 German readers get articles in English with a notice', async ({ page }) => {
   await page.goto('/de/news/144');
-  const notice = de.words.Languages.otherText.replace('{language}', 'Englisch');
+  const notice = de.messages.Languages.otherText.replace('{language}', 'Englisch');
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.locator('.article-text')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^e]\/news\/144$/);
@@ -47,14 +47,14 @@ test('R181 an article is told in English to German readers, who are told so', as
   await expect(page.locator('.article-text')).not.toHaveAttribute('lang');
 });
 
-test('R181 the footer offers no language that an article is not told in', async ({ page }) => {
+test('R181 the footer disables languages in which an article is not available', async ({ page }) => {
   await page.goto('/news/144');
-  const links = page.getByRole('navigation', { name: en.words.Languages.title });
+  const links = page.getByRole('navigation', { name: en.messages.Languages.title });
   await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
   await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/news/144');
 });
 
-test('R212 the Chinese newsroom is not for search engines', async ({ page }) => {
+test('R212 the Chinese newsroom is not indexed', async ({ page }) => {
   await page.goto('/cn/newsroom');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await page.goto('/newsroom');
@@ -63,9 +63,9 @@ test('R212 the Chinese newsroom is not for search engines', async ({ page }) => 
   await expect(page.locator('link[rel="alternate"][hreflang="zh-CN"]')).toHaveCount(0);
 });
 
-test('R291 R292 a hot tag filters through the address, and Back takes it back', async ({ page }) => {
+test('R291 R292 filters by tag through the URL, and Back restores the list', async ({ page }) => {
   await visit(page, '/newsroom');
-  const tags = page.getByRole('navigation', { name: words.tags });
+  const tags = page.getByRole('navigation', { name: messages.tags });
   await tags.getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL('/newsroom?tag=training');
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -77,39 +77,39 @@ test('R291 R292 a hot tag filters through the address, and Back takes it back', 
   await expect(page.getByRole('article')).toHaveCount(10);
 });
 
-test('R290 R212 the second page follows the first, by keyboard', async ({ page }) => {
+test('R290 R212 paginates with the keyboard', async ({ page }) => {
   await visit(page, '/newsroom');
-  await page.getByRole('link', { name: words.next }).focus();
+  await page.getByRole('link', { name: messages.next }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/newsroom?page=2');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: words.results })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.results })).toBeFocused();
 });
 
-test('R291 R292 a hot tag that is chosen on a later page keeps the focus', async ({ page }) => {
+test('R291 R292 selecting a tag on a later page keeps the focus', async ({ page }) => {
   await visit(page, '/newsroom?page=2');
-  const tag = page.getByRole('navigation', { name: words.tags }).getByRole('link', { name: 'Training' });
+  const tag = page.getByRole('navigation', { name: messages.tags }).getByRole('link', { name: 'Training' });
   await tag.press('Enter');
   await expect(page).toHaveURL('/newsroom?tag=training');
   await expect(tag).toHaveAttribute('aria-current', 'true');
   await expect(tag).toBeFocused();
 });
 
-test('R290 an article opens from the list, names its machines, and leads to its topics', async ({ page }) => {
+test('R290 an article opens from the list and links to its machines and tags', async ({ page }) => {
   await visit(page, '/newsroom');
   await page.getByRole('link', { name: 'Course for clinics: printing at the chair (1 day)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course for clinics: printing at the chair (1 day)');
-  await expect(page.getByRole('heading', { name: words.products })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messages.products })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Chairside', exact: true }).click();
   await expect(page).toHaveURL('/newsroom?tag=chairside');
 });
 
-test('R290 the feed of each language is RSS with every article', async ({ request }) => {
+test('R290 has an RSS feed with every article in each language', async ({ request }) => {
   for (const { path } of sites) {
     const response = await request.get(path('/newsroom/rss.xml'));
     expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = await response.text();
-    expect(feed.match(/<item>/g)).toHaveLength(await countAll(request, 'newsArticles'));
+    expect(feed.match(/<item>/g)).toHaveLength(await countRecords(request, 'newsArticles'));
     expect(feed).toContain(`${path('/news/141')}</link>`);
   }
 });
@@ -117,10 +117,10 @@ test('R290 the feed of each language is RSS with every article', async ({ reques
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R78 every article is in the newsroom and can be opened', async ({ page }) => {
+  test('R78 lists every article with a working link', async ({ page }) => {
     await page.goto('/cn/newsroom');
-    await expect(page.getByRole('article')).toHaveCount(await countAll(page.request, 'newsArticles'));
-    await expect(page.getByRole('navigation', { name: cn.words.News.tags })).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(await countRecords(page.request, 'newsArticles'));
+    await expect(page.getByRole('navigation', { name: cn.messages.News.tags })).toBeHidden();
     await page.getByRole('article').last().getByRole('link').click();
     await expect(page).toHaveURL('/cn/news/131');
   });

@@ -1,9 +1,9 @@
 import { expect, sites, test } from './site.ts';
 
-// React reports #419 when a visitor leaves before the boundary that answered 404 is hydrated.
-test.use({ allowedFaults: /status of 404|React error #419/ });
+// React reports #419 if the visitor leaves before the 404 boundary has hydrated.
+test.use({ allowedErrors: /status of 404|React error #419/ });
 
-for (const { locale, tag, path, words } of sites) {
+for (const { locale, tag, path, messages } of sites) {
   const places = [
     '/foo',
     '/foo/bar/baz',
@@ -13,45 +13,45 @@ for (const { locale, tag, path, words } of sites) {
     '/material/materialDetail/nothing',
   ];
   for (const place of places) {
-    test(`R172 R175 R180 R323 R324 ${path(place)} answers 404 with the page of its language in the HTML`, async ({
+    test(`R172 R175 R180 R323 R324 ${path(place)} responds with 404 and a localized page in the HTML`, async ({
       request,
     }) => {
       const response = await request.get(path(place));
       expect(response.status()).toBe(404);
       const html = await response.text();
       expect(html).toContain(`<html lang="${tag}"`);
-      expect(html).toContain(`<title>${words.NotFound.title}</title>`);
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${words.NotFound.title}</h1>`));
+      expect(html).toContain(`<title>${messages.NotFound.title}</title>`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${messages.NotFound.title}</h1>`));
       expect(html).toContain('noindex');
       expect(maxAge(response.headers()['cache-control'])).toBeLessThanOrEqual(300);
     });
   }
 
-  test(`R180 R323 the page for what is missing in ${locale} leads home`, async ({ page }) => {
+  test(`R180 R323 the 404 page in ${locale} links to the home page`, async ({ page }) => {
     await page.goto(path('/foo'));
-    await page.getByRole('link', { name: words.NotFound.home }).click();
+    await page.getByRole('link', { name: messages.NotFound.home }).click();
     await expect(page).toHaveURL(path('/'));
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`R323 what is missing in ${locale} is said with its causes`, async ({ page }) => {
+    test(`R323 the 404 page in ${locale} lists possible causes`, async ({ page }) => {
       await page.goto(path('/material/materialDetail/nothing-999999'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
-      await expect(page.getByText(words.NotFound.causeMaintenance)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.NotFound.title);
+      await expect(page.getByText(messages.NotFound.causeMaintenance)).toBeVisible();
     });
   });
 }
 
-test('F4 a page for what is missing leads to no address that another visitor asked for', async ({ request }) => {
+test('F4 a 404 page contains no URL requested by another visitor', async ({ request }) => {
   await request.get('/de/asked-by-somebody-else');
   const html = await (await request.get('/de/foo')).text();
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*hrefLang/gi)].map(([, href]) => href);
   expect(links).toEqual(['/', '/cn', '/de']);
 });
 
-test('F4 a hostile address is answered 404 and never leads off the site', async ({ baseURL }) => {
+test('F4 a malicious URL responds with 404 and never redirects off-site', async ({ baseURL }) => {
   for (const path of [
     '/%2f%2fevil.example',
     '/..%2f..%2fetc/passwd',

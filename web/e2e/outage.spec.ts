@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failureCopy } from '#content/failure/failure.ts';
+import { messages } from '#i18n/messages.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
-import { failureWords } from '../content/failure/failure.ts';
-import { messages } from '../src/i18n/messages.ts';
 import { expect, sites, test } from './site.ts';
 
-test.use({ allowedFaults: /status of (404|500|502)|React error/ });
+test.use({ allowedErrors: /status of (404|500|502)|React error/ });
 
-test('R281 S1 without the content service, built pages answer, others say that they failed, and the gateway says with a code what failed', async ({
+test('R281 S1 without the content service, built pages are served, others fail, and the gateway reports an error code', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -23,10 +23,10 @@ test('R281 S1 without the content service, built pages answer, others say that t
     await startSite(env, port);
     await contentService?.stop();
 
-    for (const { path, words } of sites) {
+    for (const { path, messages } of sites) {
       const list = await fetch(`http://localhost:${port}${path('/material/1-all')}`);
       expect(list.status).toBe(200);
-      expect(await list.text()).toContain(words.Materials.scopes['1-all'].title);
+      expect(await list.text()).toContain(messages.Materials.scopes['1-all'].title);
       const detail = await fetch(`http://localhost:${port}${path('/material/materialDetail/cast-uv-3-0-102')}`);
       expect(detail.status).toBe(200);
     }
@@ -48,15 +48,15 @@ test('R281 S1 without the content service, built pages answer, others say that t
     await expect(page.getByRole('checkbox', { name: 'Prothesen', exact: true })).toBeChecked();
 
     await page.goto(`http://localhost:${port}/cn/search?key=${encodeURIComponent('树脂')}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords.cn.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy.cn.title);
   } finally {
     await stopAll();
     await rm(folder, { recursive: true });
   }
 });
 
-/** A gateway that takes connections and never answers. */
-async function startDeafGateway() {
+/** Accepts connections and never responds. */
+async function startUnresponsiveGateway() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -68,12 +68,12 @@ async function startDeafGateway() {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-test('S2 R326 a gateway that never answers is given up after five seconds, and the error page says so in each language', async ({
+test('S2 R326 gives up on an unresponsive gateway after five seconds, with a localized error page', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-deaf-'));
-  const gateway = await startDeafGateway();
+  const gateway = await startUnresponsiveGateway();
   const port = await findFreePort();
   try {
     const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
@@ -88,10 +88,10 @@ test('S2 R326 a gateway that never answers is given up after five seconds, and t
         expect(await response.text()).toContain('<html');
       }
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureWords[locale].title);
-      await expect(page).toHaveTitle(failureWords[locale].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy[locale].title);
+      await expect(page).toHaveTitle(failureCopy[locale].title);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expect(page.getByRole('button', { name: failureWords[locale].retry })).toBeVisible();
+      await expect(page.getByRole('button', { name: failureCopy[locale].retry })).toBeVisible();
     }
     await site.stop();
   } finally {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { waitForAnimations } from './accessibility.ts';
 
-/** What is wrong with where an overlay rests: parts outside the window, cut content, controls that something covers. */
+/** Finds parts outside the window, clipped content and covered controls. */
 export async function findPositionFaults(overlay: Locator): Promise<string[]> {
   await waitForAnimations(overlay.page());
   return [...(await findOutside(overlay)), ...(await findCutContent(overlay)), ...(await findCoveredControls(overlay))];
@@ -45,7 +45,7 @@ function findCoveredControls(overlay: Locator): Promise<string[]> {
     const controls = [element, ...element.querySelectorAll('*')]
       .filter((part): part is HTMLElement => part instanceof HTMLElement && part.matches(selector))
       .filter(isOperable);
-    // Down and up again: each control stops once at the lower and once at the upper edge of what scrolls.
+    // Forwards and backwards, so that each control is checked at both edges of its scroll container.
     const faults = [...controls, ...controls.toReversed()].flatMap((control) => {
       const cover = findCover(control);
       return cover === undefined ? [] : [`${nameOf(control)} is covered by ${nameOf(cover)}`];

@@ -10,7 +10,7 @@ type Site = typeof en;
 
 type Overlay = {
   name: string;
-  /** German where nothing else is said: its texts are the longest. */
+  /** German by default: its texts are the longest. */
   site?: Site;
   path?: string;
   widths?: readonly number[];
@@ -18,7 +18,6 @@ type Overlay = {
   asksForConsent?: true;
   open: (page: Page, site: Site) => Promise<void>;
   find: (page: Page, site: Site) => Locator;
-  /** The control that closes it. */
   close?: (overlay: Locator, site: Site) => Locator;
 };
 
@@ -27,32 +26,34 @@ const WIDE = [1440] as const;
 const ALL = [...NARROW, ...WIDE] as const;
 const HEIGHTS: Record<number, number> = { 390: 780, 820: 1100, 1440: 860 };
 
-const inquiry = (page: Page, { words }: Site) => page.getByRole('dialog', { name: words.Inquiries.inquiry.title });
-const subscription = (page: Page, { words }: Site) =>
-  page.getByRole('dialog', { name: words.Inquiries.subscription.title });
-const languages = (page: Page, { words }: Site) => page.getByRole('dialog', { name: words.Header.chooser });
-const stores = (page: Page, { words }: Site) => page.getByRole('dialog', { name: words.Header.storeTitle });
-const offer = (page: Page, { words }: Site) => page.getByRole('complementary', { name: words.Tips.discount.title });
-const consent = (page: Page, { words }: Site) => page.getByRole('dialog', { name: words.Consent.title });
+const inquiry = (page: Page, { messages }: Site) =>
+  page.getByRole('dialog', { name: messages.Inquiries.inquiry.title });
+const subscription = (page: Page, { messages }: Site) =>
+  page.getByRole('dialog', { name: messages.Inquiries.subscription.title });
+const languages = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.chooser });
+const stores = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Header.storeTitle });
+const discountCard = (page: Page, { messages }: Site) =>
+  page.getByRole('complementary', { name: messages.Promotions.discount.title });
+const consent = (page: Page, { messages }: Site) => page.getByRole('dialog', { name: messages.Consent.title });
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const nothing = async () => {};
 
 async function openInquiry(page: Page, site: Site): Promise<void> {
-  await offer(page, site).getByRole('button', { name: site.words.Tips.discount.open }).press('Enter');
-  await expect(button(inquiry(page, site), site.words.Inquiries.send)).toBeVisible();
+  await discountCard(page, site).getByRole('button', { name: site.messages.Promotions.discount.open }).press('Enter');
+  await expect(button(inquiry(page, site), site.messages.Inquiries.send)).toBeVisible();
 }
 
 async function openSubscription(page: Page, site: Site): Promise<void> {
-  const words = site.words.Inquiries.subscription;
-  await expect(offer(page, site)).toBeVisible();
-  const bar = page.getByRole('contentinfo').getByRole('region', { name: words.barTitle });
-  await bar.getByLabel(words.barField).fill('ada@labor.example');
-  await bar.getByRole('button', { name: words.title }).click();
-  await expect(button(subscription(page, site), site.words.Inquiries.send)).toBeVisible();
+  const messages = site.messages.Inquiries.subscription;
+  await expect(discountCard(page, site)).toBeVisible();
+  const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.barTitle });
+  await bar.getByLabel(messages.barField).fill('ada@labor.example');
+  await bar.getByRole('button', { name: messages.title }).click();
+  await expect(button(subscription(page, site), site.messages.Inquiries.send)).toBeVisible();
 }
 
-async function openDrawer(page: Page, { words }: Site): Promise<void> {
-  await button(page, words.Header.menu).click();
+async function openDrawer(page: Page, { messages }: Site): Promise<void> {
+  await button(page, messages.Header.menu).click();
 }
 
 async function openFromHeader(page: Page, site: Site, name: string): Promise<void> {
@@ -69,52 +70,52 @@ const overlays: Overlay[] = [
       await openDrawer(page, site);
       for (const toggle of await page.locator('.menu-toggle').all()) await toggle.click();
     },
-    find: (page, { words }) => page.getByRole('navigation', { name: words.Site.navigation }),
+    find: (page, { messages }) => page.getByRole('navigation', { name: messages.Site.navigation }),
   },
   {
     name: 'the search with suggestions',
-    open: async (page, { words }) => {
-      await page.getByRole('button', { name: words.SearchBox.label }).click();
+    open: async (page, { messages }) => {
+      await page.getByRole('button', { name: messages.SearchBox.label }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
     find: (page) => page.getByRole('search'),
-    close: (overlay, { words }) => button(overlay, words.SearchBox.close),
+    close: (overlay, { messages }) => button(overlay, messages.SearchBox.close),
   },
   {
     name: 'the choice of languages',
-    open: (page, site) => openFromHeader(page, site, site.words.Header.language),
+    open: (page, site) => openFromHeader(page, site, site.messages.Header.language),
     find: languages,
-    close: (overlay, { words }) => button(overlay, words.Header.close),
+    close: (overlay, { messages }) => button(overlay, messages.Header.close),
   },
   {
     name: 'the choice of stores',
     widths: NARROW,
-    open: (page, site) => openFromHeader(page, site, site.words.Header.store),
+    open: (page, site) => openFromHeader(page, site, site.messages.Header.store),
     find: stores,
-    close: (overlay, { words }) => button(overlay, words.Header.close),
+    close: (overlay, { messages }) => button(overlay, messages.Header.close),
   },
   {
     name: 'the Chinese shops',
     site: cn,
     widths: [1024, ...WIDE],
-    open: (page, { words }) => page.getByRole('banner').getByRole('button', { name: words.Header.store }).click(),
+    open: (page, { messages }) => page.getByRole('banner').getByRole('button', { name: messages.Header.store }).click(),
     find: (page) => page.locator('.store-menu'),
   },
   {
     name: 'the inquiry with its errors',
     open: async (page, site) => {
       await openInquiry(page, site);
-      await button(inquiry(page, site), site.words.Inquiries.send).click();
+      await button(inquiry(page, site), site.messages.Inquiries.send).click();
       await expect(inquiry(page, site).locator('[aria-invalid=true]').first()).toBeVisible();
     },
     find: inquiry,
-    close: (overlay, { words }) => button(overlay, words.Inquiries.close),
+    close: (overlay, { messages }) => button(overlay, messages.Inquiries.close),
   },
   {
     name: 'the countries of the inquiry',
     open: async (page, site) => {
       await openInquiry(page, site);
-      await inquiry(page, site).getByRole('combobox', { name: site.words.Inquiries.fields.country }).click();
+      await inquiry(page, site).getByRole('combobox', { name: site.messages.Inquiries.fields.country }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
     find: (page) => page.getByRole('listbox'),
@@ -122,8 +123,8 @@ const overlays: Overlay[] = [
   {
     name: 'the countries of the contact form',
     path: '/aboutUs/contactUs',
-    open: async (page, { words }) => {
-      await page.getByRole('main').getByRole('combobox', { name: words.Inquiries.fields.country }).click();
+    open: async (page, { messages }) => {
+      await page.getByRole('main').getByRole('combobox', { name: messages.Inquiries.fields.country }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
     find: (page) => page.getByRole('listbox'),
@@ -132,13 +133,15 @@ const overlays: Overlay[] = [
     name: 'the subscription',
     open: openSubscription,
     find: subscription,
-    close: (overlay, { words }) => button(overlay, words.Inquiries.close),
+    close: (overlay, { messages }) => button(overlay, messages.Inquiries.close),
   },
   {
     name: 'the countries of the subscription',
     open: async (page, site) => {
       await openSubscription(page, site);
-      await subscription(page, site).getByRole('combobox', { name: site.words.Inquiries.subscription.region }).click();
+      await subscription(page, site)
+        .getByRole('combobox', { name: site.messages.Inquiries.subscription.region })
+        .click();
       await expect(page.getByRole('option').first()).toBeVisible();
     },
     find: (page) => page.getByRole('listbox'),
@@ -146,16 +149,16 @@ const overlays: Overlay[] = [
   {
     name: 'the note about an offer',
     open: nothing,
-    find: offer,
-    close: (overlay, { words }) => button(overlay, words.Tips.discount.close),
+    find: discountCard,
+    close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },
   {
     name: 'the icon that stays of that note',
     open: async (page, site) => {
       await openInquiry(page, site);
-      await button(inquiry(page, site), site.words.Inquiries.close).click();
+      await button(inquiry(page, site), site.messages.Inquiries.close).click();
     },
-    find: (page, { words }) => button(page, words.Tips.discount.reopen),
+    find: (page, { messages }) => button(page, messages.Promotions.discount.reopen),
   },
   {
     name: 'the note about the German site',
@@ -163,46 +166,46 @@ const overlays: Overlay[] = [
     path: '/material/0-all',
     browserLanguage: 'de-DE',
     open: nothing,
-    find: (page) => page.getByRole('complementary', { name: de.words.Tips.language.label }),
-    close: (overlay) => button(overlay, de.words.Tips.language.close),
+    find: (page) => page.getByRole('complementary', { name: de.messages.Promotions.language.label }),
+    close: (overlay) => button(overlay, de.messages.Promotions.language.close),
   },
   {
     name: 'the question for consent',
     asksForConsent: true,
     open: nothing,
     find: consent,
-    close: (overlay, { words }) => button(overlay, words.Consent.acceptNecessary),
+    close: (overlay, { messages }) => button(overlay, messages.Consent.acceptNecessary),
   },
   {
     name: 'the choice of cookies',
     asksForConsent: true,
     open: async (page, site) => {
-      await button(consent(page, site), site.words.Consent.preferences).click();
+      await button(consent(page, site), site.messages.Consent.preferences).click();
     },
-    find: (page, { words }) => page.getByRole('dialog', { name: words.Consent.preferencesTitle }),
-    close: (overlay, { words }) => button(overlay, words.Consent.close),
+    find: (page, { messages }) => page.getByRole('dialog', { name: messages.Consent.preferencesTitle }),
+    close: (overlay, { messages }) => button(overlay, messages.Consent.close),
   },
   {
     name: 'the chosen samples',
     path: '/material/bm',
     open: (page) => page.getByRole('checkbox').first().check(),
-    find: (page, { words }) => page.getByRole('region', { name: words.Samples.bar.label }),
+    find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),
   },
   {
     name: 'the way back to the top',
     path: '/material/0-all',
     open: (page) => page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' })),
-    find: (page, { words }) => page.getByRole('link', { name: words.Frame.toTop }),
+    find: (page, { messages }) => page.getByRole('link', { name: messages.Frame.toTop }),
   },
   {
     name: 'the note that the connection is lost',
     open: (page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
-    find: (page, { words }) => page.getByText(words.Frame.offline),
+    find: (page, { messages }) => page.getByText(messages.Frame.offline),
   },
   {
     name: 'the way past the navigation',
     open: (page) => page.keyboard.press('Tab'),
-    find: (page, { words }) => page.getByRole('link', { name: words.Site.skipToContent }),
+    find: (page, { messages }) => page.getByRole('link', { name: messages.Site.skipToContent }),
   },
 ];
 
@@ -211,7 +214,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksFor
     test.use({ locale: browserLanguage ?? site.tag });
 
     for (const width of widths) {
-      test(`rests inside a window of ${width} px, and nothing lies on it`, async ({ page }) => {
+      test(`is inside a viewport of ${width} px and uncovered`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
         if (asksForConsent) await allowConsentBanner(page);
         await visit(page, site.path(path));
@@ -228,7 +231,7 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksFor
   });
 }
 
-test('each panel of the menu rests inside a wide window, and nothing lies on it', async ({ page }) => {
+test('each menu panel is inside a wide viewport and uncovered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
   await visit(page, de.path('/'));
   for (const entry of await page.locator('.menu-entry:has(.menu-panel)').all()) {
@@ -241,33 +244,33 @@ test('each panel of the menu rests inside a wide window, and nothing lies on it'
   }
 });
 
-test('the Chinese shops hang below their button, however wide the window is', async ({ page }) => {
+test('the Chinese shop menu opens below its button at any width', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await visit(page, cn.path('/'));
-  const opener = page.getByRole('banner').getByRole('button', { name: cn.words.Header.store });
+  const opener = page.getByRole('banner').getByRole('button', { name: cn.messages.Header.store });
   await opener.click();
   const [button, menu] = await Promise.all([opener.boundingBox(), page.locator('.store-menu').boundingBox()]);
   if (!button || !menu) throw new Error('Both are shown.');
   expect(menu.x + menu.width).toBeCloseTo(button.x + button.width, 0);
 });
 
-test('what floats makes room for the note that the connection is lost', async ({ page }) => {
+test('floating elements move up for the connection notice', async ({ page }) => {
   for (const width of ALL) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
     await visit(page, de.path('/'));
-    await expect(offer(page, de)).toBeVisible();
+    await expect(discountCard(page, de)).toBeVisible();
     await page.evaluate(() => void window.dispatchEvent(new Event('offline')));
-    await expect(page.getByText(de.words.Frame.offline)).toBeVisible();
-    expect(await findPositionFaults(offer(page, de))).toEqual([]);
+    await expect(page.getByText(de.messages.Frame.offline)).toBeVisible();
+    expect(await findPositionFaults(discountCard(page, de))).toEqual([]);
   }
 });
 
-test('on a phone the note about an offer waits until the question for consent is answered', async ({ page }) => {
+test('on a phone, the promotion waits for the consent banner', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await allowConsentBanner(page);
   await visit(page, de.path('/'));
   await expect(consent(page, de)).toBeVisible();
-  await expect(offer(page, de)).toBeHidden();
-  await button(consent(page, de), de.words.Consent.acceptNecessary).click();
-  await expect(offer(page, de)).toBeVisible();
+  await expect(discountCard(page, de)).toBeHidden();
+  await button(consent(page, de), de.messages.Consent.acceptNecessary).click();
+  await expect(discountCard(page, de)).toBeVisible();
 });

@@ -1,18 +1,17 @@
-import { designService } from '../content/design-service/page.ts';
-import { designServiceWords } from '../content/design-service/words.ts';
-import { facts } from '../content/facts.ts';
-import { home } from '../content/home/page.ts';
-import { homeWords } from '../content/home/words.ts';
-import { getPage, isSinglePath, pagePaths } from '../content/pages.ts';
-import { findStory, storyPaths } from '../content/stories.ts';
-import { toToldLocale } from '../src/i18n/paths.ts';
-import type { SectionLayout } from '../src/sections/page-content.ts';
+import { designServiceCopy } from '#content/design-service/copy.ts';
+import { designService } from '#content/design-service/page.ts';
+import { facts } from '#content/facts.ts';
+import { homeCopy } from '#content/home/copy.ts';
+import { home } from '#content/home/page.ts';
+import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
+import { getPage, isSinglePath, pagePaths } from '#content/pages.ts';
+import { resolveContentLocale } from '#i18n/paths.ts';
+import type { SectionLayout } from '#sections/page-content.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const built = pagePaths.filter((path) => isSinglePath(path) && getPage(path).isBuilt);
 
-/** What is wrong with the head and the heading of a page. */
 function findFaults(html: string, { tag, path }: { tag: string; path: string }): string[] {
   const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const faults = {
@@ -26,12 +25,12 @@ function findFaults(html: string, { tag, path }: { tag: string; path: string }):
 }
 
 for (const { locale, tag, path } of sites) {
-  const told = built.filter((place) => toToldLocale(locale, getPage(place).locales) === locale);
+  const translated = built.filter((place) => resolveContentLocale(locale, getPage(place).locales) === locale);
 
-  test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has its language, one heading, a title, its address and a picture`, async ({
+  test(`R9 R68 R69 R79 R80 R103 R113 every page in ${locale} has a language, one heading, a title, a canonical URL and a picture`, async ({
     request,
   }) => {
-    for (const place of told.map(path)) {
+    for (const place of translated.map(path)) {
       const response = await request.get(place, { headers: { 'accept-language': 'fr' } });
       const faults = findFaults(await response.text(), { tag, path: place });
       expect({ place, status: response.status(), faults }).toEqual({ place, status: 200, faults: [] });
@@ -41,10 +40,9 @@ for (const { locale, tag, path } of sites) {
 
 const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
-/** What pages must tell in figures. */
 const figures = [
   {
-    title: 'R356 the design page tells who designs, and how fast',
+    title: 'R356 the design page shows the number of designers and their turnaround',
     place: '/services/design',
     values: [
       facts.designers.value,
@@ -57,7 +55,7 @@ const figures = [
     ],
   },
   {
-    title: 'R58 R275 the page of wax-ups tells how thin they may be',
+    title: 'R58 R275 the wax-up page shows the minimum thickness',
     place: '/application/solution/waxUp',
     values: [2, 0.35],
   },
@@ -67,17 +65,17 @@ for (const { title, place, values } of figures) {
   for (const { locale, tag, path } of sites) {
     test(`${title}, in ${locale}`, async ({ page }) => {
       await page.goto(path(place));
-      const told = await page.getByRole('main').getByRole('definition').allTextContents();
+      const translated = await page.getByRole('main').getByRole('definition').allTextContents();
       for (const value of values) {
         const figure = new Intl.NumberFormat(tag).format(value);
-        expect(told).toContainEqual(expect.stringMatching(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,])`)));
+        expect(translated).toContainEqual(expect.stringMatching(new RegExp(`(?<![\\d.,])${figure}(?![\\d.,])`)));
       }
     });
   }
 }
 
 for (const { locale, path } of sites) {
-  test(`R370 the home page in ${locale} tells 80+ min beside 35 min, and as many dental resins as there are`, async ({
+  test(`R370 the home page in ${locale} compares 80+ min with 35 min, and counts the dental resins`, async ({
     page,
   }) => {
     const list = await page.request.post('/graphql', { data: { query: DENTAL_RESINS } });
@@ -85,18 +83,16 @@ for (const { locale, path } of sites) {
     await page.goto(path('/'));
     const figureOf = (name: string) =>
       page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
-    const { items } = homeWords[locale].figures;
+    const { items } = homeCopy[locale].figures;
     await expect(figureOf(items.waxUp)).toHaveText(/^80\+\s*35\s/);
     await expect(figureOf(items.materials)).toHaveText(String(totalCount));
   });
 }
 
 for (const { locale, path } of sites) {
-  test(`R161 R202 the design page in ${locale} has an order sheet to save for each of four regions`, async ({
-    page,
-  }) => {
+  test(`R161 R202 the design page in ${locale} offers an order form for each of four regions`, async ({ page }) => {
     await visit(page, path('/services/design'));
-    const { items } = designServiceWords[locale].downloads;
+    const { items } = designServiceCopy[locale].downloads;
     expect(Object.keys(items)).toEqual(['northAmerica', 'asiaPacific', 'europe', 'china']);
     const files = Object.values(designService.downloads.items).map(({ file }) => file);
     for (const [index, { title, action }] of Object.values(items).entries()) {
@@ -110,19 +106,18 @@ for (const { locale, path } of sites) {
   });
 }
 
-for (const { locale, path, words } of sites) {
-  test(`R356 the times on the design page in ${locale} have the units of the language`, async ({ page }) => {
+for (const { locale, path, messages } of sites) {
+  test(`R356 the design page in ${locale} has translated time units`, async ({ page }) => {
     await page.goto(path('/services/design'));
-    const told = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
-    expect(told).toContain(`${facts.designAnswer.value} ${words.Units.min}`);
-    expect(told).toContain(`≤ ${facts.design.value} ${words.Units.h}`);
+    const translated = (await page.getByRole('main').getByRole('definition').allTextContents()).join('\n');
+    expect(translated).toContain(`${facts.designAnswer.value} ${messages.Units.min}`);
+    expect(translated).toContain(`≤ ${facts.design.value} ${messages.Units.h}`);
   });
 }
 
 const [en, cn, de] = sites;
 if (!en || !cn || !de) throw new Error('The site has three languages.');
 
-/** What a section names and a page does not lead to. */
 function findMissing(section: SectionLayout, main: string): string[] {
   const leadsTo = (path: RegExp) => main.match(new RegExp(`href="${path.source}"`, 'g'))?.length ?? 0;
   if (section.kind === 'machines') return section.slugs.filter((slug) => !leadsTo(RegExp(`/hardware/${slug}`)));
@@ -133,11 +128,11 @@ function findMissing(section: SectionLayout, main: string): string[] {
   return [];
 }
 
-test('shows every machine and material that a page names, and as many cases', async ({ request }) => {
-  const stories = storyPaths.map((place) => ({ place, layout: findStory(place)?.layout ?? {} }));
+test('shows every machine and material of a page, and the right number of case studies', async ({ request }) => {
+  const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
   for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
     const html = await (await request.get(place)).text();
-    // The footer leads to every machine, so it does not count.
+    // The footer links to every machine and does not count.
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
     const missing = Object.values<SectionLayout>(layout).flatMap((section) => findMissing(section, main));
     expect({ place, missing }).toEqual({ place, missing: [] });
@@ -147,8 +142,8 @@ test('shows every machine and material that a page names, and as many cases', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const place of storyPaths) {
-    test(`${place} shows its sections, and folded answers open`, async ({ page }) => {
+  for (const place of marketingPaths) {
+    test(`${place} shows its sections, and its accordions open`, async ({ page }) => {
       await page.goto(place);
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
       for (const fold of await page.getByRole('main').locator('details').all()) {
@@ -159,23 +154,23 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a legal text has a table of contents that leads to its sections', async ({ page }) => {
+test('a legal page has a table of contents with working links', async ({ page }) => {
   await page.goto(de.path('/privacyPolicy'));
-  const contents = page.getByRole('navigation', { name: de.words.Legal.contents });
+  const contents = page.getByRole('navigation', { name: de.messages.Legal.contents });
   const last = contents.getByRole('link').last();
   const title = await last.textContent();
   await last.click();
   await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport();
 });
 
-test('the site says what it is to crawlers, phones and other sites', async ({ request }) => {
+test('has robots.txt, a manifest and metadata for other sites', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemapAddress = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
   expect(new URL(sitemapAddress).pathname).toBe('/sitemap.xml');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { path } of sites) expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path('/material/0-all')}</loc>`));
   expect(sitemap).toContain('hreflang="zh-CN"');
-  // Q13 Q17 Q26: what is not to be found, or is told in another language, is named neither as a page nor as a translation.
+  // Q13 Q17 Q26: no unlisted or untranslated page may appear as a page or as an alternate.
   expect(sitemap).toContain('/de/newsroom<');
   for (const absent of ['/search', '/cn/newsroom', '/de/warranty-policies', '/de/aboutUs/events']) {
     expect(sitemap).not.toMatch(new RegExp(`${absent}[<"]`));
@@ -191,7 +186,7 @@ test('the site says what it is to crawlers, phones and other sites', async ({ re
   }
 });
 
-test('a page lets no other site show it, and runs nothing from elsewhere', async ({ request }) => {
+test('forbids framing and third-party scripts', async ({ request }) => {
   const headers = (await request.get('/material/0-all')).headers();
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).not.toContain('unsafe-eval');

@@ -1,18 +1,18 @@
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import { crawl } from './crawl.ts';
-import { findGatewayAddresses } from './gateway-addresses.ts';
+import { findGatewayUrls } from './gateway-urls.ts';
 import { expect, sites, test } from './site.ts';
 
-/** What the build writes into canonical links and the sitemap. */
+/** SITE_URL at build time, as used in canonical links and the sitemap. */
 const SITE_URL = 'http://localhost:3000';
 
 for (const { locale, path } of sites) {
-  test(`R49 R181 every path that a record, a hit, a menu, a text or the sitemap names in ${locale} leads to a page`, async ({
+  test(`R49 R181 every path in records, search results, menus, texts and the sitemap resolves in ${locale}`, async ({
     baseURL,
   }) => {
     test.slow();
     const { origin } = new URL(String(baseURL));
-    const named = (await findGatewayAddresses(locale)).map((address) => (isPage(address) ? path(address) : address));
+    const named = (await findGatewayUrls(locale)).map((address) => (isPage(address) ? path(address) : address));
     const addresses = [path('/'), ...named, ...(await readSitemap(origin, locale))];
     const isExpanded = (address: string) => !address.includes('?') && localeOf(address) === locale;
     const { pageCount, broken } = await crawl({ origin, addresses, isExpanded });
@@ -27,7 +27,6 @@ async function readSitemap(origin: string, locale: Locale): Promise<string[]> {
   return listed.filter((address) => localeOf(address) === locale);
 }
 
-/** Files have the same address in each locale. */
 function isPage(address: string): boolean {
   return address.startsWith('/') && !/\.\w+$/.test(address);
 }

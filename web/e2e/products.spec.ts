@@ -1,13 +1,13 @@
-import { getPage, pagePaths } from '../content/pages.ts';
-import { formatPrice } from '../src/ui/format-price.ts';
-import { countAll } from './count-all.ts';
+import { getPage, pagePaths } from '#content/pages.ts';
+import { formatPrice } from '#ui/format-price.ts';
+import { countRecords } from './count-records.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Products;
-/** Since when the published prices hold. */
+const messages = en.messages.Products;
+/** Start of validity of the published prices. */
 const PRICES_FROM = '2025-09-01';
 
 const machines = pagePaths.filter((path) => {
@@ -15,8 +15,8 @@ const machines = pagePaths.filter((path) => {
   return kind === 'PRODUCT' && isBuilt;
 });
 
-test.describe('the page of a product', () => {
-  test('R129 R130 R131 R132 R133 R136 R137 R140 R142 R143 R144 R145 R146 R147 R148 R149 R150 R151 every machine has its page in each language, with a title of its own', async ({
+test.describe('product page', () => {
+  test('R129 R130 R131 R132 R133 R136 R137 R140 R142 R143 R144 R145 R146 R147 R148 R149 R150 R151 every machine has a page with its own title in each language', async ({
     request,
   }) => {
     test.slow();
@@ -36,9 +36,9 @@ test.describe('the page of a product', () => {
     locale,
     tag,
     path,
-    words: { Products },
+    messages: { Products },
   } of sites) {
-    test(`R130 what there is to say of a printer is in the HTML in ${locale}`, async ({ request }) => {
+    test(`R130 the HTML contains all printer data in ${locale}`, async ({ request }) => {
       const html = await (await request.get(path('/hardware/A2D_4K'))).text();
       expect(html).toContain('UltraCraft A2D 4K</h1>');
       const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
@@ -52,7 +52,7 @@ test.describe('the page of a product', () => {
       ['ultraCraft-wash', 359],
       ['ultraCraft-cure', 749],
     ] as const) {
-      test(`R357 ${machine} costs ${amount} dollars in ${locale}, and search engines are told`, async ({ page }) => {
+      test(`R357 ${machine} costs ${amount} dollars in ${locale}, also in structured data`, async ({ page }) => {
         await page.goto(path(`/hardware/${machine}`));
         await expect(page.getByRole('main')).toContainText(formatPrice(amount, 'USD', tag));
         const data = await page.locator('main script[type="application/ld+json"]').allTextContents();
@@ -65,22 +65,22 @@ test.describe('the page of a product', () => {
       });
     }
 
-    test(`Q47 the page of a product says in ${locale} from which day its price holds`, async ({ page }) => {
+    test(`Q47 shows since when the price is valid in ${locale}`, async ({ page }) => {
       await page.goto(path('/hardware/Reflex'));
       const date = new Date(PRICES_FROM).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
       await expect(page.getByText(Products.priceFrom.replace('{date}', date), { exact: true })).toBeVisible();
     });
 
-    test(`R130 a machine without a price is no product to search engines in ${locale}`, async ({ page }) => {
+    test(`R130 has no product structured data without a price in ${locale}`, async ({ page }) => {
       await page.goto(path('/hardware/A2D_4K'));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('UltraCraft A2D 4K');
       await expect(page.locator('main script[type="application/ld+json"]')).toHaveCount(0);
     });
   }
 
-  test('R222 R359 the data sheet names each value', async ({ page }) => {
+  test('R222 R359 the data sheet labels each value', async ({ page }) => {
     await page.goto('/hardware/A2D_4K');
-    const sheet = page.getByRole('table', { name: words.sections.specification });
+    const sheet = page.getByRole('table', { name: messages.sections.specification });
     for (const [name, value] of [
       ['Build volume', '206 × 116 × 110 mm'],
       ['Projector resolution', '3840 × 2160 px'],
@@ -94,11 +94,11 @@ test.describe('the page of a product', () => {
     }
   });
 
-  test('R358 R361 R362 R363 the build volume stands beside those of all printers', async ({ page }) => {
+  test('R358 R361 R362 R363 compares its build volume with those of all printers', async ({ page }) => {
     await page.goto('/hardware/Reflex');
-    const section = page.getByRole('region', { name: words.sections.volume });
+    const section = page.getByRole('region', { name: messages.sections.volume });
     await expect(section.getByRole('listitem')).toHaveCount(
-      await countAll(page.request, 'products(filter: { kind: PRINTER })'),
+      await countRecords(page.request, 'products(filter: { kind: PRINTER })'),
     );
     await expect(section.locator('[aria-current]')).toContainText('192 × 121 × 220 mm');
     for (const [name, size] of [
@@ -111,12 +111,12 @@ test.describe('the page of a product', () => {
     }
   });
 
-  test('R192 its materials lead to the finder, where the printer is chosen', async ({ page }) => {
+  test('R192 links its materials to the finder with the printer selected', async ({ page }) => {
     await visit(page, '/hardware/A2D_4K');
-    const section = page.getByRole('region', { name: words.sections.materials });
+    const section = page.getByRole('region', { name: messages.sections.materials });
     const count = await section.getByRole('list').first().getByRole('listitem').count();
     await section
-      .getByRole('link', { name: words.toFinder.replace(/\{count.*\}\} /, '') })
+      .getByRole('link', { name: messages.toFinder.replace(/\{count.*\}\} /, '') })
       .first()
       .click();
     await expect(page).toHaveURL('/material/0-all?printer=2');
@@ -124,38 +124,38 @@ test.describe('the page of a product', () => {
     await expect(page.getByRole('article')).toHaveCount(count);
   });
 
-  test('R231 its offer opens the inquiry', async ({ page }) => {
+  test('R231 opens the inquiry form', async ({ page }) => {
     await visit(page, '/hardware/hive');
-    await page.getByRole('link', { name: words.askForOffer }).first().click();
-    await expect(page.getByRole('dialog', { name: en.words.Inquiries.inquiry.title })).toBeVisible();
+    await page.getByRole('link', { name: messages.askForOffer }).first().click();
+    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title })).toBeVisible();
   });
 
-  test('R129 a card on the home page leads to it', async ({ page }) => {
+  test('R129 is linked from a card on the home page', async ({ page }) => {
     await visit(page, '/de');
     await page.getByRole('article').getByRole('link', { name: 'UltraCraft A2D 4K' }).click();
     await expect(page).toHaveURL('/de/hardware/A2D_4K');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('UltraCraft A2D 4K');
   });
 
-  for (const [asked, answered] of [
+  for (const [oldPath, newPath] of [
     ['/hardware/detail?id=9', '/hardware/Reflex'],
     ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
     ['/hardware/detail', '/hardware'],
     ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
   ] as const) {
-    test(`R138 Q24 ${asked} leads to ${answered}`, async ({ page }) => {
-      await page.goto(asked);
-      expect(new URL(page.url()).pathname).toBe(answered);
+    test(`R138 Q24 redirects ${oldPath} to ${newPath}`, async ({ page }) => {
+      await page.goto(oldPath);
+      expect(new URL(page.url()).pathname).toBe(newPath);
     });
   }
 
   test.describe(() => {
-    test.use({ allowedFaults: /status of 404/ });
+    test.use({ allowedErrors: /status of 404/ });
 
-    test('R323 a machine that does not exist is not found', async ({ page }) => {
+    test('R323 responds with 404 for unknown machines', async ({ page }) => {
       const response = await page.goto('/de/hardware/A9Z');
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.words.NotFound.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.messages.NotFound.title);
     });
   });
 });
@@ -163,7 +163,7 @@ test.describe('the page of a product', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R76 every machine is listed and leads to its page', async ({ page }) => {
+  test('R76 lists every machine with a link to its page', async ({ page }) => {
     await page.goto('/cn/hardware');
     await expect(page.getByRole('article')).toHaveCount(machines.length);
     await page.getByRole('article').getByRole('link', { name: 'HiVE' }).click();
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { locale, path } of sites) {
-  test(`R49 an accessory in ${locale} is found, and leads to its line in the list of a printer, marked`, async ({
+  test(`R49 search finds an accessory in ${locale} and leads to its highlighted entry on a printer page`, async ({
     page,
   }) => {
     const place = new RegExp(`${path('/hardware/Reflex')}#reflex-wash-217$`);

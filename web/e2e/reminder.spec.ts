@@ -5,27 +5,27 @@ import { expect, sites } from './site.ts';
 
 const [en] = sites;
 if (!en) throw new Error('The site has English.');
-const { Inquiries: words, LiveStreams: streamWords } = en.words;
+const { Inquiries: messages, LiveStreams: streamMessages } = en.messages;
 
 const UPCOMING = '/aboutUs/events/live/partial-denture-patterns-1';
 const RECORDED = '/aboutUs/events/liveStream/aligner-models-in-one-shift-4';
 const DAY = 24 * 60 * 60 * 1000;
 
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
-const countryOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: words.fields.country });
+const countryOf = (page: Page) => page.getByRole('main').getByRole('combobox', { name: messages.fields.country });
 const termsOf = (page: Page) => page.getByRole('main').getByRole('checkbox');
-const send = (page: Page) => page.getByRole('main').getByRole('button', { name: words.send, exact: true }).click();
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: messages.send, exact: true }).click();
 
 async function fillIn(page: Page, email: string) {
-  await fieldOf(page, words.fields.firstName).fill('Ada');
-  await fieldOf(page, words.fields.lastName).fill('Muster');
-  await fieldOf(page, words.fields.email).fill(email);
+  await fieldOf(page, messages.fields.firstName).fill('Ada');
+  await fieldOf(page, messages.fields.lastName).fill('Muster');
+  await fieldOf(page, messages.fields.email).fill(email);
   await countryOf(page).fill('France');
   await page.getByRole('option', { name: 'France', exact: true }).click();
   await termsOf(page).check();
 }
 
-/** Has the page learn the time of the site only when that is asked for, and then that the stream has begun. */
+/** Delays the server time, then reports one at which the stream has started. */
 async function holdBeginning(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const start = new Date(Date.now() + 30 * DAY);
@@ -51,30 +51,24 @@ async function holdBeginning(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('R98 R99 R227 what was typed for a stream is still there after a reload, for what it was typed for, and gone once it has arrived', async ({
-  page,
-  leads,
-}) => {
+test('R98 R99 R227 keeps drafts per stream and purpose across reloads until accepted', async ({ page, leads }) => {
   await leads.serve(page);
   await page.goto(UPCOMING);
   await fillIn(page, 'reminder-kept@labor.example');
   await page.goto(RECORDED);
-  await expect(fieldOf(page, words.fields.firstName)).toHaveValue('');
+  await expect(fieldOf(page, messages.fields.firstName)).toHaveValue('');
   await page.goto(UPCOMING);
-  await expect(fieldOf(page, words.fields.lastName)).toHaveValue('Muster');
+  await expect(fieldOf(page, messages.fields.lastName)).toHaveValue('Muster');
   await expect(countryOf(page)).toHaveValue('France');
   await expect(termsOf(page)).toBeChecked();
   await send(page);
-  await expect(page.getByText(streamWords.reminderSet)).toBeVisible();
+  await expect(page.getByText(streamMessages.reminderSet)).toBeVisible();
   await page.reload();
-  await expect(fieldOf(page, words.fields.firstName)).toHaveValue('');
+  await expect(fieldOf(page, messages.fields.firstName)).toHaveValue('');
   expect(await leads.findLeads('reminder-kept@labor.example')).toHaveLength(1);
 });
 
-test('R227 R272 who leaves out the country is led to it, and the terms say that they are required', async ({
-  page,
-  leads,
-}) => {
+test('R227 R272 focuses a missing country and marks the terms as required', async ({ page, leads }) => {
   await leads.serve(page);
   await page.goto(RECORDED);
   await fillIn(page, 'unlock-country@labor.example');
@@ -85,32 +79,30 @@ test('R227 R272 who leaves out the country is led to it, and the terms say that 
   await expect(termsOf(page)).toHaveAttribute('required');
 });
 
-test('R98 R200 a stream that begins while a reminder is filled in leaves the form where it is, below the way to the stream', async ({
-  page,
-}) => {
+test('R98 R200 a reminder form in use stays when the stream starts, below the link to the player', async ({ page }) => {
   const begin = await holdBeginning(page);
   await page.goto(UPCOMING);
-  const name = fieldOf(page, words.fields.firstName);
+  const name = fieldOf(page, messages.fields.firstName);
   await name.pressSequentially('Ad');
   begin();
-  await expect(page.getByRole('main').getByRole('link', { name: streamWords.liveLink })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: streamMessages.liveLink })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(name).toBeFocused();
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Ada');
 });
 
-test('R98 R200 a stream that begins before anybody fills in the form takes its place', async ({ page }) => {
+test('R98 R200 an unused reminder form is replaced when the stream starts', async ({ page }) => {
   const begin = await holdBeginning(page);
   await page.goto(UPCOMING);
-  const name = fieldOf(page, words.fields.firstName);
+  const name = fieldOf(page, messages.fields.firstName);
   await expect(name).toBeVisible();
   begin();
-  await expect(page.getByRole('main').getByRole('link', { name: streamWords.liveLink })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: streamMessages.liveLink })).toBeVisible();
   await expect(name).toHaveCount(0);
 });
 
-test('R98 R227 a reminder that is under way when the stream begins is answered', async ({ page, leads }) => {
+test('R98 R227 a reminder submitted before the stream starts is confirmed', async ({ page, leads }) => {
   await leads.serve(page);
   const begin = await holdBeginning(page);
   const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
@@ -121,10 +113,10 @@ test('R98 R227 a reminder that is under way when the stream begins is answered',
   await page.goto(UPCOMING);
   await fillIn(page, 'reminder-begun@labor.example');
   await send(page);
-  await expect(page.getByRole('main').getByRole('button', { name: words.sending })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: messages.sending })).toBeVisible();
   begin();
-  await expect(page.getByRole('main').getByRole('link', { name: streamWords.liveLink })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: streamMessages.liveLink })).toBeVisible();
   letAnswer();
-  await expect(page.getByText(streamWords.reminderSet)).toBeVisible();
+  await expect(page.getByText(streamMessages.reminderSet)).toBeVisible();
   expect(await leads.findLeads('reminder-begun@labor.example')).toHaveLength(1);
 });

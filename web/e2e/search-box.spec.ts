@@ -5,15 +5,15 @@ import { visit } from './visit.ts';
 const [en, cn] = sites;
 if (!en || !cn) throw new Error('The site has English and Chinese.');
 
-const words = en.words.SearchBox;
+const messages = en.messages.SearchBox;
 
-async function open(page: Page, path = '/', name = words.label) {
+async function open(page: Page, path = '/', name = messages.label) {
   await visit(page, path);
   await page.getByRole('button', { name }).click();
   return page.getByRole('combobox', { name });
 }
 
-test('R22 R43 R332 opening focuses an empty field and shows what the maker suggests', async ({ page }) => {
+test('R22 R43 R332 focuses an empty field and shows recommendations when opened', async ({ page }) => {
   const field = await open(page);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
@@ -21,26 +21,26 @@ test('R22 R43 R332 opening focuses an empty field and shows what the maker sugge
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5);
 });
 
-test('R43 opening hides the menus', async ({ page }) => {
+test('R43 closes the menus when opened', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
-  await page.getByRole('button', { name: en.words.Header.menu, exact: true }).click();
-  await page.getByRole('button', { name: words.label }).click();
-  await expect(page.getByRole('navigation', { name: en.words.Site.navigation })).toBeHidden();
+  await page.getByRole('button', { name: en.messages.Header.menu, exact: true }).click();
+  await page.getByRole('button', { name: messages.label }).click();
+  await expect(page.getByRole('navigation', { name: en.messages.Site.navigation })).toBeHidden();
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('R44 closing hides the suggestions and forgets the text', async ({ page }) => {
+test('R44 clears the text when closed', async ({ page }) => {
   const field = await open(page);
   await field.fill('reflex');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
-  await expect(page.getByRole('button', { name: words.label })).toBeFocused();
-  await page.getByRole('button', { name: words.label }).click();
+  await expect(page.getByRole('button', { name: messages.label })).toBeFocused();
+  await page.getByRole('button', { name: messages.label }).click();
   await expect(field).toHaveValue('');
 });
 
-test('R47 R49 R50 R333 typing finds records, half a second later, and each leads to its address', async ({ page }) => {
+test('R47 R49 R50 R333 shows results half a second after typing, with working links', async ({ page }) => {
   const field = await open(page);
   await expect(page.getByRole('option').first()).toBeVisible();
   await field.fill('cast');
@@ -49,12 +49,12 @@ test('R47 R49 R50 R333 typing finds records, half a second later, and each leads
   await expect(option).toHaveAttribute('href', /^\//);
 });
 
-test('R47 nothing is asked before the pause is over', async ({ page }) => {
+test('R47 sends no request before the debounce delay', async ({ page }) => {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('SearchSuggestions') || request.postData()?.includes('SearchSuggestions'))
-      asked.push('');
+      requests.push('');
   });
   const field = await open(page);
   const settle = async () => {
@@ -62,26 +62,26 @@ test('R47 nothing is asked before the pause is over', async ({ page }) => {
     return page.getByRole('option').count();
   };
   await expect.poll(settle).toBeGreaterThan(0);
-  asked.length = 0;
+  requests.length = 0;
   await page.clock.pauseAt('2026-01-01T01:00:00Z');
   await field.fill('cast');
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
-test('R45 R50 without results there is no list, and that is said', async ({ page }) => {
+test('R45 R50 reports missing results without a list', async ({ page }) => {
   const field = await open(page);
   await field.fill('zzzzzz');
-  await expect(page.getByText(words.none)).toBeVisible();
+  await expect(page.getByText(messages.none)).toBeVisible();
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test.describe('without an answer', () => {
-  test.use({ allowedFaults: /status of 502|Failed to load resource/ });
+test.describe('without a response', () => {
+  test.use({ allowedErrors: /status of 502|Failed to load resource/ });
 
-  test('R51 R330 the list stays hidden', async ({ page }) => {
+  test('R51 R330 keeps the list hidden', async ({ page }) => {
     await page.route('**/graphql**', (route) => route.fulfill({ status: 502, body: '{}' }));
     const field = await open(page);
     const answered = page.waitForResponse('**/graphql**');
@@ -92,7 +92,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test('R46 R274 an empty text does nothing on submit', async ({ page }) => {
+test('R46 R274 ignores an empty submit', async ({ page }) => {
   const field = await open(page);
   await field.fill('   ');
   await field.press('Enter');
@@ -100,14 +100,14 @@ test('R46 R274 an empty text does nothing on submit', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('R52 on submit leads to the page of results', async ({ page }) => {
-  const field = await open(page, cn.path('/'), cn.words.SearchBox.label);
+test('R52 submits to the results page', async ({ page }) => {
+  const field = await open(page, cn.path('/'), cn.messages.SearchBox.label);
   await field.fill('树脂');
   await field.press('Enter');
   await expect(page).toHaveURL(`${cn.path('/search')}?key=${encodeURIComponent('树脂')}`);
 });
 
-test('arrow keys walk through the suggestions, and Enter follows one', async ({ page }) => {
+test('arrow keys move through suggestions, and Enter follows one', async ({ page }) => {
   const field = await open(page);
   await field.fill('casting');
   await expect(page.getByRole('status').filter({ hasText: /Found/ })).toBeVisible();
@@ -119,15 +119,15 @@ test('arrow keys walk through the suggestions, and Enter follows one', async ({ 
   await expect(active).toHaveCount(0);
 });
 
-test('Q60 suggestions are in the language of the page', async ({ page }) => {
-  await open(page, cn.path('/'), cn.words.SearchBox.label);
+test('Q60 shows suggestions in the page language', async ({ page }) => {
+  await open(page, cn.path('/'), cn.messages.SearchBox.label);
   await expect(page.getByRole('option').first()).toHaveText(/[一-鿿]/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R22 the sign leads to the page of the search', async ({ page }) => {
+  test('R22 the icon links to the search page', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('header a[href="/search"]')).toBeVisible();
   });

@@ -8,16 +8,16 @@ const queries = { en: 'resin', cn: '树脂', de: 'Harz' } as const;
 for (const {
   locale,
   path,
-  words: { Search, SearchBox },
+  messages: { Search, SearchBox },
 } of sites) {
-  test(`R50 R171 R215 Q13 in ${locale} results come ten at a time, until there are no more`, async ({ page }) => {
+  test(`R50 R171 R215 Q13 shows ten results at a time in ${locale} until there are no more`, async ({ page }) => {
     await page.goto(`${path('/search')}?${new URLSearchParams({ key: queries[locale] })}`);
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results).toHaveCount(10);
     await expect(page.getByRole('searchbox', { name: SearchBox.label })).toHaveValue(queries[locale]);
-    const told = await page.getByRole('main').getByRole('status').textContent();
-    const total = Number(/\d+/.exec(told ?? '')?.[0]);
-    expect(told).toBe(Search.found.replace('{total}', String(total)));
+    const status = await page.getByRole('main').getByRole('status').textContent();
+    const total = Number(/\d+/.exec(status ?? '')?.[0]);
+    expect(status).toBe(Search.found.replace('{total}', String(total)));
     await page.getByRole('link', { name: Search.more }).click();
     await expect(results).toHaveCount(Math.min(20, total));
     await expect(page).toHaveURL(/[?&]page=2/);
@@ -25,25 +25,23 @@ for (const {
   });
 }
 
-test('R50 Q58 the last page says that there is no more, and an address brings all pages before it', async ({
-  page,
-}) => {
+test('R50 Q58 the last page says so, and its URL includes all previous pages', async ({ page }) => {
   await page.goto('/search?key=reflex&page=50');
-  await expect(page.getByText(en.words.Search.noMore)).toBeVisible();
+  await expect(page.getByText(en.messages.Search.noMore)).toBeVisible();
   const results = page.getByRole('main').getByRole('listitem');
   const total = Number(/\d+/.exec((await page.getByRole('main').getByRole('status').textContent()) ?? '')?.[0]);
   expect(total).toBeGreaterThan(10);
   await expect(results).toHaveCount(total);
-  await expect(page.getByRole('link', { name: en.words.Search.more })).toBeHidden();
+  await expect(page.getByRole('link', { name: en.messages.Search.more })).toBeHidden();
 });
 
-test('R50 without results that is said', async ({ page }) => {
+test('R50 reports missing results', async ({ page }) => {
   await page.goto(`${cn.path('/search')}?key=zzzzzz`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(cn.words.Search.none);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(cn.messages.Search.none);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
 });
 
-test('R52 R171 another search is another address, and Back leads to the one before', async ({ page }) => {
+test('R52 R171 each search has a URL, and Back restores the previous one', async ({ page }) => {
   await page.goto('/search?key=cast');
   const field = page.getByRole('searchbox');
   await expect(page.getByRole('heading', { name: /cast/ })).toBeVisible();
@@ -55,7 +53,7 @@ test('R52 R171 another search is another address, and Back leads to the one befo
   await expect(field).toHaveValue('cast');
 });
 
-test('R46 R274 an empty text does nothing', async ({ page }) => {
+test('R46 R274 ignores empty input', async ({ page }) => {
   await page.goto('/search?key=cast');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const field = page.getByRole('searchbox');
@@ -65,16 +63,16 @@ test('R46 R274 an empty text does nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /cast/ })).toBeVisible();
 });
 
-test('R171 before anything is searched for, the page suggests where to go', async ({ page }) => {
+test('R171 shows recommendations before a search', async ({ page }) => {
   await page.goto(de.path('/search'));
-  await expect(page.getByRole('heading', { name: de.words.Search.recommended })).toBeVisible();
+  await expect(page.getByRole('heading', { name: de.messages.Search.recommended })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
     'href',
     /^\/de\//,
   );
 });
 
-test('R170 Q13 an address with the text in its path leads to the page, for good', async ({ request }) => {
+test('R170 Q13 redirects permanently from a search text in the path', async ({ request }) => {
   for (const { path } of sites) {
     for (const text of ['resin', 'a&b=c', '树脂', '100%', 'x y']) {
       const from = `${path('/search')}/${encodeURIComponent(text)}`;
@@ -87,23 +85,23 @@ test('R170 Q13 an address with the text in its path leads to the page, for good'
   }
 });
 
-test('Q13 search engines may ask for the page, and are told to leave it out', async ({ request }) => {
+test('Q13 is crawlable but not indexed', async ({ request }) => {
   const html = await (await request.get('/search')).text();
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toMatch(/hreflang="x-default"/i);
   expect(await (await request.get('/robots.txt')).text()).not.toContain('/search');
 });
 
-test('R171 each search has its own title, and its address is the only one', async ({ page, request }) => {
+test('R171 each search has its own title and one canonical URL', async ({ page, request }) => {
   await page.goto(`${de.path('/search')}?key=reflex`);
-  await expect(page).toHaveTitle(de.words.Search.titleOf.replace('{text}', 'reflex'));
-  // Results stand on routes of their own, which nobody can ask for by name.
+  await expect(page).toHaveTitle(de.messages.Search.titleOf.replace('{text}', 'reflex'));
+  // Result pages have internal routes that cannot be requested directly.
   const route = await request.get('/en/search/_1-cmVmbGV4', { maxRedirects: 0 });
   expect(route.status()).toBe(308);
 });
 
 for (const text of ['100%', 'a/b?c#d', '..', '../..', '<script>alert(1)</script>', '"', '-_-', '😀', 'x'.repeat(300)]) {
-  test(`R171 whatever is searched for is taken as it is: ${text.slice(0, 30)}`, async ({ page }) => {
+  test(`R171 accepts any text: ${text.slice(0, 30)}`, async ({ page }) => {
     const response = await page.goto(`/search?${new URLSearchParams({ key: text })}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('searchbox')).toHaveValue(text.slice(0, 100));
@@ -114,14 +112,14 @@ for (const text of ['100%', 'a/b?c#d', '..', '../..', '<script>alert(1)</script>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { locale, path, words } of sites) {
-    test(`R50 R52 R171 in ${locale} the search works all the same`, async ({ page }) => {
+  for (const { locale, path, messages } of sites) {
+    test(`R50 R52 R171 works in ${locale}`, async ({ page }) => {
       await page.goto(path('/search'));
       await page.getByRole('searchbox').fill(queries[locale]);
-      await page.getByRole('search').getByRole('button', { name: words.SearchBox.submit }).click();
+      await page.getByRole('search').getByRole('button', { name: messages.SearchBox.submit }).click();
       const results = page.getByRole('main').getByRole('listitem');
       await expect(results).toHaveCount(10);
-      await page.getByRole('link', { name: words.Search.more }).click();
+      await page.getByRole('link', { name: messages.Search.more }).click();
       await expect(results.nth(10)).toBeVisible();
     });
   }

@@ -1,12 +1,12 @@
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { test as base, expect } from '@playwright/test';
-import { messages } from '../src/i18n/messages.ts';
-import { localePath } from '../src/i18n/paths.ts';
+import { messages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
 
-/** Tests whose `page` fails them on any console error, uncaught exception or breach of the content security policy. */
-export const test = base.extend<{ allowedFaults: RegExp }>({
-  allowedFaults: [/^$/, { option: true }],
-  page: async ({ page, allowedFaults }, use) => {
+/** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */
+export const test = base.extend<{ allowedErrors: RegExp }>({
+  allowedErrors: [/^$/, { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (entry) => {
@@ -18,15 +18,14 @@ export const test = base.extend<{ allowedFaults: RegExp }>({
       );
     });
     await use(page);
-    expect(faults.filter((fault) => !allowedFaults.test(fault))).toEqual([]);
+    expect(faults.filter((fault) => !allowedErrors.test(fault))).toEqual([]);
   },
 });
 
-/** The locales with what a test needs of them. */
 export const sites = localeCodes.map((locale: Locale) => ({
   locale,
   tag: locales[locale].tag,
-  words: messages[locale],
+  messages: messages[locale],
   path: (path: string) => localePath(locale, path),
 }));
 

@@ -9,39 +9,39 @@ const PLATFORMS = ['WINDOWS', 'MACOS_APPLE_SILICON', 'MACOS_INTEL'] as const;
 for (const {
   locale,
   path,
-  words: { Software: words },
+  messages: { Software: messages },
 } of sites) {
   test(`R167 R204 R205 both channels have a version for each platform in ${locale}`, async ({ page }) => {
     await page.goto(path('/store/software'));
     for (const channel of ['LATEST', 'LEGACY'] as const) {
-      const region = page.getByRole('region', { name: words.channels[channel].title });
-      await expect(region).toContainText(words.channels[channel].state);
+      const region = page.getByRole('region', { name: messages.channels[channel].title });
+      await expect(region).toContainText(messages.channels[channel].state);
       await expect(region.getByRole('heading', { level: 3 })).toHaveText(
-        PLATFORMS.map((name) => words.platforms[name]),
+        PLATFORMS.map((name) => messages.platforms[name]),
       );
     }
-    const legacy = page.getByRole('region', { name: words.channels.LEGACY.title });
-    await expect(legacy).toContainText(words.legacyText);
+    const legacy = page.getByRole('region', { name: messages.channels.LEGACY.title });
+    await expect(legacy).toContainText(messages.legacyText);
   });
 
-  test(`R376 each version tells the memory and the network it needs in ${locale}`, async ({ page }) => {
+  test(`R376 each version lists its memory and network requirements in ${locale}`, async ({ page }) => {
     await page.goto(path('/store/software'));
-    const latest = page.getByRole('region', { name: words.channels.LATEST.title }).getByRole('article');
+    const latest = page.getByRole('region', { name: messages.channels.LATEST.title }).getByRole('article');
     for (const [index, needed] of [
-      words.memoryRecommended.replace('{memory}', '16').replace('{recommended}', '32'),
-      words.memoryRecommended.replace('{memory}', '8').replace('{recommended}', '16'),
-      words.memoryNeeded.replace('{memory}', '16'),
+      messages.memoryRecommended.replace('{memory}', '16').replace('{recommended}', '32'),
+      messages.memoryRecommended.replace('{memory}', '8').replace('{recommended}', '16'),
+      messages.memoryNeeded.replace('{memory}', '16'),
     ].entries()) {
       await expect(latest.nth(index)).toContainText(needed);
-      await expect(latest.nth(index)).toContainText(words.networkAlways);
+      await expect(latest.nth(index)).toContainText(messages.networkAlways);
     }
   });
 }
 
-test('R167 a version without an installer is handed out by the support, reached by keyboard', async ({ page }) => {
-  const { Software: words, Inquiries } = en.words;
+test('R167 a version without an installer refers to support, with the keyboard', async ({ page }) => {
+  const { Software: messages, Inquiries } = en.messages;
   await visit(page, '/store/software');
-  await page.getByRole('link', { name: words.askFor }).first().focus();
+  await page.getByRole('link', { name: messages.askFor }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: Inquiries.inquiry.title })).toBeVisible();
 });
@@ -49,9 +49,9 @@ test('R167 a version without an installer is handed out by the support, reached 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R204 what has changed can be unfolded', async ({ page }) => {
+  test('R204 release notes can be expanded', async ({ page }) => {
     await page.goto('/store/software');
-    await page.getByText(en.words.Software.changes).first().click();
+    await page.getByText(en.messages.Software.changes).first().click();
     await expect(page.locator('main details[open]').getByRole('heading', { level: 4 }).first()).toBeVisible();
   });
 });

@@ -13,35 +13,38 @@ const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
-/** Begins in the bar of the footer. */
-async function openForm(page: Page, { path, words: { Inquiries: words, Tips: tips } }: Site, email: string) {
+async function openForm(
+  page: Page,
+  { path, messages: { Inquiries: messages, Promotions: promotions } }: Site,
+  email: string,
+) {
   await page.goto(path('/'));
-  const bar = page.getByRole('contentinfo').getByRole('region', { name: words.subscription.barTitle });
-  await bar.getByLabel(words.subscription.barField).fill(email);
-  // Its tip tells that the page has come to life.
-  await expect(page.getByRole('complementary', { name: tips.discount.title })).toBeVisible();
-  await bar.getByRole('button', { name: words.subscription.title }).click();
-  const dialog = page.getByRole('dialog', { name: words.subscription.title });
-  await expect(fieldOf(dialog, words.fields.email)).toHaveValue(email);
+  const bar = page.getByRole('contentinfo').getByRole('region', { name: messages.subscription.barTitle });
+  await bar.getByLabel(messages.subscription.barField).fill(email);
+  // The promotion appears once the page has hydrated.
+  await expect(page.getByRole('complementary', { name: promotions.discount.title })).toBeVisible();
+  await bar.getByRole('button', { name: messages.subscription.title }).click();
+  const dialog = page.getByRole('dialog', { name: messages.subscription.title });
+  await expect(fieldOf(dialog, messages.fields.email)).toHaveValue(email);
   return dialog;
 }
 
-async function fillIn(form: Locator, { locale, words: { Inquiries: words } }: Site) {
-  await fieldOf(form, words.fields.firstName).fill('Ada');
-  await form.getByRole('combobox', { name: words.subscription.region }).fill(areas[locale]);
+async function fillIn(form: Locator, { locale, messages: { Inquiries: messages } }: Site) {
+  await fieldOf(form, messages.fields.firstName).fill('Ada');
+  await form.getByRole('combobox', { name: messages.subscription.region }).fill(areas[locale]);
   await form.page().getByRole('option', { name: areas[locale], exact: true }).click();
-  await form.getByRole('checkbox', { name: words.subscription.topics.DENTAL_LABS }).check();
-  await form.getByRole('checkbox', { name: words.subscription.topics.HEARABLES }).check();
-  await form.getByRole('checkbox', { name: words.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();
+  await form.getByRole('checkbox', { name: messages.subscription.topics.DENTAL_LABS }).check();
+  await form.getByRole('checkbox', { name: messages.subscription.topics.HEARABLES }).check();
+  await form.getByRole('checkbox', { name: messages.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();
 }
 
-const sendButton = (form: Locator, { words: { Inquiries } }: Site) =>
+const sendButton = (form: Locator, { messages: { Inquiries } }: Site) =>
   form.getByRole('button', { name: Inquiries.send, exact: true });
 
 test.describe('subscription', () => {
   for (const site of sites) {
-    const { locale, words } = site;
-    test(`R10 R225 R226 R258 Q40 Q41 in ${locale} it begins in the footer, and the browser works out the code`, async ({
+    const { locale, messages } = site;
+    test(`R10 R225 R226 R258 Q40 Q41 starts in the footer in ${locale}, and the browser computes the verification code`, async ({
       page,
       leads,
     }) => {
@@ -49,10 +52,10 @@ test.describe('subscription', () => {
       const email = `news-${locale}@labor.example`;
       const form = await openForm(page, site, email);
       await fillIn(form, site);
-      await form.getByRole('button', { name: words.Inquiries.subscription.getCode }).click();
-      await expect(fieldOf(form, words.Inquiries.fields.verification)).toHaveValue(/^\d+$/);
+      await form.getByRole('button', { name: messages.Inquiries.subscription.getCode }).click();
+      await expect(fieldOf(form, messages.Inquiries.fields.verification)).toHaveValue(/^\d+$/);
       await sendButton(form, site).click();
-      const { thanksTitle, thanksText } = words.Inquiries.subscription;
+      const { thanksTitle, thanksText } = messages.Inquiries.subscription;
       const thanks = page.getByRole('dialog', { name: thanksTitle });
       await expect(thanks).toContainText(thanksText);
       expect(await leads.findLeads(email)).toEqual([
@@ -71,83 +74,80 @@ test.describe('subscription', () => {
     });
   }
 
-  test('R258 R272 who wants to be called says who they are, and is thanked for that', async ({ page, leads }) => {
+  test('R258 R272 requires contact details for a call, and thanks for them', async ({ page, leads }) => {
     await leads.serve(page);
-    const { Inquiries: words } = de.words;
+    const { Inquiries: messages } = de.messages;
     const form = await openForm(page, de, 'call@labor.example');
     await fillIn(form, de);
-    await form.getByRole('checkbox', { name: words.subscription.contactMe }).check();
+    await form.getByRole('checkbox', { name: messages.subscription.contactMe }).check();
     await sendButton(form, de).click();
     for (const key of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
       await expect(form.getByText(formMessages.de[key], { exact: true })).toBeVisible();
     }
     await expectAccessible(page);
-    await fieldOf(form, words.fields.lastName).fill('Muster');
-    await fieldOf(form, words.fields.company).fill('Labor');
-    await fieldOf(form, words.fields.jobTitle).fill('Leitung');
-    await fieldOf(form, words.fields.phone).fill('1 23456789');
+    await fieldOf(form, messages.fields.lastName).fill('Muster');
+    await fieldOf(form, messages.fields.company).fill('Labor');
+    await fieldOf(form, messages.fields.jobTitle).fill('Leitung');
+    await fieldOf(form, messages.fields.phone).fill('1 23456789');
     await sendButton(form, de).click();
-    await expect(page.getByText(words.subscription.thanksTextSales).first()).toBeVisible();
+    await expect(page.getByText(messages.subscription.thanksTextSales).first()).toBeVisible();
     expect(await leads.findLeads('call@labor.example')).toEqual([
       expect.objectContaining({ phone: '+33123456789', comments: expect.stringContaining('Contact by sales: yes') }),
     ]);
   });
 
-  test('R272 what is missing is said at its field', async ({ page }) => {
+  test('R272 reports missing values at their fields', async ({ page }) => {
     const form = await openForm(page, en, '');
     await sendButton(form, en).click();
     for (const key of ['email', 'firstName', 'region', 'topics', 'acceptTerms'] as const) {
       await expect(form.getByText(formMessages.en[key], { exact: true })).toBeVisible();
     }
-    await expect(fieldOf(form, en.words.Inquiries.fields.email)).toBeFocused();
+    await expect(fieldOf(form, en.messages.Inquiries.fields.email)).toBeFocused();
   });
 
-  test('R272 a region that is missing takes the focus, and what must be chosen says so', async ({ page }) => {
-    const { Inquiries: words } = en.words;
+  test('R272 focuses a missing region and marks required choices', async ({ page }) => {
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en, 'region@labor.example');
     await fillIn(form, en);
-    const region = form.getByRole('combobox', { name: words.subscription.region });
+    const region = form.getByRole('combobox', { name: messages.subscription.region });
     await region.fill('');
     await sendButton(form, en).click();
     await expect(region).toBeFocused();
     await expect(region).toHaveAccessibleDescription(formMessages.en.region);
-    const topics = form.getByRole('group', { name: words.fields.topics });
-    await expect(topics).toHaveAccessibleName(`${words.fields.topics} ${words.required}`);
-    const terms = form.getByRole('checkbox', { name: words.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') });
+    const topics = form.getByRole('group', { name: messages.fields.topics });
+    await expect(topics).toHaveAccessibleName(`${messages.fields.topics} ${messages.required}`);
+    const terms = form.getByRole('checkbox', { name: messages.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') });
     await expect(terms).toHaveAttribute('required');
   });
 
-  test('R322 a wrong code is told at its field; sent without one, the browser works out another', async ({
-    page,
-    leads,
-  }) => {
+  test('R322 reports a wrong code at its field, and computes a new one if empty', async ({ page, leads }) => {
     await leads.serve(page);
-    const { Inquiries: words } = en.words;
+    const { Inquiries: messages } = en.messages;
     const form = await openForm(page, en, 'code@labor.example');
     await fillIn(form, en);
-    const code = fieldOf(form, words.fields.verification);
-    await form.getByRole('button', { name: words.subscription.getCode }).click();
+    const code = fieldOf(form, messages.fields.verification);
+    await form.getByRole('button', { name: messages.subscription.getCode }).click();
     await expect(code).toHaveValue(/^\d+$/);
     await code.fill('0');
     await sendButton(form, en).click();
     await expect(code).toBeFocused();
     await expect(code).toHaveAccessibleDescription(new RegExp(formMessages.en.verification));
     await sendButton(form, en).click();
-    await expect(page.getByRole('dialog', { name: words.subscription.thanksTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: messages.subscription.thanksTitle })).toBeVisible();
   });
 
-  test('R319 an address that has subscribed is told at its field', async ({ page, leads }) => {
+  test('R319 reports an already subscribed address at its field', async ({ page, leads }) => {
     await leads.serve(page);
     for (const outcome of ['accepted', 'refused']) {
       const form = await openForm(page, de, 'again@labor.example');
       await fillIn(form, de);
       await sendButton(form, de).click();
-      const thanks = page.getByRole('dialog', { name: de.words.Inquiries.subscription.thanksTitle });
+      const thanks = page.getByRole('dialog', { name: de.messages.Inquiries.subscription.thanksTitle });
       if (outcome === 'accepted') {
         await expect(thanks).toBeVisible();
         continue;
       }
-      const email = fieldOf(form, de.words.Inquiries.fields.email);
+      const email = fieldOf(form, de.messages.Inquiries.fields.email);
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription(formMessages.de.emailRegistered);
     }

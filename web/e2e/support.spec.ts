@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { warranty } from '../content/warranty/warranty.ts';
+import { warranty } from '#content/warranty/warranty.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const [en, , de] = sites;
 if (!en || !de) throw new Error('The site has English and German.');
-const words = en.words.Support;
+const messages = en.messages.Support;
 
 type Printer = { slug: string; hasSupport: boolean };
 
@@ -15,10 +15,8 @@ async function findPrinters(request: APIRequestContext): Promise<Printer[]> {
   return data.products.items;
 }
 
-test.describe('support of a printer', () => {
-  test('R152 Q25 exists for the printers that have it, with a title of its own, and for no others', async ({
-    request,
-  }) => {
+test.describe('printer support', () => {
+  test('R152 Q25 exists only for supported printers, with its own title', async ({ request }) => {
     test.slow();
     const printers = await findPrinters(request);
     const slugsOf = (some: Printer[]) => some.map(({ slug }) => slug);
@@ -41,9 +39,9 @@ test.describe('support of a printer', () => {
   for (const {
     locale,
     path,
-    words: { Support },
+    messages: { Support },
   } of sites) {
-    test(`R152 R304 Q32 help with a printer is in the HTML by topic in ${locale}`, async ({ request }) => {
+    test(`R152 R304 Q32 the HTML contains support articles by topic in ${locale}`, async ({ request }) => {
       const html = await (await request.get(path('/hardware/A2D/3d-printer-support'))).text();
       const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
       const headings = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
@@ -54,23 +52,23 @@ test.describe('support of a printer', () => {
     });
   }
 
-  test('R152 tells of its own printer, and of all', async ({ page }) => {
+  test('R152 covers its own printer and general topics', async ({ page }) => {
     await page.goto('/hardware/Reflex/3d-printer-support');
     await expect(page.getByText('First set-up of the Reflex, Reflex RS and the Turbo models')).toBeVisible();
     await expect(page.getByText('Prints do not stick to the platform')).toBeVisible();
     await expect(page.getByText('First set-up of the UltraCraft A2D, A2D 4K and A2D HD')).toHaveCount(0);
   });
 
-  test('R152 the page of a printer leads to its support, and this to the warranty of its line', async ({ page }) => {
+  test('R152 is linked from the printer page and links to the warranty of its line', async ({ page }) => {
     await visit(page, '/de/hardware/Reflex');
-    await page.getByRole('link', { name: de.words.Products.next.support.replace('{name}', 'Reflex') }).click();
+    await page.getByRole('link', { name: de.messages.Products.next.support.replace('{name}', 'Reflex') }).click();
     await expect(page).toHaveURL('/de/hardware/Reflex/3d-printer-support');
-    const more = page.getByRole('region', { name: de.words.Support.more });
-    await more.getByRole('link', { name: de.words.Support.links.warranty }).click();
+    const more = page.getByRole('region', { name: de.messages.Support.more });
+    await more.getByRole('link', { name: de.messages.Support.links.warranty }).click();
     await expect(page).toHaveURL('/de/warranty-policies#reflex');
   });
 
-  test('an article opens by keyboard', async ({ page }) => {
+  test('articles open with the keyboard', async ({ page }) => {
     await visit(page, '/hardware/A2D/3d-printer-support');
     const article = page.locator('main details').first();
     await article.locator('summary').focus();
@@ -84,16 +82,16 @@ test.describe('support of a printer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R168 all help is there, from the choice of a printer to the text of an article', async ({ page }) => {
+  test('R168 shows everything from the choice of a printer to the article texts', async ({ page }) => {
     await page.goto('/store/support');
     await page.getByRole('main').getByRole('link', { name: 'UltraCraft A3D', exact: true }).click();
     await expect(page).toHaveURL('/hardware/A3D/3d-printer-support');
     await page.getByText('The A3D does not refill or takes longer than 150 s').click();
     const article = page.locator('details[open]');
-    await expect(article).toContainText(words.updated.replace('{date}', ''));
+    await expect(article).toContainText(messages.updated.replace('{date}', ''));
   });
 
-  test('links in an article stay in the language of the page', async ({ page }) => {
+  test('links in articles keep the page language', async ({ page }) => {
     await page.goto('/cn/hardware/A2D/3d-printer-support');
     const links = page.locator('.article-text a[href^="/"]');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -103,9 +101,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('warranty', () => {
-  for (const { locale, path, words: messages } of sites) {
+  for (const { locale, path, messages } of sites) {
     const language = locale === 'cn' ? 'cn' : 'en';
-    test(`R87 R174 Q28 the conditions of both lines are told in ${locale}`, async ({ page }) => {
+    test(`R87 R174 Q28 shows the conditions of both lines in ${locale}`, async ({ page }) => {
       await page.goto(path('/warranty-policies'));
       for (const line of ['dental', 'reflex'] as const) {
         const text = warranty[line][language];
@@ -119,9 +117,7 @@ test.describe('warranty', () => {
     });
   }
 
-  test('Q17 the German page is told in English: its address for search engines is the English one', async ({
-    page,
-  }) => {
+  test('Q17 the German page shows English text and has the English canonical URL', async ({ page }) => {
     await page.goto(de.path('/warranty-policies'));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -131,9 +127,9 @@ test.describe('warranty', () => {
     await expect(page.locator('link[rel="alternate"][hreflang="de"]')).toHaveCount(0);
   });
 
-  test('Q17 the footer offers no language that the conditions are not told in', async ({ page }) => {
+  test('Q17 the footer disables languages in which the conditions are not available', async ({ page }) => {
     await page.goto('/warranty-policies');
-    const links = page.getByRole('navigation', { name: en.words.Languages.title });
+    const links = page.getByRole('navigation', { name: en.messages.Languages.title });
     await expect(links.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-disabled', 'true');
     await expect(links.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/cn/warranty-policies');
   });

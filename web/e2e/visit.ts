@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** The consent library keeps quiet for machines. */
+/** The consent library stays hidden if `navigator.webdriver` is set. */
 export async function allowConsentBanner(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 }
 
-/** Opens a page and waits until its scripts answer: what is pressed before is answered by the browser alone. */
+/** Opens a page and waits for hydration, so that clicks are handled by its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready');

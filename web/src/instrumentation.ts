@@ -1,9 +1,9 @@
-import { addPoliciesToErrorPages } from './cache/error-page-policy.ts';
-import { getEnv } from './env.ts';
-import { recordClientAddresses } from './gateway/client-address.ts';
+import { addCspToErrorPages } from '#cache/error-page-csp.ts';
+import { getEnv } from '#config/env.ts';
+import { recordClientAddresses } from '#gateway/client-address.ts';
 
-/** Called by Next before the server takes requests. */
+/** Next.js hook. */
 export function register(): void {
   recordClientAddresses(getEnv().TRUSTED_PROXIES);
-  addPoliciesToErrorPages();
+  addCspToErrorPages();
 }

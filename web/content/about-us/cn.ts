@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { aboutUs } from './page.ts';
 
 export const cn = {
@@ -52,4 +52,4 @@ export const cn = {
     alt: '测试实验室的颜色样件',
     links: { inquiry: '预约参观' },
   },
-} satisfies PageWords<typeof aboutUs>;
+} satisfies PageCopy<typeof aboutUs>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { aboutUs } from './page.ts';
 
 export const de = {
@@ -76,4 +76,4 @@ export const de = {
     alt: 'Farbmuster aus dem Prüflabor',
     links: { inquiry: 'Besuch vereinbaren' },
   },
-} satisfies PageWords<typeof aboutUs>;
+} satisfies PageCopy<typeof aboutUs>;

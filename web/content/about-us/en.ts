@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { aboutUs } from './page.ts';
 
 export const en = {
@@ -73,4 +73,4 @@ export const en = {
     alt: 'Colour samples from the test laboratory',
     links: { inquiry: 'Arrange a visit' },
   },
-} satisfies PageWords<typeof aboutUs>;
+} satisfies PageCopy<typeof aboutUs>;

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const aboutUs = {
@@ -24,4 +24,4 @@ export const aboutUs = {
   },
   news: { kind: 'news', count: 3 },
   contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

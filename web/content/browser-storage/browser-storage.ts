@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cookies, sessionKeys } from './cookies.ts';
 
-/** Consent categories, by the ids that tag managers know: necessary, performance, functional. */
+/** Consent categories by their OneTrust ids: necessary, performance, functional. */
 export const consentGroups = ['C0001', 'C0002', 'C0003'] as const;
 
 export type ConsentGroup = (typeof consentGroups)[number];
@@ -10,13 +10,13 @@ type StoredItem = {
   name: string;
   kind: 'COOKIE' | 'SESSION_STORAGE' | 'REQUEST';
   group: ConsentGroup;
-  /** Lifetime of a cookie. Session storage ends with the tab. */
+  /** Cookies only; session storage ends with the tab. */
   days?: Record<Locale, number>;
-  /** Exists only where the operator has configured a tracking pixel. */
+  /** Only if the operator has configured a tracking pixel. */
   needsTrackingPixel?: true;
 };
 
-/** Everything that the site stores in a browser or sends to others; the consent banner offers no other category. */
+/** Everything the site stores in a browser or sends to third parties. The consent banner offers no other categories. */
 export const storedItems = {
   consent: { ...cookies.consent, kind: 'COOKIE', group: 'C0001' },
   preferredLocale: { ...cookies.preferredLocale, kind: 'COOKIE', group: 'C0001' },
@@ -37,7 +37,6 @@ export function listStoredItems(hasTrackingPixel: boolean): (StoredItem & { id: 
     .map(([id, item]) => ({ id: id as StoredItemId, ...item }));
 }
 
-/** The categories that hold something. */
 export function listConsentGroups(hasTrackingPixel: boolean): ConsentGroup[] {
   const items = listStoredItems(hasTrackingPixel);
   return consentGroups.filter((group) => items.some((item) => item.group === group));

@@ -2,7 +2,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 
 export type Cookie = { name: string; days: Record<Locale, number> };
 
-/** Names and lifetimes; what they are for stands in `browser-storage.ts`, which is too large for every page to load. */
+/** Separate from `browser-storage.ts`, which is too large to load on every page. */
 export const cookies = {
   consent: { name: 'cookie_consent', days: { en: 182, cn: 182, de: 182 } },
   preferredLocale: { name: 'locale_pref', days: { en: 365, cn: 365, de: 365 } },

@@ -4,5 +4,5 @@ import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** What each item is for, as the cookie statement says it. Apart from the items, which every page loads. */
+/** Separate from the items, which every page loads. */
 export const storagePurposes: Record<Locale, Record<StoredItemId, string>> = { en, cn, de };

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { clearAligners } from './page.ts';
 
 export const cn = {
@@ -76,4 +76,4 @@ export const cn = {
     alt: '压膜用的打印模型',
     links: { inquiry: '规划产线' },
   },
-} satisfies PageWords<typeof clearAligners>;
+} satisfies PageCopy<typeof clearAligners>;

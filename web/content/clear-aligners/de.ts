@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { clearAligners } from './page.ts';
 
 export const de = {
@@ -100,4 +100,4 @@ export const de = {
     alt: 'Gedrucktes Modell zum Tiefziehen',
     links: { inquiry: 'Linie planen' },
   },
-} satisfies PageWords<typeof clearAligners>;
+} satisfies PageCopy<typeof clearAligners>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { clearAligners } from './page.ts';
 
 export const en = {
@@ -93,4 +93,4 @@ export const en = {
     alt: 'Printed arch for thermoforming',
     links: { inquiry: 'Plan a line' },
   },
-} satisfies PageWords<typeof clearAligners>;
+} satisfies PageCopy<typeof clearAligners>;

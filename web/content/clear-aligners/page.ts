@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const clearAligners = {
@@ -33,4 +33,4 @@ export const clearAligners = {
   cases: { kind: 'case-studies', count: 3, scope: '1' },
   questions: { kind: 'faq', questions: ['start', 'direct', 'files', 'waste'] },
   contact: { kind: 'call-to-action', picture: 'parts/arch-aligner', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

@@ -1,6 +1,6 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 
-/** What the law demands of a provider beside offices and mailboxes. */
+/** Legally required provider details besides offices and mailboxes. */
 export const companyFactNames = [
   'registeredName',
   'representatives',
@@ -22,12 +22,12 @@ export const companyFactNames = [
 
 export type CompanyFact = (typeof companyFactNames)[number];
 
-/** One text for all languages, or one for each. */
+/** One text for all languages, or one per language. */
 export type CompanyFactValue = string | Record<Locale, string>;
 
 export type CompanyFacts = { readonly [Fact in CompanyFact]?: CompanyFactValue };
 
-/** Set these before going live; a row without a value is left out. `docs/operations.md` says which ones the law demands. */
+/** Set these before going live; rows without a value are omitted. `docs/operations.md` lists the mandatory ones. */
 export const companyFacts: CompanyFacts = {};
 
 export function findCompanyFact(fact: CompanyFact, locale: Locale, facts = companyFacts): string | undefined {

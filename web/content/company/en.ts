@@ -1,6 +1,5 @@
 import type { CompanyFactLabels } from './company-fact-labels.ts';
 
-/** Names of the facts about the company. */
 export const en: CompanyFactLabels = {
   registeredName: 'Registered name',
   representatives: 'Represented by',

@@ -2,9 +2,8 @@ import type { OfficeName } from '../contact/offices.ts';
 import type { CompanyFactValue } from './company-facts.ts';
 
 type GroupEntity = {
-  /** Where it has its seat; what it does is told with the office. */
   office: OfficeName;
-  /** With the legal form; the brand and the town stand for it while it is not set. */
+  /** Including the legal form. Falls back to the brand and the town. */
   registeredName?: CompanyFactValue;
   registerNumber?: string;
 };

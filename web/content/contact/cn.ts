@@ -1,6 +1,6 @@
-import type { ContactWords } from './words.ts';
+import type { ContactCopy } from './contact-copy.ts';
 
-export const cn: ContactWords = {
+export const cn: ContactCopy = {
   offices: {
     shanghai: {
       name: '上海',

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cn } from './cn.ts';
+import type { ContactCopy } from './contact-copy.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { ContactWords } from './words.ts';
 
-export const contactWords: Record<Locale, ContactWords> = { en, cn, de };
+export const contactCopy: Record<Locale, ContactCopy> = { en, cn, de };

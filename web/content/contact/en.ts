@@ -1,6 +1,6 @@
-import type { ContactWords } from './words.ts';
+import type { ContactCopy } from './contact-copy.ts';
 
-export const en: ContactWords = {
+export const en: ContactCopy = {
   offices: {
     shanghai: {
       name: 'Shanghai',

@@ -1,4 +1,4 @@
-/** Where the maker has offices. They stand for the real ones, which are set here. */
+/** Placeholders; replace with the real offices. */
 export const offices = {
   shanghai: { country: 'CN', postalCode: '201699', phone: '+86 21 0000 0100' },
   berlin: { country: 'DE', postalCode: '12489', phone: '+49 30 23125 100' },
@@ -7,7 +7,6 @@ export const offices = {
 
 export type OfficeName = keyof typeof offices;
 
-/** Who reads what is written to the maker. */
 export const mailboxes = {
   business: 'business@heliograph.example',
   media: 'media@heliograph.example',

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { designService } from './page.ts';
 
 export const cn = {
@@ -78,4 +78,4 @@ export const cn = {
     alt: '按设计服务文件打印的手术导板',
     links: { inquiry: '发来第一个病例' },
   },
-} satisfies PageWords<typeof designService>;
+} satisfies PageCopy<typeof designService>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { designService } from './page.ts';
 
 export const de = {
@@ -99,4 +99,4 @@ export const de = {
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },
-} satisfies PageWords<typeof designService>;
+} satisfies PageCopy<typeof designService>;

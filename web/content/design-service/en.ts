@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { designService } from './page.ts';
 
 export const en = {
@@ -87,4 +87,4 @@ export const en = {
     alt: 'Printed surgical guide from a design of the service',
     links: { inquiry: 'Send a first case' },
   },
-} satisfies PageWords<typeof designService>;
+} satisfies PageCopy<typeof designService>;

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const designService = {
@@ -33,4 +33,4 @@ export const designService = {
     },
   },
   contact: { kind: 'call-to-action', picture: 'parts/surgical-guide', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

@@ -1,6 +1,6 @@
-import type { FailureWords } from './en.ts';
+import type { FailureCopy } from './en.ts';
 
-export const cn: FailureWords = {
+export const cn: FailureCopy = {
   title: '出现问题',
   intro: '页面暂时无法显示，您填写的内容未被提交。',
   retry: '重试',

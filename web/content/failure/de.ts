@@ -1,6 +1,6 @@
-import type { FailureWords } from './en.ts';
+import type { FailureCopy } from './en.ts';
 
-export const de: FailureWords = {
+export const de: FailureCopy = {
   title: 'Etwas ist schiefgegangen',
   intro: 'Die Seite konnte nicht angezeigt werden. Ihre Eingaben wurden nicht gesendet.',
   retry: 'Erneut versuchen',

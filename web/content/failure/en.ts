@@ -1,4 +1,4 @@
-/** Words of the pages that are shown when a page cannot be. They come with the code, because nothing else may arrive. */
+/** Bundled with the code, because nothing else may load when a page fails. */
 export const en = {
   title: 'Something went wrong',
   intro: 'The page could not be shown. Nothing you entered was sent.',
@@ -10,4 +10,4 @@ export const en = {
   details: 'Details',
 };
 
-export type FailureWords = typeof en;
+export type FailureCopy = typeof en;

@@ -1,6 +1,6 @@
-import type { FooterWords } from './en.ts';
+import type { FooterCopy } from './en.ts';
 
-export const cn: FooterWords = {
+export const cn: FooterCopy = {
   products: '产品',
   materials: '材料',
   applications: '应用',

@@ -1,6 +1,6 @@
-import type { FooterWords } from './en.ts';
+import type { FooterCopy } from './en.ts';
 
-export const de: FooterWords = {
+export const de: FooterCopy = {
   products: 'Produkte',
   materials: 'Materialien',
   applications: 'Anwendungen',

@@ -1,4 +1,3 @@
-/** Headings of the footer. */
 export const en = {
   products: 'Products',
   materials: 'Materials',
@@ -9,4 +8,4 @@ export const en = {
   legal: 'Legal',
 };
 
-export type FooterWords = typeof en;
+export type FooterCopy = typeof en;

@@ -2,18 +2,17 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import type { SinglePath } from '../pages.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
-import { en, type FooterWords } from './en.ts';
+import { en, type FooterCopy } from './en.ts';
 
 export type FooterBranch = {
-  title: keyof FooterWords;
-  /** What the heading itself leads to. */
+  title: keyof FooterCopy;
   page?: SinglePath;
   pages: readonly SinglePath[];
 };
 
-export const footerWords: Record<Locale, FooterWords> = { en, cn, de };
+export const footerCopy: Record<Locale, FooterCopy> = { en, cn, de };
 
-/** The columns of the footer; trails follow this tree. */
+/** Footer columns; the breadcrumbs follow this tree. */
 export const footerColumns: readonly FooterBranch[] = [
   {
     title: 'products',
@@ -99,7 +98,6 @@ export const footerColumns: readonly FooterBranch[] = [
   },
 ];
 
-/** The line below the columns. */
 export const legalBranch: FooterBranch = {
   title: 'legal',
   pages: [

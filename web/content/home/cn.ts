@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { home } from './page.ts';
 
 export const cn = {
@@ -66,4 +66,4 @@ export const cn = {
     alt: '一排各色树脂打印样件',
     links: { inquiry: '咨询工程师' },
   },
-} satisfies PageWords<typeof home>;
+} satisfies PageCopy<typeof home>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { home } from './page.ts';
 
 export const de = {
@@ -66,4 +66,4 @@ export const de = {
     alt: 'Reihe gedruckter Muster in den Farben der Harze',
     links: { inquiry: 'An die Technik schreiben' },
   },
-} satisfies PageWords<typeof home>;
+} satisfies PageCopy<typeof home>;

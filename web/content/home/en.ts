@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { home } from './page.ts';
 
 export const en = {
@@ -66,4 +66,4 @@ export const en = {
     alt: 'Row of printed samples in the colours of the resins',
     links: { inquiry: 'Write to an engineer' },
   },
-} satisfies PageWords<typeof home>;
+} satisfies PageCopy<typeof home>;

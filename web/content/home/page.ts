@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const home = {
@@ -32,4 +32,4 @@ export const home = {
   cases: { kind: 'case-studies', count: 3 },
   news: { kind: 'news', count: 3 },
   contact: { kind: 'call-to-action', picture: 'parts/colour-samples', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

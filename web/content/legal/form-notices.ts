@@ -1,6 +1,6 @@
 import type { SinglePath } from '../pages.ts';
 
-/** The pages that the notices of forms link to, by the tag in their messages. */
+/** Pages linked from form notices, by message tag. */
 export const formNoticePages = {
   terms: '/termofUse',
   privacy: '/privacyPolicy',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../src/i18n/messages.ts';
-import { splitLinks } from '../../src/site/legal/inline-links.ts';
+import { messages } from '#i18n/messages.ts';
+import { splitLinks } from '#legal/inline-links.ts';
 import { companyFactNames } from '../company/company-facts.ts';
 import { legalBranch } from '../footer/footer.ts';
 import { getPage, isListed, isPagePath, pagePaths } from '../pages.ts';
@@ -14,46 +14,43 @@ import { listVisibleSections } from './visible-sections.ts';
 
 type LocaleCode = (typeof localeCodes)[number];
 
-function textsOf({ words }: LegalText, locale: LocaleCode): string[] {
-  return words[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
+function textsOf({ copy }: LegalText, locale: LocaleCode): string[] {
+  return copy[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
 }
 
 function linksOf(text: LegalText, locale: LocaleCode): string[] {
-  return textsOf(text, locale).flatMap((words) => splitLinks(words).flatMap(({ target }) => target ?? []));
+  return textsOf(text, locale).flatMap((copy) => splitLinks(copy).flatMap(({ target }) => target ?? []));
 }
 
-/** Whether a link leads to a page that is listed in the language, and to a section that the page has. */
 function resolves(target: string, locale: LocaleCode): boolean {
   if (target.startsWith('https://')) return URL.canParse(target);
   const [path = '', id] = target.split('#');
   if (!isPagePath(path) || !isListed(path, locale)) return false;
-  return (
-    id === undefined || (findLegalText(path)?.words[locale].sections.some((section) => section.id === id) ?? false)
-  );
+  return id === undefined || (findLegalText(path)?.copy[locale].sections.some((section) => section.id === id) ?? false);
 }
 
 describe.each(legalPaths)('the legal text at %s', (path) => {
   const text = findLegalText(path) ?? expect.fail(path);
-  const { words, updated, effective = updated } = text;
-  const sectionsIn = (locale: LocaleCode) => words[locale].sections.map(({ id }) => id);
-  const dataIn = (locale: LocaleCode) => words[locale].sections.map(({ blocks }) => blocks.filter(isLegalData));
+  const { copy, updated, effective = updated } = text;
+  const sectionsIn = (locale: LocaleCode) => copy[locale].sections.map(({ id }) => id);
+  const dataIn = (locale: LocaleCode) => copy[locale].sections.map(({ blocks }) => blocks.filter(isLegalData));
 
-  it.each(localeCodes)('has every section once and in the same order in %s', (locale) => {
+  it.each(localeCodes)('has unique sections in the same order in %s', (locale) => {
     expect(new Set(sectionsIn(locale)).size).toBe(sectionsIn(locale).length);
     expect(sectionsIn(locale)).toEqual(sectionsIn('en'));
     expect(dataIn(locale)).toEqual(dataIn('en'));
   });
 
-  it.each(localeCodes)('has links that lead to pages and sections in %s', (locale) => {
+  it.each(localeCodes)('links to existing pages and sections in %s', (locale) => {
     expect(linksOf(text, locale).filter((target) => !resolves(target, locale))).toEqual([]);
   });
 
-  it('names days that the calendar has', () => {
+  it('has valid dates', () => {
     for (const day of [updated, effective]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   });
 });
 
-it('R74 R75 R77 R79 R83 R84 R85 R86 every legal page of the registry exists and stands in the footer', () => {
+it('R74 R75 R77 R79 R83 R84 R85 R86 every registered legal page exists and is linked in the footer', () => {
   const registered = pagePaths.filter((path) => getPage(path).kind === 'LEGAL');
   expect(registered).toHaveLength(8);
   expect([...legalPaths].toSorted()).toEqual(registered.toSorted());
@@ -61,7 +58,7 @@ it('R74 R75 R77 R79 R83 R84 R85 R86 every legal page of the registry exists and 
   for (const locale of localeCodes) expect(registered.filter((path) => !isListed(path, locale))).toEqual([]);
 });
 
-it.each(localeCodes)('R225 Q56 what the forms say about terms and privacy leads to pages in %s', (locale) => {
+it.each(localeCodes)('R225 Q56 form notices link to listed pages in %s', (locale) => {
   const { privacyNotice, subscription } = messages[locale].Inquiries;
   for (const notice of [privacyNotice, subscription.acceptTerms]) {
     const tags = [...notice.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
@@ -70,7 +67,7 @@ it.each(localeCodes)('R225 Q56 what the forms say about terms and privacy leads 
   for (const path of Object.values(formNoticePages)) expect(isListed(path, locale), path).toBe(true);
 });
 
-it('Q48 R377 the days are those of the specification', () => {
+it('Q48 R377 dates match the specification', () => {
   expect(findLegalText('/privacyPolicy')).toMatchObject({ updated: '2024-09-30' });
   expect(findLegalText('/termofUse')).toMatchObject({ updated: '2024-09-30' });
   expect(findLegalText('/cookieStatement')).toMatchObject({ effective: '2022-02-01' });
@@ -81,27 +78,27 @@ it.each([
   ['/termofUse', 'Children under 13', '不满十三周岁', 'Kinder unter 13 Jahren'],
   ['/privacyPolicy', 'children under 13', '不满十三周岁', 'Kindern unter 13 Jahren'],
   ['/privacyPolicy', 'at least five weeks', '至少保存五周', 'mindestens fünf Wochen'],
-])('R377 %s says “%s” in all languages', (path, en, cn, de) => {
+])('R377 %s contains “%s” in all languages', (path, en, cn, de) => {
   const text = findLegalText(path) ?? expect.fail(path);
   for (const [locale, figure] of Object.entries({ en, cn, de })) {
-    const words = textsOf(text, localeCodes.find((code) => code === locale) ?? expect.fail(locale)).join('\n');
-    expect(words.replaceAll('\u00a0', ' ')).toContain(figure);
+    const copy = textsOf(text, localeCodes.find((code) => code === locale) ?? expect.fail(locale)).join('\n');
+    expect(copy.replaceAll('\u00a0', ' ')).toContain(figure);
   }
 });
 
 describe('company facts', () => {
-  const sections = (facts: object) => listVisibleSections(imprint.words.de, 'de', facts).map(({ id }) => id);
+  const sections = (facts: object) => listVisibleSections(imprint.copy.de, 'de', facts).map(({ id }) => id);
 
-  it('leave out the sections that have none', () => {
+  it('hide sections without values', () => {
     expect(sections({})).toEqual(['provider', 'contact', 'europe', 'notices', 'more']);
   });
 
-  it('show a section when one is set', () => {
+  it('show a section once a fact is set', () => {
     expect(sections({ vatId: 'DE000000000' })).toContain('tax');
     expect(sections({ representatives: { en: 'A', cn: 'B', de: 'C' } })).toContain('representatives');
   });
 
-  it('are listed in the instructions for operators', () => {
+  it('are listed in the operations guide', () => {
     const instructions = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     expect(companyFactNames.filter((fact) => !instructions.includes(`\`${fact}\``))).toEqual([]);
   });

@@ -9,7 +9,6 @@ import { visitorsCalifornia } from './visitors-california/visitors-california.ts
 import { visitorsChina } from './visitors-china/visitors-china.ts';
 import { visitorsEurope } from './visitors-europe/visitors-europe.ts';
 
-/** Every legal page, by its path. */
 const legalTexts = {
   '/privacyPolicy': privacyPolicy,
   '/termofUse': termsOfUse,

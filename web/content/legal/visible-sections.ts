@@ -1,13 +1,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { companyFacts, findCompanyFact } from '../company/company-facts.ts';
-import { isLegalData, type LegalBlock, type LegalWords } from './legal-text.ts';
+import { isLegalData, type LegalBlock, type LegalCopy } from './legal-text.ts';
 
-/** All sections but those of company facts that are not set. */
+/** Omits sections whose company facts are all unset. */
 export function listVisibleSections(
-  { sections }: LegalWords,
+  { sections }: LegalCopy,
   locale: Locale,
   facts = companyFacts,
-): LegalWords['sections'] {
+): LegalCopy['sections'] {
   const isVisible = (block: LegalBlock) =>
     !isLegalData(block) ||
     !('facts' in block) ||

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
-import type { NavigationWords } from './en.ts';
+import type { NavigationCopy } from './en.ts';
 
-export const cn: NavigationWords = {
+export const cn: NavigationCopy = {
   groups: {
     materials: '材料',
     dentalPrinters: '技工室机型',

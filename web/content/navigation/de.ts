@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
-import type { NavigationWords } from './en.ts';
+import type { NavigationCopy } from './en.ts';
 
-export const de: NavigationWords = {
+export const de: NavigationCopy = {
   groups: {
     materials: 'Materialien',
     dentalPrinters: 'Dentallabor',

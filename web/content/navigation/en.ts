@@ -1,6 +1,5 @@
 import { facts } from '../facts.ts';
 
-/** Words of the navigation that are not names of pages. */
 export const en = {
   groups: {
     materials: 'Materials',
@@ -35,4 +34,4 @@ export const en = {
   },
 };
 
-export type NavigationWords = typeof en;
+export type NavigationCopy = typeof en;

@@ -1,6 +1,6 @@
 import type { Series } from './nav-item.ts';
 
-/** The machines by line. Sizes are the build volumes of the data sheets: width, depth, height. */
+/** Build volumes in mm (width, depth, height), as in the data sheets. */
 export const machines: readonly Series[] = [
   {
     kind: 'SERIES',

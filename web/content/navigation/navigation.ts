@@ -2,13 +2,13 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import type { SinglePath } from '../pages.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
-import { en, type NavigationWords } from './en.ts';
+import { en, type NavigationCopy } from './en.ts';
 import { machines } from './machines.ts';
 import type { Group, GroupName, NavEntry } from './nav-item.ts';
 
-export const navigationWords: Record<Locale, NavigationWords> = { en, cn, de };
+export const navigationCopy: Record<Locale, NavigationCopy> = { en, cn, de };
 
-/** The main navigation, up to three levels. What is not built yet is left out when it is shown. */
+/** Up to three levels. Pages that are not built are filtered out when rendering. */
 export const navigation: readonly NavEntry[] = [
   { page: '/', sections: [], children: [] },
   {

@@ -1,6 +1,5 @@
 import type { SinglePath } from '../pages.ts';
 
-/** What each page is called in navigation, footer and trails. */
 export const en = {
   '/': 'Home',
   '/hardware': 'Products',

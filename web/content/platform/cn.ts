@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { platform } from './page.ts';
 
 export const cn = {
@@ -77,4 +77,4 @@ export const cn = {
     alt: '供料站与料桶',
     links: { inquiry: '预约演示' },
   },
-} satisfies PageWords<typeof platform>;
+} satisfies PageCopy<typeof platform>;

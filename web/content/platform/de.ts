@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { platform } from './page.ts';
 
 export const de = {
@@ -99,4 +99,4 @@ export const de = {
     alt: 'Harzstation mit ihrem Kanister',
     links: { inquiry: 'Vorführung ansehen' },
   },
-} satisfies PageWords<typeof platform>;
+} satisfies PageCopy<typeof platform>;

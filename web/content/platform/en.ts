@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { platform } from './page.ts';
 
 export const en = {
@@ -90,4 +90,4 @@ export const en = {
     alt: 'Resin station with its canister',
     links: { inquiry: 'See a demonstration' },
   },
-} satisfies PageWords<typeof platform>;
+} satisfies PageCopy<typeof platform>;

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 
 export const platform = {
   hero: { kind: 'hero', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry', software: '/store/software' } },
@@ -8,4 +8,4 @@ export const platform = {
   design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },
   questions: { kind: 'faq', questions: ['data', 'offline', 'machines', 'cost'] },
   contact: { kind: 'call-to-action', picture: 'products/resin-station', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

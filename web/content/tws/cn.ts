@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { tws } from './page.ts';
 
 export const cn = {
@@ -58,4 +58,4 @@ export const cn = {
     alt: '两台打印机前的 Hearable Clear UV 树脂和一盘打印外壳',
     links: { inquiry: '申请样件' },
   },
-} satisfies PageWords<typeof tws>;
+} satisfies PageCopy<typeof tws>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { tws } from './page.ts';
 
 export const de = {
@@ -73,4 +73,4 @@ export const de = {
     alt: 'Hearable Clear UV und ein Tablett mit gedruckten Ohrhörerschalen vor zwei Druckern',
     links: { inquiry: 'Muster anfordern' },
   },
-} satisfies PageWords<typeof tws>;
+} satisfies PageCopy<typeof tws>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { tws } from './page.ts';
 
 export const en = {
@@ -70,4 +70,4 @@ export const en = {
     alt: 'Hearable Clear UV and a tray of printed shells in front of two printers',
     links: { inquiry: 'Ask for samples' },
   },
-} satisfies PageWords<typeof tws>;
+} satisfies PageCopy<typeof tws>;

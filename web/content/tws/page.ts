@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const tws = {
@@ -32,4 +32,4 @@ export const tws = {
   cases: { kind: 'case-studies', count: 3, scope: '3' },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A3D', 'hive'] },
   contact: { kind: 'call-to-action', picture: 'scenes/hearables-line', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

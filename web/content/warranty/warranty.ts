@@ -1,10 +1,10 @@
-import { dentalChinese } from './d-cn.ts';
-import { dentalEnglish } from './d-en.ts';
-import { reflexChinese } from './r-cn.ts';
-import { reflexEnglish } from './r-en.ts';
+import { dentalChinese } from './dental-cn.ts';
+import { dentalEnglish } from './dental-en.ts';
+import { reflexChinese } from './reflex-cn.ts';
+import { reflexEnglish } from './reflex-en.ts';
 import type { WarrantyText } from './warranty-text.ts';
 
-/** The conditions by line. There are no others: who reads another language is shown the English ones. */
+/** Available in English and Chinese only; other locales show the English text. */
 export const warranty = {
   dental: { en: dentalEnglish, cn: dentalChinese },
   reflex: { en: reflexEnglish, cn: reflexChinese },

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { waxUp } from './page.ts';
 
 export const cn = {
@@ -78,4 +78,4 @@ export const cn = {
     alt: '带铸道的打印冠桥蜡型，固定在铸圈底座上',
     links: { inquiry: '申请支架样件' },
   },
-} satisfies PageWords<typeof waxUp>;
+} satisfies PageCopy<typeof waxUp>;

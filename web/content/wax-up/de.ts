@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { waxUp } from './page.ts';
 
 export const de = {
@@ -88,4 +88,4 @@ export const de = {
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen auf einem Muffelformer',
     links: { inquiry: 'Mustergerüst anfordern' },
   },
-} satisfies PageWords<typeof waxUp>;
+} satisfies PageCopy<typeof waxUp>;

@@ -1,4 +1,4 @@
-import type { PageWords } from '../../src/sections/page-content.ts';
+import type { PageCopy } from '#sections/page-content.ts';
 import type { waxUp } from './page.ts';
 
 export const en = {
@@ -82,4 +82,4 @@ export const en = {
     alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },
-} satisfies PageWords<typeof waxUp>;
+} satisfies PageCopy<typeof waxUp>;

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../src/sections/page-content.ts';
+import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../facts.ts';
 
 export const waxUp = {
@@ -40,4 +40,4 @@ export const waxUp = {
   materials: { kind: 'materials', scope: '0-all', ids: ['102', '103', '105'] },
   questions: { kind: 'faq', questions: ['machines', 'investment', 'distortion', 'software'] },
   contact: { kind: 'call-to-action', picture: 'parts/castable', links: { inquiry: '#inquiry' } },
-} as const satisfies PageLayout;
+} as const satisfies SectionLayouts;

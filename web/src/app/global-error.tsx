@@ -1,3 +1,3 @@
 'use client';
 
-export { GlobalErrorPage as default } from '../site/failure/global-error-page.tsx';
+export { GlobalErrorPage as default } from '#failure/global-error-page.tsx';

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { messages } from '../i18n/messages.ts';
+import { messages } from '#i18n/messages.ts';
 
-/** What a phone needs to know when somebody puts the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { brand } = messages.en.Site;
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getEnv } from '../env.ts';
+import { getEnv } from '#config/env.ts';
 
-/** Everything may be read but the gateway. What a visitor searched for says itself that it is not to be listed. */
+/** Search result pages are excluded by their own robots metadata. */
 export default function robots(): MetadataRoute.Robots {
   const { SITE_URL } = getEnv();
   return {

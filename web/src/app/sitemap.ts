@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { findableLocales, getPage, isSinglePath, type PagePath, pagePaths } from '../../content/pages.ts';
-import { getEnv } from '../env.ts';
-import { alternatePaths, localePath } from '../i18n/paths.ts';
-import { listRecordPaths } from '../site/record-paths.ts';
+import { getEnv } from '#config/env.ts';
+import { getPage, indexedLocales, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
+import { alternatePaths, localePath } from '#i18n/paths.ts';
+import { listRecordPaths } from '#routes/record-paths.ts';
 
-/** Every page in each of its languages, with its translations. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const built = pagePaths.filter((path) => getPage(path).isBuilt);
   const entries = await Promise.all(built.map(async (page) => toEntries(page, await pathsOf(page))));
@@ -17,11 +16,11 @@ async function pathsOf(page: PagePath): Promise<readonly string[]> {
 
 function toEntries(page: PagePath, paths: readonly string[]): MetadataRoute.Sitemap {
   const { SITE_URL } = getEnv();
-  const told = findableLocales(page);
+  const locales = indexedLocales(page);
   return paths.flatMap((path) => {
     const languages = Object.fromEntries(
-      Object.entries(alternatePaths(path, told)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
+      Object.entries(alternatePaths(path, locales)).map(([tag, other]) => [tag, `${SITE_URL}${other}`]),
     );
-    return told.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
+    return locales.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, alternates: { languages } }));
   });
 }

@@ -10,7 +10,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 
 const memory = createDefaultCacheHandler(MAX_BYTES);
 
-/** Results of `use cache` functions, in memory; purged tags come from all instances. */
+/** In-memory cache for `use cache` results that honours purges from all instances. */
 const dataCache: CacheHandler = {
   ...memory,
   get: async (key, softTags) => {

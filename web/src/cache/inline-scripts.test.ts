@@ -13,7 +13,7 @@ const ROW = String.raw`self.__next_f.push([1,"0:[\"a\u003c/script>\",\"(b)\"]\n"
 const CLIENT_RENDER =
   '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};';
 
-it('merges the data of a page into one script', () => {
+it('merges flight data into one script', () => {
   const html = mergeFlightScripts(pageWith(START, ROW, ROW));
   expect(html).toBe(pageWith(`${START};${ROW};${ROW}`));
   expect(hashFrameworkScripts(html)).toEqual([hashOf(`${START};${ROW};${ROW}`)]);
@@ -26,7 +26,7 @@ it.each([
   '$RX("B:1f","digest")',
   '$RC("B:0","S:0")',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
-])('allows a script of the framework: %s', (script) => {
+])('hashes a framework script: %s', (script) => {
   expect(hashFrameworkScripts(pageWith(script))).toEqual([hashOf(script)]);
 });
 
@@ -40,15 +40,15 @@ it.each([
   '$RX=function(b){alert(1)};;$RX("B:0","")',
   '$RX("B:1",alert`1`)',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
-])('allows no script that came with the content: %s', (script) => {
+])('does not hash an injected script: %s', (script) => {
   expect(hashFrameworkScripts(pageWith(script))).toEqual([]);
 });
 
-it('lists a script that comes twice once', () => {
+it('lists duplicate scripts once', () => {
   expect(hashFrameworkScripts(pageWith(START, START))).toHaveLength(1);
 });
 
-it('knows the instructions of the React that Next.js renders with', () => {
+it('knows the instructions of the bundled React version', () => {
   const path = createRequire(import.meta.url).resolve(
     'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
   );

@@ -5,11 +5,11 @@ const FLIGHT_PUSH = 'self.__next_f.push(';
 const FLIGHT_DATA =
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)(?:;self\.__next_f\.push\(\[1,"[^"\\]*(?:\\.[^"\\]*)*"\]\))*$/;
 const ENTRY_CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** React's own instructions: their definition, where it comes first, and a call. */
+/** A React instruction: its definition on first use, then a call. */
 const REACT_INSTRUCTION = /^(?:(\$R.*?);+)?\$R[A-Z]\(([^()]*)\)$/s;
 const REACT_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-/** How React defines its instructions, as SHA-256: to show a boundary, to insert a segment, to wait for style sheets. */
+/** SHA-256 of React's instruction definitions ($RX, $RB, $RS, $RM); they change with React versions. */
 const REACT_DEFINITIONS = new Set([
   'jWUGjMRHNLSoNHPd4KWw4+G9pQwz+ZLNEf0h9mnNOjc=',
   'tNBrhVhpwBw/l0vCWPK8EIr/51zkeQJGlBE46KH5wHM=',
@@ -17,14 +17,14 @@ const REACT_DEFINITIONS = new Set([
   'ik5CuzKG16kxLMiWrbGtWliE5C3GFYiZnsysYypmDVc=',
 ]);
 
-/** Puts the data of a page into one script: each script costs the policy a hash. */
+/** Merges the flight data into one script, because every inline script needs a hash in the policy. */
 export function mergeFlightScripts(html: string): string {
   return html.replaceAll(`</script><script>${FLIGHT_PUSH}`, `;${FLIGHT_PUSH}`);
 }
 
 /**
- * Hashes the inline scripts of Next.js and React, as a content security policy lists them. They are told by all of
- * their text, so that a script which got into a page with its content has no hash and does not run.
+ * CSP hashes of the inline scripts of Next.js and React. Matches complete scripts only, so that injected scripts get no
+ * hash and do not run.
  */
 export function hashFrameworkScripts(html: string): string[] {
   const scripts = new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text));

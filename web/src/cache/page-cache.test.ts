@@ -45,13 +45,13 @@ const get = () => createCache().get(key(), CONTEXT as never);
 const set = (html: string) =>
   createCache().set(key(), page(html) as never, { ...CONTEXT, cacheControl: LIFE } as never);
 
-/** As `revalidateTag` does it: first every handler of data, then that of pages. */
+/** In the order of `revalidateTag`: data cache handlers first, then the page cache. */
 async function revalidate(tag: string): Promise<void> {
   for (const handler of [createDefaultCacheHandler(1_000), dataCache]) await handler.updateTags([tag], { expire: 0 });
   await createCache().revalidateTag(tag);
 }
 
-/** A page that the build made, two hours ago. */
+/** Writes a page as the build does, two hours old. */
 function build(html: string): void {
   const path = join(folder, 'app', key());
   mkdirSync(join(folder, 'app/pages'), { recursive: true });
@@ -63,8 +63,8 @@ function build(html: string): void {
   }
 }
 
-describe('a stored page', () => {
-  it('is served while none of its tags is purged', async () => {
+describe('a cached page', () => {
+  it('is served while none of its tags has been purged', async () => {
     await set('old');
     markPurged(['product:another', 'material', `kind${id}:2`], getTime());
     for (let time = 0; time < 4; time++) {
@@ -73,7 +73,7 @@ describe('a stored page', () => {
   });
 
   it.each(['', ':1'])(
-    'S21 is rendered first once its kind or record is purged, and kept until then',
+    'S21 is rendered before the response after its kind or record has been purged, and kept until then',
     async (record) => {
       await set('old');
       await revalidate(`kind${id}${record}`);
@@ -87,20 +87,20 @@ describe('a stored page', () => {
     },
   );
 
-  it('S21 that the build made is rendered first, and kept until then', async () => {
+  it('S21 from the build is rendered before the response after a purge, and kept until then', async () => {
     build('built');
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: expect.any(Number) });
     markPurged([`kind${id}:1`], Date.now() - HOUR);
     expect(await get()).toMatchObject({ value: { html: 'built' }, lastModified: -1 });
   });
 
-  it('S21 that the build made after the purge is served', async () => {
+  it('S21 from a build after the purge is served', async () => {
     build('built');
     markPurged([`kind${id}:1`], Date.now() - 3 * HOUR);
     expect((await get())?.lastModified).toBeGreaterThan(0);
   });
 
-  it('S21 whose rendering began before the purge is rendered again', async () => {
+  it('S21 is rendered again if its render started before the purge', async () => {
     expect(await get()).toBeNull();
     markPurged([`kind${id}:1`], getTime());
     await set('from before the purge');
@@ -109,11 +109,11 @@ describe('a stored page', () => {
     expect((await get())?.lastModified).toBeGreaterThan(0);
   });
 
-  it('S18 goes on being served when its rendering failed', async () => {
+  it('S18 is still served if rendering fails', async () => {
     await set('old');
     markPurged([`kind${id}:1`], getTime());
     expect(await get()).toMatchObject({ lastModified: -1 });
-    // Next.js stores the entry that it was given once more.
+    // After a failed render, Next.js stores the previous entry again.
     await set('old');
     expect(await get()).toMatchObject({ value: { html: 'old' }, lastModified: expect.closeTo(Date.now(), -5) });
   });

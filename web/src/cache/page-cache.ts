@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { addContentSecurityPolicy } from './page-policy.ts';
+import { addContentSecurityPolicy } from './content-security-policy.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStarts } from './render-starts.ts';
@@ -15,16 +15,16 @@ const { tagsManifest }: typeof import('next/dist/server/lib/incremental-cache/ta
 
 type Entry = NonNullable<Awaited<ReturnType<FileSystemCacheClass['get']>>>;
 
-/** Tells Next.js to render a page before it responds, and to go back to this entry where that fails. */
+/** A `lastModified` that makes Next.js render before responding, with this entry as the fallback. */
 const RENDER_FIRST = -1;
 
-/** With the first page: the bundle of `proxy.ts` has a copy of this file, which serves none. */
+/** Subscribes on first use: the bundle of `proxy.ts` contains a copy of this module that serves no pages. */
 let subscribed: Promise<unknown> | undefined;
 const renders = createRenderStarts(getTime);
 
 /**
- * Rendered pages, in memory and as built. A page whose tags were purged, by this instance or another, is rendered before
- * the next response; unlike the class it extends, this one keeps the old page for when rendering fails.
+ * Page cache that honours purges from all instances: purged pages are rendered before the next response. Unlike its
+ * base class, it keeps the old page as the fallback for failed renders.
  */
 export default class PageCache extends FileSystemCache {
   override async get(...args: Parameters<FileSystemCacheClass['get']>): Promise<Entry | null> {
@@ -48,7 +48,7 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(tags: string | string[]): Promise<void> {
     markPurged([tags].flat(), getTime());
-    // By its own list, which its other handlers have just added to, Next.js drops pages at once.
+    // Its data cache handlers have just added the tags, and Next.js would drop these pages immediately.
     for (const tag of [tags].flat()) tagsManifest.delete(tag);
   }
 }

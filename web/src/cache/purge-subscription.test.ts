@@ -6,10 +6,10 @@ import { subscribeToPurges } from './purge-subscription.ts';
 import { isPurged } from './purged-tags.ts';
 
 const program = process.env.REDIS_SERVER;
-const PATIENT = { timeout: 10_000 };
+const POLL_OPTIONS = { timeout: 10_000 };
 const { key, channel, acknowledgements } = purgeTopics.sites;
 
-describe.skipIf(!program)('purges through Redis', PATIENT, () => {
+describe.skipIf(!program)('purges through Redis', POLL_OPTIONS, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let stop = () => {};
   let tag = '';
@@ -23,13 +23,13 @@ describe.skipIf(!program)('purges through Redis', PATIENT, () => {
   afterEach(async () => {
     stop();
     await redis.stop();
-    // Connections that were lost are told.
+    // Lost connections are logged.
     vi.mocked(console.error).mockClear();
   });
 
   const write = (at = Date.now()) => redis.client.hSet(key, { [tag]: String(at) });
 
-  it('S21 are known when a page is first asked for, at the time of the purge', async () => {
+  it('S21 are loaded before the first page, with their timestamps', async () => {
     const at = Date.now() - 60_000;
     await write(at);
     stop = await subscribeToPurges(redis.url);
@@ -37,33 +37,33 @@ describe.skipIf(!program)('purges through Redis', PATIENT, () => {
     expect(isPurged([tag], at + 1)).toBe(false);
   });
 
-  it('S21 are confirmed once they are known', async () => {
+  it('S21 are acknowledged once applied', async () => {
     stop = await subscribeToPurges(redis.url);
     const confirmed: [string, boolean][] = [];
     const listener = redis.client.duplicate();
     await listener.connect();
     await listener.subscribe(acknowledgements, (id) => confirmed.push([id, isPurged([tag], 0)]));
-    await expect.poll(async () => (await redis.client.pubSubNumSub(channel))[channel], PATIENT).toBe(1);
+    await expect.poll(async () => (await redis.client.pubSubNumSub(channel))[channel], POLL_OPTIONS).toBe(1);
     await write();
     await redis.client.publish(channel, 'an id');
-    await expect.poll(() => confirmed, PATIENT).toEqual([['an id', true]]);
+    await expect.poll(() => confirmed, POLL_OPTIONS).toEqual([['an id', true]]);
     listener.destroy();
   });
 
-  it('S10 S21 that were missed while Redis was away are known when it is back', async () => {
+  it('S10 S21 missed during an outage are applied after reconnecting', async () => {
     stop = await subscribeToPurges(redis.url);
     await redis.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     await write();
-    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+    await expect.poll(() => isPurged([tag], 0), POLL_OPTIONS).toBe(true);
   });
 
-  it('S10 do not keep a page waiting when there is no Redis', async () => {
+  it('S10 do not block pages while Redis is down', async () => {
     await redis.kill();
     const begun = performance.now();
     stop = await subscribeToPurges(redis.url);
     expect(performance.now() - begun).toBeLessThan(2_000);
     await redis.restart();
     await write();
-    await expect.poll(() => isPurged([tag], 0), PATIENT).toBe(true);
+    await expect.poll(() => isPurged([tag], 0), POLL_OPTIONS).toBe(true);
   });
 });

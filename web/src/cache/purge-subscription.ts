@@ -1,6 +1,6 @@
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { createClient } from 'redis';
-import { getEnv } from '../env.ts';
+import { getEnv } from '#config/env.ts';
 import { getTime, markPurged } from './purged-tags.ts';
 
 const { key, channel, acknowledgements } = purgeTopics.sites;
@@ -8,8 +8,8 @@ const CONNECT_MS = 500;
 const MAX_BACKOFF_MS = 2_000;
 
 /**
- * Follows purges through Redis, where there is one, also those missed while it was away. Resolves when those of the past
- * are known, or soon after the start: without Redis, pages are served as they are.
+ * Follows purges through Redis, including those missed while it was down. Resolves once past purges are loaded, or
+ * after a short timeout.
  */
 export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() => void> {
   if (url === undefined) return () => {};
@@ -22,15 +22,15 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   });
   const subscriber = client.duplicate();
   const known = new Map<string, string>();
-  let isTroubled = false;
+  let isDisconnected = false;
 
-  /** Once for each time that Redis is away. */
+  /** Logs once per outage. */
   function report(error: unknown): void {
-    if (!isTroubled) console.error('Redis, through which purges come, does not answer.', error);
-    isTroubled = true;
+    if (!isDisconnected) console.error('Lost the Redis connection that delivers purges.', error);
+    isDisconnected = true;
   }
 
-  /** Times of the past are those of another clock; what is new counts from now on. */
+  /** Timestamps of past purges come from other clocks; new purges count from now. */
   async function readAll(isFirst: boolean): Promise<void> {
     for (const [tag, at] of Object.entries(await client.hGetAll(key))) {
       if (known.get(tag) === at) continue;
@@ -49,7 +49,7 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
     await subscriber.subscribe(channel, (id) => void onPurge(id).catch(() => {}));
     await readAll(true);
     subscriber.on('ready', () => {
-      isTroubled = false;
+      isDisconnected = false;
       readAll(false).catch(report);
     });
   }
@@ -62,7 +62,7 @@ export async function subscribeToPurges(url = getEnv().REDIS_URL): Promise<() =>
   started.catch(report);
   await Promise.race([started, new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref())]).catch(() => {});
   return () => {
-    isTroubled = true;
+    isDisconnected = true;
     client.destroy();
     subscriber.destroy();
   };

@@ -1,10 +1,10 @@
-/** No render takes longer; one that has not finished by then has failed. */
+/** Renders that take longer have failed. */
 const LONGEST_RENDER_MS = 30_000;
 const MAX_RUNNING = 10_000;
 
 /**
- * When the rendering of each page in memory began. A page that was being rendered while its tags were purged is stored
- * after the purge and may still show what was there before.
+ * Tracks when each render started: a page that started rendering before a purge may contain outdated data even if it is
+ * stored after it.
  */
 export function createRenderStarts(now: () => number) {
   const running = new Map<string, number>();
@@ -21,7 +21,7 @@ export function createRenderStarts(now: () => number) {
       if (page) finished.set(page, running.get(key) ?? now());
       running.delete(key);
     },
-    /** When the rendering of a page began; not known of pages that were built. */
+    /** Undefined for pages from the build. */
     startOf: (page: object | null): number | undefined => (page ? finished.get(page) : undefined),
   };
 }

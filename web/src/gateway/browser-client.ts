@@ -1,4 +1,4 @@
-import { createGatewayClient } from './apollo.ts';
+import { createGatewayClient } from './create-gateway-client.ts';
 
-/** The client of all islands of a page. It brings Apollo Client along: import it where and when it is needed. */
+/** Import dynamically: contains Apollo Client. */
 export const browserClient = createGatewayClient('/graphql');

@@ -5,16 +5,16 @@ import proxyAddress from '@fastify/proxy-addr';
 import { normalizeAddress } from '@heliograph/schema/client-address.ts';
 
 declare global {
-  /** Next bundles each entry apart, so a variable of this module would not be one. */
+  /** A module variable would not be shared: Next.js bundles each entry point separately. */
   var clientAddressHeader: string | undefined;
 }
 
-/** A channel of Node's, on which it publishes each request before anything handles it. */
+/** Node's diagnostics channel for incoming requests. */
 const REQUEST_START = 'http.server.request.start';
 
 /**
- * Notes in each request from where it comes, before Next handles it: route handlers do not see the socket. No client can
- * guess the name of the header, so a request without it is one that came before this ran.
+ * Adds the client address to each request before Next.js handles it, because route handlers cannot access the socket.
+ * The random header name cannot be forged; requests without it arrived before registration.
  */
 export function recordClientAddresses(trustedProxies: string): () => void {
   const header = `x-client-address-${randomUUID()}`;

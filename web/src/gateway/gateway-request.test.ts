@@ -10,7 +10,7 @@ const QUERY = gql`
   }
 `;
 const TYPE = { 'content-type': 'application/json' };
-/** The limit, and what a busy machine adds to it. */
+/** The timeout plus a margin for slow machines. */
 const LONGEST_MS = 6_500;
 
 let server: Server | undefined;
@@ -50,7 +50,7 @@ describe('a request to the gateway', () => {
         response.on('close', () => clearInterval(timer));
       },
     ],
-  ])('S2 fails after five seconds where the gateway %s', async (_case, listener) => {
+  ])('S2 fails after five seconds if the gateway %s', async (_case, listener) => {
     const begun = performance.now();
     await expect(request(listener)).rejects.toThrow();
     expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
@@ -62,11 +62,11 @@ describe('a request to the gateway', () => {
     ['503', (_request, response) => void response.writeHead(503, TYPE).end('{"errors":[{"message":"x"}]}')],
     ['no JSON', (_request, response) => void response.writeHead(200, TYPE).end('<html>')],
     ['a lost connection', (_request, response) => void response.destroy()],
-  ])('S18 fails for %s', async (_case, listener) => {
+  ])('S18 fails on %s', async (_case, listener) => {
     await expect(request(listener)).rejects.toThrow();
   });
 
-  it('S21 takes the cache tags of the response', async () => {
+  it('S21 returns the cache tags of the response', async () => {
     const tags = { 'cache-tag': 'product,product:1,seo' };
     expect(await request(respond([fresh('new')], tags))).toEqual({
       data: { name: 'new' },
@@ -76,14 +76,14 @@ describe('a request to the gateway', () => {
     expect(await request(respond([fresh('new')]))).toMatchObject({ tags: [] });
   });
 
-  it('S21 waits until a stale response has become fresh', async () => {
+  it('S21 retries until a stale response is fresh', async () => {
     expect(await request(respond([stale('old'), stale('old'), fresh('new')]))).toMatchObject({
       data: { name: 'new' },
       isStale: false,
     });
   });
 
-  it('S21 says so where no fresh response can be had, also where the next requests fail', async () => {
+  it('S21 returns a stale response if no fresh one is available, also if retries fail', async () => {
     expect(await request(respond([stale('old')]))).toMatchObject({ data: { name: 'old' }, isStale: true });
     expect(await request(respond([stale('old'), { errors: [{ message: 'x' }] }]))).toMatchObject({ isStale: true });
   });

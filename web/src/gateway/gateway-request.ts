@@ -2,22 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { parseCacheTags } from '@heliograph/schema/cache-tags.ts';
 import { tap } from 'rxjs';
-import { createGatewayClient } from './apollo.ts';
+import { createGatewayClient } from './create-gateway-client.ts';
 
-/** Longer than the gateway takes for an operation, and as long as a visitor waits for a page. */
+/** Longer than the gateway's operation deadline. */
 const TIMEOUT_MS = 5_000;
-/** A stale response makes the gateway fetch a fresh one, which is there after one of these pauses unless a service is slow or down. */
+/** A stale response triggers a refresh in the gateway, which is usually done after one of these delays. */
 const STALE_RETRY_MS = [50, 150, 300, 500];
 
 export type GatewayResponse<Data> = {
   data: Data;
-  /** What purges it. */
+  /** Cache tags that invalidate it. */
   tags: string[];
-  /** Whether the gateway could not get anything newer. */
   isStale: boolean;
 };
 
-/** The response to an operation, fresh where possible. Rejects for any error in it, and after five seconds. */
+/** Waits for a fresh response where possible. Rejects on any error and after five seconds. */
 export async function requestGateway<Data, Variables extends OperationVariables>(
   uri: string,
   query: TypedDocumentNode<Data, Variables>,

@@ -1,11 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { cacheLife, cacheTag } from 'next/cache';
-import { getEnv } from '../env.ts';
+import { getEnv } from '#config/env.ts';
 import { requestGateway } from './gateway-request.ts';
 
 /**
- * Queries the gateway from a `use cache` function, which stores the result under the cache tags of the response. Throws
- * for any error, so that a stored page stays as it is; a stale response is stored only until the next attempt.
+ * For `use cache` functions: applies the cache tags of the response. Throws on any error, so that the stored page is
+ * kept; stale responses are cached briefly.
  */
 export async function queryGateway<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

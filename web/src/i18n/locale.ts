@@ -2,13 +2,11 @@ import { isLocale, type Locale, locales } from '@heliograph/schema/locales.ts';
 import { notFound } from 'next/navigation';
 import { locale as localeParam } from 'next/root-params';
 
-/** The locale of the address of this page. */
 export async function getCurrentLocale(): Promise<Locale> {
   const locale = await localeParam();
   return isLocale(locale) ? locale : notFound();
 }
 
-/** The locale in the words of the gateway. */
 export function toGatewayLocale(locale: Locale) {
   return locales[locale].graphql;
 }

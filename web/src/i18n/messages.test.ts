@@ -3,28 +3,27 @@ import { createTranslator, type IntlError, IntlErrorCode } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-/** Every message by its full key. */
 function flatten(value: object, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'string' ? [[`${prefix}${key}`, child] as [string, string]] : flatten(child, `${prefix}${key}.`),
   );
 }
 
-/** Names of the values a message is given; the texts of plural forms stand in braces too. */
+/** Plural branches use braces too, but are not arguments. */
 function argumentsOf(message: string): string[] {
   return [
     ...new Set([...message.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? '')),
   ].toSorted();
 }
 
-/** What is wrong with the form of a message; values that it is not given here are no fault. */
-function faultsOf(message: string): string[] {
-  const faults: string[] = [];
-  const onError = ({ code, message: fault }: IntlError) => {
-    if (code === IntlErrorCode.INVALID_MESSAGE) faults.push(`${message}: ${fault}`);
+/** Syntax errors only; missing arguments are expected here. */
+function errorsIn(message: string): string[] {
+  const errors: string[] = [];
+  const onError = ({ code, message: detail }: IntlError) => {
+    if (code === IntlErrorCode.INVALID_MESSAGE) errors.push(`${message}: ${detail}`);
   };
   createTranslator({ locale: 'en', messages: { message }, onError })('message');
-  return faults;
+  return errors;
 }
 
 const english = new Map(flatten(messages.en));
@@ -32,19 +31,19 @@ const english = new Map(flatten(messages.en));
 describe.each(localeCodes)('messages in %s', (locale) => {
   const translated = new Map(flatten(messages[locale]));
 
-  it('have the keys of the English ones, and no others', () => {
+  it('have the same keys as in English', () => {
     expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('take the values of the English ones', () => {
+  it('have the same arguments as in English', () => {
     const wrong = [...english].filter(([key, message]) => {
       return argumentsOf(message).join() !== argumentsOf(translated.get(key) ?? '').join();
     });
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('can be read by the formatter', () => {
-    expect([...translated.values()].flatMap(faultsOf)).toEqual([]);
+  it('are valid ICU messages', () => {
+    expect([...translated.values()].flatMap(errorsIn)).toEqual([]);
   });
 
   it('are never empty', () => {

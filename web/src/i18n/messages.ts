@@ -5,5 +5,5 @@ import en from '../../messages/en.json' with { type: 'json' };
 
 export type Messages = typeof en;
 
-/** Every interface string; a key that one language lacks fails the type check. */
+/** A key missing in one language fails the type check. */
 export const messages = { en, cn, de } satisfies Record<Locale, Messages>;

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { alternatePaths, localePath } from './paths.ts';
 
-it('R9 writes the root of each locale', () => {
+it('R9 formats the root of each locale', () => {
   expect([localePath('en', '/'), localePath('cn', '/'), localePath('de', '/')]).toEqual(['/', '/cn', '/de']);
 });
 
-it('R5 puts no prefix before English and one before the others', () => {
+it('R5 adds no prefix for English and one for the other locales', () => {
   expect(localePath('en', '/material/0-all')).toBe('/material/0-all');
   expect(localePath('cn', '/material/0-all')).toBe('/cn/material/0-all');
 });
 
-it('names no translation where there is none', () => {
+it('has no alternates without locales', () => {
   expect(alternatePaths('/a', [])).toEqual({});
 });
 
-it('names every translation by its language tag', () => {
+it('lists alternates by language tag', () => {
   expect(alternatePaths('/a')).toEqual({ en: '/a', 'zh-CN': '/cn/a', de: '/de/a', 'x-default': '/a' });
 });

@@ -5,19 +5,18 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>;
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
 type LocaleTable = typeof localeTable;
 
-/** Cookie of an explicit choice of locale, and the one of the page read last; see `cookies.ts`. */
-const CHOSEN = { type: 'cookie' as const, key: 'locale_pref' };
-const READ_LAST = { type: 'cookie' as const, key: 'lang' };
+/** Cookies of the chosen and the last visited locale; see `content/browser-storage/cookies.ts`. */
+const PREFERRED_LOCALE_COOKIE = { type: 'cookie' as const, key: 'locale_pref' };
+const LAST_LOCALE_COOKIE = { type: 'cookie' as const, key: 'lang' };
 
-type Moved = {
+type LegacyPath = {
   from: string;
   to: string;
-  /** Parameters that it needs, as patterns; `to` may name them. */
+  /** Required query parameters as patterns; `to` may refer to them. */
   query?: Record<string, string>;
 };
 
-/** Addresses of lists without their last part, and of pages as older links have them. */
-const MOVED: readonly Moved[] = [
+const LEGACY_PATHS: readonly LegacyPath[] = [
   { from: '/material', to: '/material/:t', query: { t: '[0-9a-z-]+' } },
   { from: '/material', to: '/material/0-all' },
   { from: '/material/materialDetail', to: '/material/0-all' },
@@ -41,39 +40,39 @@ function entriesWithPrefix(locales: LocaleTable) {
   return Object.entries(locales).filter(([, { prefix }]) => prefix !== '');
 }
 
-/** Until accessories have pages, their addresses lead to the product of their number. */
+/** Accessories have no pages yet; the product page resolves their ids. */
 const ACCESSORY = {
   from: '/hardware/accessories/accessoriesDetail/:words([a-z0-9-]+)-:id([0-9]+)',
   to: '/hardware/:id',
 };
 
 /**
- * Locale routing without code per request. English has no prefix: every address that names no other locale is
- * served from the `en` routes. Only the bare root asks what the visitor prefers.
+ * Locale routing without middleware. English has no prefix: unprefixed URLs are served from the `en` routes. Only `/`
+ * depends on cookies and `Accept-Language`.
  */
 export function redirects(locales: LocaleTable): Redirects {
-  const chosen = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+  const preferred = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: '/',
-    has: [{ ...CHOSEN, value: locale }],
+    has: [{ ...PREFERRED_LOCALE_COOKIE, value: locale }],
     destination: prefix,
     permanent: false,
   }));
-  const readLast = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+  const lastVisited = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
     source: '/',
-    missing: [CHOSEN],
-    has: [{ ...READ_LAST, value: locale }],
+    missing: [PREFERRED_LOCALE_COOKIE],
+    has: [{ ...LAST_LOCALE_COOKIE, value: locale }],
     destination: prefix,
     permanent: false,
   }));
-  const spoken = entriesWithPrefix(locales).map(([, { prefix, content }]) => ({
+  const acceptLanguage = entriesWithPrefix(locales).map(([, { prefix, content }]) => ({
     source: '/',
-    missing: [CHOSEN, READ_LAST],
-    has: [{ type: 'header' as const, key: 'accept-language', value: `\\s*${inAnyCase(content)}(?:[-,;\\s].*)?` }],
+    missing: [PREFERRED_LOCALE_COOKIE, LAST_LOCALE_COOKIE],
+    has: [{ type: 'header' as const, key: 'accept-language', value: `\\s*${caseInsensitive(content)}(?:[-,;\\s].*)?` }],
     destination: prefix,
     permanent: false,
   }));
-  const moved = prefixesOf(locales).flatMap((prefix) =>
-    MOVED.map(({ from, to, query = {} }) => ({
+  const legacyPaths = prefixesOf(locales).flatMap((prefix) =>
+    LEGACY_PATHS.map(({ from, to, query = {} }) => ({
       source: `${prefix}${from}`,
       has: Object.entries(query).map(([key, value]) => ({ type: 'query' as const, key, value: `(?<${key}>${value})` })),
       destination: `${prefix}${to}`,
@@ -85,38 +84,37 @@ export function redirects(locales: LocaleTable): Redirects {
     destination: `${prefix}${ACCESSORY.to}`,
     permanent: false,
   }));
-  const misspelt = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
-    source: `/:prefix((?!${locale})${inAnyCase(locale)})/:path*`,
+  const wrongCase = entriesWithPrefix(locales).map(([locale, { prefix }]) => ({
+    source: `/:prefix((?!${locale})${caseInsensitive(locale)})/:path*`,
     destination: `${prefix}/:path*`,
     permanent: true,
   }));
   return [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },
-    ...misspelt,
-    ...chosen,
-    ...readLast,
-    ...spoken,
-    ...moved,
+    ...wrongCase,
+    ...preferred,
+    ...lastVisited,
+    ...acceptLanguage,
+    ...legacyPaths,
     ...accessories,
   ];
 }
 
-/** A pattern for a word in whatever case: `de` becomes `[dD][eE]`. */
-function inAnyCase(word: string): string {
+/** `de` becomes `[dD][eE]`. */
+function caseInsensitive(word: string): string {
   return [...word].map((letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).join('');
 }
 
-/** Addresses are rewritten to routes that begin with the locale; `contentPaths` have one route in common. */
 export function rewrites(locales: LocaleTable, contentPaths: readonly string[]): Rewrites {
-  const others = entriesWithPrefix(locales).map(([locale]) => locale);
+  const prefixed = entriesWithPrefix(locales).map(([locale]) => locale);
   const routed = [...Object.keys(locales), '_next', 'graphql', 'open-graph', 'purge', 'recordings']
     .map((name) => `${name}/|${name}$`)
     .join('|');
   return {
-    // The framework answers its own pages itself, in English only, and cannot read broken percent-encoding.
+    // Next.js would serve its own English pages for these, and fails on malformed percent-encoding.
     beforeFiles: [
-      ...others.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
+      ...prefixed.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
       { source: '/:path((?!_next/).*%.*)', destination: '/en/404' },
       { source: '/:path(404|500|_not-found|_global-error)', destination: '/en/404' },
       ...Object.entries(locales).flatMap(([locale, { prefix }]) => [
@@ -129,7 +127,7 @@ export function rewrites(locales: LocaleTable, contentPaths: readonly string[]):
       { source: `/:path((?!${routed}).*)`, destination: '/en/:path' },
     ],
     fallback: [
-      ...others.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/404` })),
+      ...prefixed.map((locale) => ({ source: `/${locale}/:path*`, destination: `/${locale}/404` })),
       { source: '/:path*', destination: '/en/404' },
     ],
   };

@@ -1,20 +1,19 @@
-import { Container } from '../ui/container.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { ContentLinks } from './content-links.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { SectionLinks } from './section-links.tsx';
 
-/** What to do next. */
-export function CallToAction({ layout, words }: SectionProps<LayoutOf<'call-to-action'>>) {
+export function CallToAction({ layout, copy }: SectionProps<LayoutOf<'call-to-action'>>) {
   return (
     <section className="border-t border-line bg-surface">
       <Container className="grid items-center gap-8 py-14 desktop:grid-cols-2 desktop:gap-12 desktop:py-20">
         <div>
-          <SectionHeading title={words.title} intro={words.text} />
-          <ContentLinks links={layout.links} words={words.links} variants={['primary']} />
+          <SectionHeading title={copy.title} intro={copy.text} />
+          <SectionLinks links={layout.links} copy={copy.links} variants={['primary']} />
         </div>
         <div>
-          <Figure name={layout.picture} alt={words.alt} sizes="(width >= 993px) 50vw, 100vw" />
+          <Figure name={layout.picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
         </div>
       </Container>
     </section>

@@ -1,15 +1,14 @@
-import { Link } from '../i18n/navigation.ts';
-import { Figure } from '../ui/figure.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Links with a picture each. */
-export function Cards({ layout, words }: SectionProps<LayoutOf<'cards'>>) {
+export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="grid gap-x-5 gap-y-10 sm:grid-cols-2 desktop:grid-cols-3">
         {Object.entries(layout.items).map(([name, { picture, href }]) => {
-          const card = words.items[name];
+          const card = copy.items[name];
           return (
             card && (
               <li key={name} className="group relative">

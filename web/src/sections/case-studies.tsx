@@ -1,14 +1,13 @@
-import { CaseStudyCard } from '../features/case-studies/case-study-card.tsx';
-import { getNewestCaseStudies } from '../features/case-studies/case-study-data.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { getNewestCaseStudies } from '#features/case-studies/case-study-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** The newest case studies, of one field of use or of all. */
-export async function CaseStudies({ layout, words }: SectionProps<LayoutOf<'case-studies'>>) {
+export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
   const caseStudies = await getNewestCaseStudies(await getCurrentLocale(), layout.count, layout.scope);
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="grid gap-8 desktop:grid-cols-3">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>

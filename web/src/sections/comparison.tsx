@@ -1,28 +1,27 @@
-import { Table } from '../ui/table.tsx';
-import { FigureValue } from './figure-value.tsx';
+import { Table } from '#ui/table.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** The same work done in two ways, row by row. */
-export function Comparison({ layout, words }: SectionProps<LayoutOf<'comparison'>>) {
+export function Comparison({ layout, copy }: SectionProps<LayoutOf<'comparison'>>) {
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <div className="max-w-4xl">
         <Table
-          caption={words.title}
+          caption={copy.title}
           isCaptionHidden
           columns={[
-            { id: 'name', label: <span className="sr-only">{words.title}</span> },
-            { id: 'before', label: words.before, isNumeric: true },
-            { id: 'after', label: words.after, isNumeric: true },
+            { id: 'name', label: <span className="sr-only">{copy.title}</span> },
+            { id: 'before', label: copy.before, isNumeric: true },
+            { id: 'after', label: copy.after, isNumeric: true },
           ]}
           rows={Object.entries(layout.rows).map(([name, { before, after }]) => ({
             id: name,
             cells: [
-              words.rows[name],
-              <FigureValue key="before" {...before} />,
+              copy.rows[name],
+              <QuantityText key="before" {...before} />,
               <span key="after" className="text-accent">
-                <FigureValue {...after} />
+                <QuantityText {...after} />
               </span>,
             ],
           }))}

@@ -1,15 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Files that can be had, each with one link. */
-export function Downloads({ layout, words }: SectionProps<LayoutOf<'downloads'>>) {
+export function Downloads({ layout, copy }: SectionProps<LayoutOf<'downloads'>>) {
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="border-t border-ink">
         {Object.entries(layout.items).map(([name, download]) => {
-          const item = words.items[name];
+          const item = copy.items[name];
           return (
             item && (
               <li
@@ -32,7 +31,6 @@ export function Downloads({ layout, words }: SectionProps<LayoutOf<'downloads'>>
 
 type FileLinkProps = LayoutOf<'downloads'>['items'][string] & { label: string };
 
-/** A link that saves a file, with what kind of file it is and its size. */
 function FileLink({ file, kilobytes, label }: FileLinkProps) {
   const t = useTranslations('Downloads');
   const format = useFormatter();

@@ -1,16 +1,15 @@
-import { Accordion } from '../ui/accordion.tsx';
-import { StructuredData } from '../ui/structured-data.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Questions and their answers, for readers and for search engines. */
-export function Faq({ layout, words }: SectionProps<LayoutOf<'faq'>>) {
+export function Faq({ layout, copy }: SectionProps<LayoutOf<'faq'>>) {
   const entries = layout.questions.flatMap((id) => {
-    const entry = words.questions[id];
+    const entry = copy.questions[id];
     return entry ? [{ id, ...entry }] : [];
   });
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <StructuredData
         data={{
           '@context': 'https://schema.org',

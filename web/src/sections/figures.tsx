@@ -1,12 +1,11 @@
-import { getMaterialList } from '../features/materials/material-data.ts';
-import { materialScopes } from '../features/materials/material-scopes.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
-import { FigureValue } from './figure-value.tsx';
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { materialScopes } from '#features/materials/material-scopes.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** Numbers, told large. */
-export async function Figures({ layout, words }: SectionProps<LayoutOf<'figures'>>) {
+export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>>) {
   const items = await Promise.all(
     Object.entries(layout.items).map(async ([name, item]) => ({
       name,
@@ -14,13 +13,13 @@ export async function Figures({ layout, words }: SectionProps<LayoutOf<'figures'
     })),
   );
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <dl className={`grid gap-8 sm:grid-cols-2 ${items.length > 4 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4'}`}>
         {items.map(({ name, figure }) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-2 border-t-2 border-accent pt-4">
-            <dt className="text-ink-soft">{words.items[name]}</dt>
+            <dt className="text-ink-soft">{copy.items[name]}</dt>
             <dd>
-              <FigureValue {...figure} size="large" />
+              <QuantityText {...figure} size="large" />
             </dd>
           </div>
         ))}

@@ -1,15 +1,14 @@
-import { ProductCard } from '../features/products/product-card.tsx';
-import { getMachines } from '../features/products/product-data.ts';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { ProductCard } from '#features/products/product-card.tsx';
+import { getMachines } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** Some printers and stations; build volumes are drawn at one scale. */
-export async function Machines({ layout, words }: SectionProps<LayoutOf<'machines'>>) {
+export async function Machines({ layout, copy }: SectionProps<LayoutOf<'machines'>>) {
   const machines = await getMachines(await getCurrentLocale());
   const shown = layout.slugs.flatMap((slug) => machines.filter((machine) => machine.slug === slug));
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul className="grid gap-5 sm:grid-cols-2 desktop:grid-cols-4">
         {shown.map((machine) => (
           <li key={machine.id}>

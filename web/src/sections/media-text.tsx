@@ -1,30 +1,29 @@
-import { Container } from '../ui/container.tsx';
-import { Figure } from '../ui/figure.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
-import { ContentLinks } from './content-links.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { SectionLinks } from './section-links.tsx';
 
-/** A picture beside what it shows. */
-export function MediaText({ layout, words }: SectionProps<LayoutOf<'media-text'>>) {
+export function MediaText({ layout, copy }: SectionProps<LayoutOf<'media-text'>>) {
   const { picture, side = 'end', points = [], links } = layout;
   return (
     <section className="py-10 desktop:py-16">
       <Container className="grid items-center gap-8 desktop:grid-cols-2 desktop:gap-16">
         <div>
-          <SectionHeading title={words.title} intro={words.text} />
+          <SectionHeading title={copy.title} intro={copy.text} />
           {points.length > 0 && (
             <ul className="mt-6 max-w-text">
               {points.map((name) => (
                 <li key={name} className="border-t border-line py-3">
-                  {words.points?.[name]}
+                  {copy.points?.[name]}
                 </li>
               ))}
             </ul>
           )}
-          {links && words.links && <ContentLinks links={links} words={words.links} variants={['secondary']} />}
+          {links && copy.links && <SectionLinks links={links} copy={copy.links} variants={['secondary']} />}
         </div>
         <div className={side === 'start' ? 'desktop:order-first' : ''}>
-          <Figure name={picture} alt={words.alt} sizes="(width >= 993px) 50vw, 100vw" />
+          <Figure name={picture} alt={copy.alt} sizes="(width >= 993px) 50vw, 100vw" />
         </div>
       </Container>
     </section>

@@ -1,14 +1,13 @@
-import { getNews } from '../features/news/news-data.ts';
-import { NewsItem } from '../features/news/news-item.tsx';
-import { getCurrentLocale } from '../i18n/locale.ts';
+import { getNews } from '#features/news/news-data.ts';
+import { NewsItem } from '#features/news/news-item.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
-/** The latest news. */
-export async function News({ layout, words }: SectionProps<LayoutOf<'news'>>) {
+export async function News({ layout, copy }: SectionProps<LayoutOf<'news'>>) {
   const articles = await getNews(await getCurrentLocale(), layout.count);
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ul>
         {articles.map((article) => (
           <li key={article.id}>

@@ -1,31 +1,29 @@
-import type { PageAddress } from '../../content/pages.ts';
-import type { CaseStudyScope } from '../features/case-studies/case-study-scopes.ts';
-import type { ScopeName } from '../features/materials/material-scopes.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { PageAddress } from '#content/pages.ts';
+import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
+import type { ScopeName } from '#features/materials/material-scopes.ts';
+import type { Messages } from '#i18n/messages.ts';
 
 /**
- * What a marketing page is made of: sections in their order, with pictures and links (its layout), and the words that
- * belong to them (one set for each language). A section's words follow from its layout, so that none can be forgotten.
+ * A marketing page consists of sections with pictures and links (layout) and texts (copy, one per locale). The copy
+ * type is derived from the layout, so that no text can be missing.
  */
 
-/** A page without locale prefix, or the inquiry that is on every page. */
+/** Without locale prefix; `#inquiry` opens the form. */
 type Href = PageAddress | '#inquiry';
-/** By the name under which the words label them. */
+/** Keys refer to labels in the copy. */
 type Links = Record<string, Href>;
-/** Name of a picture in `public/pictures`. */
+/** Name in `public/pictures`. */
 type PictureName = string;
 
-/** A unit of time, which has its word in each language, or a sign that all of them share. */
+/** Time units are translated; symbols are not. */
 type Unit = keyof Messages['Units'] | '%' | '°C' | 'MPa' | 'mm' | 'µm';
-/** A quantity; `to` is the end of a span. The sign `+` stands after the number. */
-export type Figure = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
-/** A quantity with the one that it replaces. */
-type Improvement = Figure & { from?: Figure };
-/** How many materials a list has when the page is made. */
+/** `to` is the end of a range. The sign `+` follows the number. */
+export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
+type QuantityChange = Quantity & { from?: Quantity };
+/** Number of materials in a list at build time. */
 type MaterialCount = { count: ScopeName };
 
 type HeroLayout = { kind: 'hero'; picture: PictureName; links: Links };
-/** A picture beside a text; `points` name what is said in a list. */
 type MediaTextLayout = {
   kind: 'media-text';
   picture: PictureName;
@@ -34,21 +32,16 @@ type MediaTextLayout = {
   links?: Links;
 };
 type CardsLayout = { kind: 'cards'; items: Record<string, { picture: PictureName; href: Href }> };
-/** Short texts side by side. */
 type BlocksLayout = { kind: 'blocks'; items: readonly string[] };
-/** What is done in turn. */
-type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Figure }> };
-type FiguresLayout = { kind: 'figures'; items: Record<string, Improvement | MaterialCount> };
-type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Figure> };
-/** The same work done in two ways. */
-type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Figure; after: Figure }> };
+type StepsLayout = { kind: 'steps'; items: Record<string, { time?: Quantity }> };
+type FiguresLayout = { kind: 'figures'; items: Record<string, QuantityChange | MaterialCount> };
+type SpecTableLayout = { kind: 'spec-table'; rows: Record<string, Quantity> };
+type ComparisonLayout = { kind: 'comparison'; rows: Record<string, { before: Quantity; after: Quantity }> };
 type FaqLayout = { kind: 'faq'; questions: readonly string[] };
-/** Files in `public/downloads`, with their sizes rounded up. */
+/** In `public/downloads`; sizes are rounded up. */
 type DownloadsLayout = { kind: 'downloads'; items: Record<string, { file: string; kilobytes: number }> };
-/** Printers, and stations that belong to them. */
 type MachinesLayout = { kind: 'machines'; slugs: readonly string[] };
 type MaterialsLayout = { kind: 'materials'; scope: ScopeName; ids: readonly string[] };
-/** The newest, of one field of use or of all. */
 type CaseStudiesLayout = { kind: 'case-studies'; count: number; scope?: CaseStudyScope };
 type NewsLayout = { kind: 'news'; count: number };
 type CallToActionLayout = { kind: 'call-to-action'; picture: PictureName; links: Links };
@@ -70,25 +63,23 @@ export type SectionLayout =
   | NewsLayout
   | CallToActionLayout;
 
-/** The layout of one kind. */
 export type LayoutOf<Kind extends SectionLayout['kind']> = Extract<SectionLayout, { kind: Kind }>;
 
-export type SectionProps<Layout extends SectionLayout> = { layout: Layout; words: WordsOf<Layout> };
+export type SectionProps<Layout extends SectionLayout> = { layout: Layout; copy: CopyOf<Layout> };
 
-export type PageLayout = Record<string, SectionLayout>;
+export type SectionLayouts = Record<string, SectionLayout>;
 
 type Heading = { title: string; text?: string };
 type TitledText = { title: string; text: string };
 type Named<Keys, Word> = { [Key in keyof Keys]: Word };
 type Listed<Names, Word> = Names extends readonly string[] ? Record<Names[number], Word> : never;
-/** Words for what a layout may leave out. */
+/** Copy for optional parts of a layout. */
 type IfGiven<Layout, Key extends string, Word> =
   Layout extends Record<Key, infer Names>
     ? { [Name in Key]: Names extends readonly string[] ? Listed<Names, Word> : Named<Names, Word> }
     : { [Name in Key]?: never };
 
-/** The words of each kind of section. */
-type WordsByKind<Layout extends SectionLayout> = {
+type CopyByKind<Layout extends SectionLayout> = {
   hero: TitledText & { eyebrow: string; alt: string } & IfGiven<Layout, 'links', string>;
   'media-text': TitledText & { alt: string } & IfGiven<Layout, 'points', string> & IfGiven<Layout, 'links', string>;
   cards: Heading & IfGiven<Layout, 'items', TitledText & { alt: string }>;
@@ -106,10 +97,8 @@ type WordsByKind<Layout extends SectionLayout> = {
   'call-to-action': TitledText & { alt: string } & IfGiven<Layout, 'links', string>;
 };
 
-/** The words that a section needs. */
-export type WordsOf<Layout extends SectionLayout> = Layout extends SectionLayout
-  ? WordsByKind<Layout>[Layout['kind']]
+export type CopyOf<Layout extends SectionLayout> = Layout extends SectionLayout
+  ? CopyByKind<Layout>[Layout['kind']]
   : never;
 
-/** The words that a page needs. */
-export type PageWords<Layout extends PageLayout> = { [Id in keyof Layout]: WordsOf<Layout[Id]> };
+export type PageCopy<Layout extends SectionLayouts> = { [Id in keyof Layout]: CopyOf<Layout[Id]> };

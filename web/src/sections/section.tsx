@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/container.tsx';
-import { SectionHeading } from '../ui/section-heading.tsx';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
-/** A section with its heading. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="py-10 desktop:py-16">

@@ -12,11 +12,10 @@ import { Machines } from './machines.tsx';
 import { Materials } from './materials.tsx';
 import { MediaText } from './media-text.tsx';
 import { News } from './news.tsx';
-import type { LayoutOf, PageLayout, PageWords, SectionLayout, SectionProps, WordsOf } from './page-content.ts';
+import type { CopyOf, LayoutOf, PageCopy, SectionLayout, SectionLayouts, SectionProps } from './page-content.ts';
 import { SpecTable } from './spec-table.tsx';
 import { Steps } from './steps.tsx';
 
-/** What shows each kind of section. */
 const components = {
   hero: Hero,
   'media-text': MediaText,
@@ -37,11 +36,10 @@ const components = {
   [Kind in SectionLayout['kind']]: (props: SectionProps<LayoutOf<Kind>>) => ReactNode | Promise<ReactNode>;
 };
 
-/** The sections of a page, in their order. */
-export function Sections<Layout extends PageLayout>({ layout, words }: { layout: Layout; words: PageWords<Layout> }) {
+export function Sections<Layout extends SectionLayouts>({ layout, copy }: { layout: Layout; copy: PageCopy<Layout> }) {
   return Object.entries(layout).map(([id, section]) => {
-    // A layout names its words by the same key, which the type of a page's words makes sure of.
+    // The copy has the same keys as the layout; TypeScript cannot infer it for a union.
     const Section = components[section.kind] as (props: SectionProps<SectionLayout>) => ReactNode;
-    return <Section key={id} layout={section} words={words[id] as WordsOf<SectionLayout>} />;
+    return <Section key={id} layout={section} copy={copy[id] as CopyOf<SectionLayout>} />;
   });
 }

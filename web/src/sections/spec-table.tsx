@@ -1,17 +1,16 @@
-import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** Quantities by name. */
-export function SpecTable({ layout, words }: SectionProps<LayoutOf<'spec-table'>>) {
+export function SpecTable({ layout, copy }: SectionProps<LayoutOf<'spec-table'>>) {
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <dl className="max-w-4xl border-t border-ink">
         {Object.entries(layout.rows).map(([name, figure]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-3">
-            <dt className="text-ink-soft">{words.rows[name]}</dt>
+            <dt className="text-ink-soft">{copy.rows[name]}</dt>
             <dd>
-              <FigureValue {...figure} />
+              <QuantityText {...figure} />
             </dd>
           </div>
         ))}

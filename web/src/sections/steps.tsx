@@ -1,13 +1,12 @@
-import { FigureValue } from './figure-value.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
+import { QuantityText } from './quantity-text.tsx';
 import { Section } from './section.tsx';
 
-/** What is done in turn, with the time that it takes. */
-export function Steps({ layout, words }: SectionProps<LayoutOf<'steps'>>) {
+export function Steps({ layout, copy }: SectionProps<LayoutOf<'steps'>>) {
   const items = Object.entries(layout.items);
   const columns = items.length % 3 === 0 ? 'desktop:grid-cols-3' : 'desktop:grid-cols-4';
   return (
-    <Section {...words}>
+    <Section {...copy}>
       <ol className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
         {items.map(([name, { time }], index) => (
           <li key={name} className="flex flex-col">
@@ -17,12 +16,12 @@ export function Steps({ layout, words }: SectionProps<LayoutOf<'steps'>>) {
               </span>
               {time && (
                 <span className="text-ink-soft">
-                  <FigureValue {...time} />
+                  <QuantityText {...time} />
                 </span>
               )}
             </p>
-            <h3 className="mt-2 text-subheading">{words.items[name]?.title}</h3>
-            <p className="mt-1.5 max-w-text text-ink-soft">{words.items[name]?.text}</p>
+            <h3 className="mt-2 text-subheading">{copy.items[name]?.title}</h3>
+            <p className="mt-1.5 max-w-text text-ink-soft">{copy.items[name]?.text}</p>
           </li>
         ))}
       </ol>

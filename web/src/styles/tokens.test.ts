@@ -12,7 +12,7 @@ function readColors(css: string): Tokens {
   );
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** WCAG 2.2 definitions. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -49,7 +49,7 @@ const OUTLINES: [outline: string, grounds: string[]][] = [
   ['danger', PAGE_GROUNDS],
 ];
 
-function findFaint(tokens: Tokens, pairs: typeof TEXT, least: number): string[] {
+function findLowContrast(tokens: Tokens, pairs: typeof TEXT, least: number): string[] {
   return pairs.flatMap(([name, grounds]) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(tokens[name] ?? '#000000', tokens[ground] ?? '#000000');
@@ -62,23 +62,23 @@ describe.each([
   ['light', readColors(light)],
   ['dark', { ...readColors(light), ...readColors(dark) }],
 ])('the colours of the %s theme', (_, tokens) => {
-  it('make every text readable on every ground it stands on', () => {
-    expect(findFaint(tokens, TEXT, 4.5)).toEqual([]);
+  it('have enough contrast for text on every background', () => {
+    expect(findLowContrast(tokens, TEXT, 4.5)).toEqual([]);
   });
 
-  it('make the outline of everything that can be operated visible', () => {
-    expect(findFaint(tokens, OUTLINES, 3)).toEqual([]);
+  it('have enough contrast for control outlines', () => {
+    expect(findLowContrast(tokens, OUTLINES, 3)).toEqual([]);
   });
 });
 
-it('the dark theme has a colour for every one of the light theme', () => {
+it('the dark theme defines every colour of the light theme', () => {
   expect(Object.keys(readColors(dark)).toSorted()).toEqual(Object.keys(readColors(light)).toSorted());
 });
 
 it.each([
   ['light', light],
   ['dark', dark],
-])('the place of the scrollbar has the %s colour of paper under the veil', (_, css) => {
+])('the %s scrollbar gutter matches the page background under the overlay', (_, css) => {
   const [, red, green, blue, percent] = /--veil: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/.exec(css) ?? [];
   const alpha = Number(percent) / 100;
   const { paper = '', 'paper-veiled': veiled } = readColors(css);

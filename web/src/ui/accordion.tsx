@@ -4,12 +4,12 @@ type Item = { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean
 
 type Props = {
   items: readonly Item[];
-  /** Opening one closes the others of the same name. */
+  /** Items with the same name are mutually exclusive. */
   exclusiveName?: string;
   className?: string;
 };
 
-/** Folded answers; works without JavaScript, and the search of the browser finds what is folded away. */
+/** Works without JavaScript; the browser's find-in-page opens folded items. */
 export function Accordion({ items, exclusiveName, className = '' }: Props) {
   return (
     <div className={`border-b border-line ${className}`}>

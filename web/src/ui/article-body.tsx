@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-/** A text, and beside it what it is about; below it on small screens. */
 export function ArticleBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Container className="grid items-start gap-x-16 gap-y-12 py-stack desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:py-16">
@@ -11,7 +10,6 @@ export function ArticleBody({ aside, children }: { aside: ReactNode; children: R
   );
 }
 
-/** One thing beside a text, under a line. */
 export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-ink pt-3">

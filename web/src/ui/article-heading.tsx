@@ -3,18 +3,15 @@ import { Container } from './container.tsx';
 import { Figure } from './figure.tsx';
 
 type Props = {
-  /** What kind of text it is. */
   eyebrow: ReactNode;
   title: string;
   summary: string;
-  /** Language of title and summary, where it is not that of the page. */
+  /** Language tag, if it differs from the page. */
   lang?: string | undefined;
   picture?: { url: string; alt: string; width: number; height: number; placeholder: string | null } | null;
-  /** Facts below the summary: when, where, who. */
   children?: ReactNode;
 };
 
-/** The head of a text that editors wrote. */
 export function ArticleHeading({ eyebrow, title, summary, lang, picture, children }: Props) {
   return (
     <div className="border-b border-line bg-paper-deep">

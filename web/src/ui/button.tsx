@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 gap-2.5 px-7 py-3 text-lead',
 };
 
-/** An action; with `href` a link that looks like one, made by `as` where links are more than an anchor. */
+/** Renders a link if `href` is set, using `as` for custom link components. */
 export function Button(props: LinkProps | ButtonProps) {
   const { variant = 'secondary', size = 'medium', className = '', ...others } = props;
   const look = `inline-flex items-center justify-center rounded-control border text-center font-medium leading-tight break-keep transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 ${VARIANTS[variant]} ${SIZES[size]} ${className}`;

@@ -9,22 +9,20 @@ import { Icon } from './icon.tsx';
 export type ComboboxOption = { id: string; label: string };
 
 export type ComboboxProps = Partial<FieldControl> & {
-  /** Of the line that is typed in, by which a form finds it. What is chosen is not sent under it. */
+  /** Name of the text input, not of a submitted value. */
   name?: string;
   value: ComboboxOption | null;
   options: readonly ComboboxOption[];
   onChange: (option: ComboboxOption | null) => void;
-  /** The field was entered, by whatever means: the time to fetch the options. */
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Told what is typed, where the options are searched elsewhere; otherwise they are filtered here. */
+  /** Enables remote filtering. */
   onSearch?: (text: string) => void;
   isBusy?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
-  /** The field itself, for who puts the focus there. */
   inputRef?: Ref<HTMLInputElement>;
-  words: { empty: string; busy: string; open: string; clear: string };
+  labels: { empty: string; busy: string; open: string; clear: string };
 };
 
 export function ComboboxList({
@@ -33,11 +31,11 @@ export function ComboboxList({
   onChange,
   onSearch,
   isBusy = false,
-  words,
+  labels,
   inputRef,
   ...input
 }: ComboboxProps) {
-  // What lies outside an open dialog cannot be reached, so the list is put inside it.
+  // Elements outside a modal dialog are inert, so the popup is portalled into it.
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   return (
     <Base.Root
@@ -61,31 +59,31 @@ export function ComboboxList({
       >
         <Base.Input {...input} ref={inputRef} autoComplete="off" className="control pe-18" />
         <span className="absolute inset-y-0 end-1 flex items-center text-ink-soft">
-          <Base.Clear aria-label={words.clear} className="grid size-8 place-items-center hover:text-ink">
+          <Base.Clear aria-label={labels.clear} className="grid size-8 place-items-center hover:text-ink">
             <Icon icon={X} size={16} />
           </Base.Clear>
-          <Base.Trigger aria-label={words.open} className="grid size-8 place-items-center hover:text-ink">
+          <Base.Trigger aria-label={labels.open} className="grid size-8 place-items-center hover:text-ink">
             <Icon icon={ChevronDown} size={16} />
           </Base.Trigger>
         </span>
       </Base.InputGroup>
-      <Popup container={dialog} isBusy={isBusy} words={words} />
+      <Popup container={dialog} isBusy={isBusy} labels={labels} />
     </Base.Root>
   );
 }
 
-type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'words'>> & { container: HTMLElement | null };
+type PopupProps = Required<Pick<ComboboxProps, 'isBusy' | 'labels'>> & { container: HTMLElement | null };
 
-function Popup({ container, isBusy, words }: PopupProps): ReactNode {
+function Popup({ container, isBusy, labels }: PopupProps): ReactNode {
   return (
     <Base.Portal container={container ?? undefined}>
-      <Base.Positioner sideOffset={4} className="z-tip outline-none">
+      <Base.Positioner sideOffset={4} className="z-popover outline-none">
         <Base.Popup className="w-(--anchor-width) rounded-control border border-line bg-surface text-body shadow-high">
           <Base.Status className="text-small text-ink-soft">
-            {isBusy && <span className="block px-3.5 py-2.5">{words.busy}</span>}
+            {isBusy && <span className="block px-3.5 py-2.5">{labels.busy}</span>}
           </Base.Status>
           <Base.Empty className="text-small text-ink-soft">
-            {!isBusy && <span className="block px-3.5 py-2.5">{words.empty}</span>}
+            {!isBusy && <span className="block px-3.5 py-2.5">{labels.empty}</span>}
           </Base.Empty>
           <Base.List className="max-h-60 overflow-y-auto overscroll-contain py-1 empty:py-0">
             {(option: ComboboxOption) => (

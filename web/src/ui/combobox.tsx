@@ -10,7 +10,7 @@ const ComboboxList = lazy(async () => {
   return { default: component };
 });
 
-/** A field that offers what fits while one types. Until its code is there, the field can be entered but not filled in. */
+/** Loads the combobox lazily; until then, it can be focused but not filled in. */
 export function Combobox(props: ComboboxProps) {
   const [isEntered, setEntered] = useState(false);
   const { id, placeholder, value, onFocus, inputRef } = props;

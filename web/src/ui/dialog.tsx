@@ -2,7 +2,6 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type Props = OverlayProps & { width?: 'narrow' | 'normal' | 'wide' };
 
-/** A sheet in the middle of the window. */
 export function Dialog({ width = 'normal', ...overlay }: Props) {
   return <Overlay {...overlay} className="overlay overlay-dialog" data-width={width} />;
 }

@@ -13,7 +13,6 @@ const ENDS = {
   },
 };
 
-/** A length as a drawing gives it: a line between two arrows, and the value in the middle. */
 export function DimensionLine({ children, direction = 'horizontal', className = '' }: Props) {
   const { box, line, start, end } = ENDS[direction];
   return (

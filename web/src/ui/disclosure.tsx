@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { summary: string; children: ReactNode };
 
-/** Folded away on small screens, always open on wide ones. */
 export function Disclosure({ summary, children }: Props) {
   return (
     <details className="disclosure unmarked">

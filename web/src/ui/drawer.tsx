@@ -2,7 +2,6 @@ import { Overlay, type OverlayProps } from './overlay.tsx';
 
 type Props = OverlayProps & { side?: 'start' | 'end' };
 
-/** A sheet that comes in from a side. */
 export function Drawer({ side = 'end', ...overlay }: Props) {
   return <Overlay {...overlay} className="overlay overlay-drawer" data-side={side} />;
 }

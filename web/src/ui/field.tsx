@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** What the control of a field needs to be one with its label, its hint and its error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,13 +12,13 @@ type Props = {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Of the control, where something else must point at it. */
+  /** Overrides the generated id. */
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label, its control, a hint and an error: `<Field label="…">{(control) => <TextInput {...control} />}</Field>`. */
+/** `<Field label="…">{(control) => <TextInput {...control} />}</Field>` */
 export function Field({ label, hint, error, isRequired = false, id, className = '', children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

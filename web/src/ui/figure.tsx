@@ -1,20 +1,19 @@
-/** Which picture: its name in the rendered set, or the address of its largest file as the gateway gives it. */
+/** A name in `public/pictures`, or the URL of the largest file. */
 type Source = { name: string; url?: never } | { url: string; name?: never };
 
 type Props = Source & {
-  /** Empty where the text beside the picture says the same. */
+  /** Empty if the adjacent text says the same. */
   alt: string;
   width?: number;
   height?: number;
   placeholder?: string | null;
-  /** How wide it is shown, as in `sizes` of an image. */
   sizes: string;
-  /** One of the first things seen: loaded at once. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture of the maker in all its files; see `art/`. */
+/** A picture from `art/` in all its sizes and formats. */
 export function Figure({ name, url, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
   const { priority = false, className = '' } = look;
   const base = name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`;

@@ -4,12 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 
 type Props = {
   legend: string;
-  /** Becoming true opens the group; becoming false leaves it as it is, so that nothing folds under the pointer. */
+  /** Opens the group when it becomes true; never closes it. */
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** A group of choices that can be folded away. */
 export function FilterGroup({ legend, isOpen, children }: Props) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(isOpen);

@@ -1,4 +1,4 @@
-/** Whole amounts without decimals, except in German, where a price has two. */
+/** Whole amounts without decimals, except in German. */
 export function formatPrice(amount: number, currency: string, locale: string): string {
   const isGerman = locale.startsWith('de');
   const trailingZeroDisplay = isGerman ? 'auto' : 'stripIfInteger';

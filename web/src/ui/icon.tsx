@@ -3,16 +3,16 @@ import { createElement } from 'react';
 type Attributes = Record<string, string | number | undefined>;
 
 type Props = {
-  /** An icon of `lucide`: `import { Menu } from 'lucide'`. */
+  /** `import { Menu } from 'lucide'` */
   icon: readonly (readonly [tag: string, attributes: Attributes])[];
   /** In pixels. */
   size?: number;
-  /** What it says where no text stands beside it; without one it is decoration. */
+  /** Accessible name; without it, the icon is decorative. */
   label?: string;
   className?: string;
 };
 
-/** Drawn on the server: the icons are data and bring no code to the browser. */
+/** Rendered from data, without client-side code. */
 export function Icon({ icon, size = 20, label, className = '' }: Props) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by its label

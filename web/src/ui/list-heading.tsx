@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-/** The head of a page that lists records. */
 export function ListHeading({ title, intro, children }: { title: string; intro: string; children?: ReactNode }) {
   return (
     <div className="border-b border-line bg-paper-deep">

@@ -7,7 +7,6 @@ type Tone = 'information' | 'success' | 'warning' | 'danger';
 type Props = {
   tone?: Tone;
   title?: ReactNode;
-  /** `alert` interrupts who listens, `status` waits. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;

@@ -16,7 +16,6 @@ export type OverlayProps = {
 
 type Look = { className: string; 'data-width'?: string; 'data-side'?: string };
 
-/** What dialogs and drawers are made of: a title that stays in sight, a button that closes, and the content. */
 export function Overlay({ isOpen, onClose, title, description, closeLabel, children, ...look }: OverlayProps & Look) {
   const id = useId();
   const modal = useModal(isOpen, onClose);

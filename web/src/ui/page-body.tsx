@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-/** A page of one column: its width and its margins. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <Container className="py-10 desktop:py-16">{children}</Container>;
 }

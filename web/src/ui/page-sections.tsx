@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 type PageSection = { id: string; title: string; content: ReactNode };
 
 type Props = {
-  /** Names the links to the sections. */
   label: string;
   sections: readonly PageSection[];
 };
 
-/** A page that is looked things up in: links to its parts, then each part beside its heading. */
 export function PageSections({ label, sections }: Props) {
   return (
     <>

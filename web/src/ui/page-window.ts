@@ -1,4 +1,4 @@
-/** The pages a reader sees links to: the first, the last, and those around the current; null stands for a gap. */
+/** First, last and adjacent pages; null marks a gap. */
 export function toPageWindow(current: number, count: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);

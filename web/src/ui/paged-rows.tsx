@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAddressRead } from './address-state.tsx';
+import { useIsQueryReady } from './query-state-provider.tsx';
 
 type Props = {
   rows: readonly { id: string; node: ReactNode }[];
@@ -7,9 +7,9 @@ type Props = {
   pageSize: number;
 };
 
-/** One page of a list; the others too until scripts run, for those whose browser runs none. */
+/** All pages are rendered until hydration, for browsers without JavaScript. */
 export function PagedRows({ rows, page, pageSize }: Props) {
-  const isWhole = !useIsAddressRead();
+  const isWhole = !useIsQueryReady();
   const isOnPage = (index: number) => Math.floor(index / pageSize) + 1 === page;
   return (
     <ul className="border-b border-line">

@@ -8,16 +8,16 @@ type Props = {
   pageCount: number;
   hrefOf: (page: number) => string;
   as?: ElementType;
-  /** Told when a link was followed here, for links that tell it. */
+  /** For links that report navigation, such as `QueryLink`. */
   onFollow?: () => void;
-  /** `page` names a link for those who do not see it among its neighbours. */
-  words: { navigation: string; previous: string; next: string; page: (page: number) => string };
+  /** `page` is the accessible name of a page link. */
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 };
 
 const STEP =
   'grid min-h-11 min-w-9 place-items-center sm:min-w-11 rounded-control border border-transparent px-2 tabular-nums transition-colors duration-quick hover:border-edge aria-[current]:border-ink aria-[current]:font-semibold';
 
-export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow, words }: Props) {
+export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow, labels }: Props) {
   if (pageCount < 2) return null;
   const link = { className: STEP, ...(onFollow && { onFollow }) };
   const step = (target: number, name: string, children: ReactNode) =>
@@ -27,9 +27,9 @@ export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow
       </Anchor>
     ) : null;
   return (
-    <nav aria-label={words.navigation}>
+    <nav aria-label={labels.navigation}>
       <ul className="flex flex-wrap items-center sm:gap-1">
-        <li>{step(page - 1, words.previous, <Icon icon={ChevronLeft} />)}</li>
+        <li>{step(page - 1, labels.previous, <Icon icon={ChevronLeft} />)}</li>
         {toPageWindow(page, pageCount).map((one, index) => (
           <li key={one ?? `gap-${index}`} className="text-ink-soft">
             {one === null ? (
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow
               <Anchor
                 {...link}
                 href={hrefOf(one)}
-                aria-label={words.page(one)}
+                aria-label={labels.page(one)}
                 aria-current={one === page ? 'page' : undefined}
               >
                 {one}
@@ -46,7 +46,7 @@ export function Pagination({ page, pageCount, hrefOf, as: Anchor = 'a', onFollow
             )}
           </li>
         ))}
-        <li>{step(page + 1, words.next, <Icon icon={ChevronRight} />)}</li>
+        <li>{step(page + 1, labels.next, <Icon icon={ChevronRight} />)}</li>
       </ul>
     </nav>
   );

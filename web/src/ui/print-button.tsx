@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Opens the dialog for printing. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Button size="small" onClick={() => window.print()} className="scripted screen-only">

@@ -7,14 +7,14 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   legend: ReactNode;
   name: string;
   options: readonly Option[];
-  /** The chosen one, where the owner keeps it; otherwise the browser does. */
+  /** Uncontrolled if undefined. */
   value?: string | null;
   onChange?: ComponentProps<'input'>['onChange'];
   error?: string | undefined;
   isRequired?: boolean;
 };
 
-/** One of a few. Spreads `register(name)` of a form as it comes. */
+/** Accepts the result of `register(name)`. */
 export function RadioGroup({ legend, options, value, error, isRequired = false, className = '', ...props }: Props) {
   const id = useId();
   return (

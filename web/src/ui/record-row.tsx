@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { Figure } from './figure.tsx';
 
 type Props = {
-  /** What stands before the title: a date, a place. */
   meta: ReactNode;
-  /** The title; a link in it covers the row with `after:absolute after:inset-0`. */
+  /** A link in it can cover the row with `after:absolute after:inset-0`. */
   title: ReactNode;
   summary: string;
-  /** Language of title and summary, where it is not that of the page. */
+  /** Language tag, if it differs from the page. */
   lang?: string | undefined;
   picture?: { url: string; width: number; height: number; placeholder: string | null } | null;
   children?: ReactNode;
 };
 
-/** A record in a list, under a hairline. */
 export function RecordRow({ meta, title, summary, lang, picture, children }: Props) {
   return (
     <article className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[minmax(0,1fr)_9rem] desktop:grid-cols-[10rem_minmax(0,1fr)_12rem] desktop:py-7">

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** A few words above the title: where we are. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
   level?: 1 | 2 | 3;
-  /** Of the heading, for `aria-labelledby` and for links to it. */
   id?: string;
   className?: string;
 };

@@ -5,11 +5,10 @@ type Option = { value: string; label: string };
 
 type Props = ComponentProps<'select'> & {
   options: readonly Option[];
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Shown while nothing is selected; not selectable. */
   placeholder?: string;
 };
 
-/** The browser's own list of choices. */
 export function Select({ options, placeholder, className = '', ...props }: Props) {
   return (
     <span className="relative block">

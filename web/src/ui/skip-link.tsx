@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The first stop of the keyboard on a page: past the navigation. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a

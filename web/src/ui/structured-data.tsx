@@ -1,4 +1,3 @@
-/** What the page tells search engines, as JSON-LD. */
 export function StructuredData({ data }: { data: object }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write a script; what could end it is escaped

@@ -7,7 +7,6 @@ type Props = {
   caption: string;
   isCaptionHidden?: boolean;
   columns: readonly Column[];
-  /** The first cell of each row names it. */
   rows: readonly Row[];
 };
 
@@ -15,7 +14,7 @@ const CELL = 'border-b border-line py-3 pe-6 align-top last:pe-0';
 const alignment = (isNumeric = false) => (isNumeric ? 'text-end' : 'text-start');
 const FIRST = 'sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper)) hyphens-auto';
 
-/** Scrolls in its own box where it is too wide, and its first column stays. */
+/** Scrolls horizontally with a sticky first column. */
 export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls with the arrow keys

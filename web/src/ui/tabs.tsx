@@ -7,7 +7,7 @@ type Tab = { id: string; label: ReactNode; content: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[]; initial?: string };
 
-/** Panels of which one is seen; all of them are in the page. */
+/** All panels stay mounted. */
 export function Tabs({ label, tabs, initial }: Props) {
   return (
     <Base.Root defaultValue={initial ?? tabs[0]?.id ?? null}>

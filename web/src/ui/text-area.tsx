@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** Grows with what is written, where the browser can. */
 export function TextArea({ className = '', rows = 4, ...props }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} {...props} className={`control field-sizing-content max-h-96 min-h-28 ${className}`} />;
 }

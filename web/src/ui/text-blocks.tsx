@@ -1,10 +1,8 @@
 type Props = {
   blocks: readonly { title: string; text: string }[];
-  /** Numbers the blocks: they are steps. */
   isOrdered?: boolean;
 };
 
-/** Short texts side by side, each under a hairline; steps carry their number as on a work plan. */
 export function TextBlocks({ blocks, isOrdered = false }: Props) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

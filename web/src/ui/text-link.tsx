@@ -8,7 +8,6 @@ const VARIANTS = {
     'group/link inline-flex items-center gap-1.5 font-medium text-accent decoration-1 underline-offset-[0.3em] hover:text-accent-hover hover:underline',
 };
 
-/** A link in running text, or one that stands alone with an arrow. */
 export function TextLink({ as: Anchor = 'a', variant = 'inline', className = '', children, ...props }: Props) {
   return (
     <Anchor {...props} className={`${VARIANTS[variant]} ${className}`}>

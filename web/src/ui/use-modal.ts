@@ -9,14 +9,14 @@ type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Keeps a `<dialog>` open or closed; Escape and the backdrop ask to close it, and focus goes back where it was. */
+/** Controls a `<dialog>`; Escape and the backdrop request closing. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
     dialog.showModal();
-    // Closed before it is taken away, or the focus would be lost with it.
+    // Closed before unmounting, to restore the focus.
     return () => dialog.close();
   }, [isOpen]);
   return {
@@ -27,7 +27,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       onClose();
     },
     onClose: () => {
-      // Told late: in development, where first effects run twice, it may be open again.
+      // The close event is asynchronous: in Strict Mode, the dialog may be open again.
       if (isOpen && !ref.current?.open) onClose();
     },
     onClick: (event) => {

@@ -3,4 +3,4 @@ import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const cookieStatement: LegalText = { effective: '2022-02-01', updated: '2026-11-23', words: { en, cn, de } };
+export const cookieStatement: LegalText = { effective: '2022-02-01', updated: '2026-11-23', copy: { en, cn, de } };

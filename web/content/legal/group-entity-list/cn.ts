@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-text.ts';
+import type { LegalCopy } from '../legal-text.ts';
 import type { SectionId } from './en.ts';
 
 export const cn = {
@@ -33,4 +33,4 @@ export const cn = {
       ],
     },
   ],
-} as const satisfies LegalWords<SectionId>;
+} as const satisfies LegalCopy<SectionId>;

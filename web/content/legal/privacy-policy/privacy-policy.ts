@@ -3,4 +3,4 @@ import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-export const privacyPolicy: LegalText = { updated: '2024-09-30', words: { en, cn, de } };
+export const privacyPolicy: LegalText = { updated: '2024-09-30', copy: { en, cn, de } };

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-text.ts';
+import type { LegalCopy } from '../legal-text.ts';
 
 export const en = {
   title: 'Terms of use',
@@ -133,6 +133,6 @@ export const en = {
       ],
     },
   ],
-} as const satisfies LegalWords;
+} as const satisfies LegalCopy;
 
 export type SectionId = (typeof en)['sections'][number]['id'];

@@ -1,4 +1,4 @@
-import type { LegalWords } from '../legal-text.ts';
+import type { LegalCopy } from '../legal-text.ts';
 import type { SectionId } from './en.ts';
 
 export const de = {
@@ -112,4 +112,4 @@ export const de = {
       ],
     },
   ],
-} as const satisfies LegalWords<SectionId>;
+} as const satisfies LegalCopy<SectionId>;

@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorPage as default } from '../../site/failure/error-page.tsx';
+export { ErrorPage as default } from '#failure/error-page.tsx';

@@ -1,28 +1,29 @@
 import '../../styles/globals.css';
-import '../../site/frame.css';
+import '../../layout/layout.css';
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?address';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { getEnv } from '../../env.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { BackToTop } from '../../site/back-to-top.tsx';
-import { ConnectionNotice } from '../../site/behaviour/connection-notice.tsx';
-import { FrameBehaviour } from '../../site/behaviour/frame-behaviour.tsx';
-import { ProgressBar } from '../../site/behaviour/progress-bar.tsx';
-import { VisitorNotices } from '../../site/consent/visitor-notices.tsx';
-import { InquiryWithoutScripts } from '../../site/forms/inquiry-without-scripts.tsx';
-import { LanguageDialog, languageDialogId } from '../../site/header/language-dialog.tsx';
-import { StoreDialog } from '../../site/header/store-dialog.tsx';
-import { PageFrame } from '../../site/page-frame.tsx';
-import { listPageLayouts } from '../../site/page-layouts.ts';
-import { SiteFooter } from '../../site/site-footer.tsx';
-import { SiteHeader } from '../../site/site-header.tsx';
-import { SubscribeFooter } from '../../site/subscribe-footer.tsx';
-import { PageWidgets } from '../../site/tips/page-widgets.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { getEnv } from '#config/env.ts';
+import { VisitorNotices } from '#consent/visitor-notices.tsx';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
+import { InquiryNoscript } from '#features/inquiries/inquiry-noscript.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { BackToTop } from '#layout/back-to-top.tsx';
+import { SiteFooter } from '#layout/footer/site-footer.tsx';
+import { SubscribeFooter } from '#layout/footer/subscribe-footer.tsx';
+import { LanguageDialog, languageDialogId } from '#layout/header/language-dialog.tsx';
+import { SiteHeader } from '#layout/header/site-header.tsx';
+import { StoreDialog } from '#layout/header/store-dialog.tsx';
+import { PageFrame } from '#layout/page-frame.tsx';
+import { listPageLayouts } from '#layout/page-layouts.ts';
+import { ConnectionNotice } from '#navigation/connection-notice.tsx';
+import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
+import { ProgressBar } from '#navigation/progress-bar.tsx';
+import { LazyInquiryPromotion } from '#promotions/lazy-inquiry-promotion.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
 
@@ -48,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           header={<SiteHeader />}
           footer={
             <>
-              <InquiryWithoutScripts />
+              <InquiryNoscript />
               <SiteFooter />
             </>
           }
@@ -56,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           widgets={
             <>
               <BackToTop />
-              <PageWidgets locale={locale} />
+              <LazyInquiryPromotion locale={locale} messages={await getFormMessages()} />
             </>
           }
         >
@@ -66,7 +67,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <StoreDialog />
         <VisitorNotices locale={locale} />
         <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
-        <FrameBehaviour chooser={languageDialogId} />
+        <NavigationListeners chooser={languageDialogId} />
       </body>
     </html>
   );

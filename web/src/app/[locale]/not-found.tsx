@@ -1,7 +1,7 @@
-import { NotFoundPage } from '../../site/not-found-page.tsx';
+import { NotFoundPage } from '#layout/not-found-page.tsx';
 
-// Metadata of a page that answers 404 is taken from here when it is made anew after the build.
-export { getNotFoundMetadata as generateMetadata } from '../../site/not-found-metadata.ts';
+// Next.js takes the metadata of 404 pages rendered after the build from this file.
+export { getNotFoundMetadata as generateMetadata } from '#layout/not-found-page.tsx';
 
 export default function NotFound() {
   return <NotFoundPage />;

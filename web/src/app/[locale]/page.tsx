@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { home } from '../../../content/home/page.ts';
-import { homeWords } from '../../../content/home/words.ts';
-import { getEnv } from '../../env.ts';
-import { toOrganization } from '../../features/contact/organization.ts';
-import { toWebSite } from '../../features/search/web-site.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Sections } from '../../sections/sections.tsx';
-import { getPageMetadata } from '../../site/metadata.ts';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { homeCopy } from '#content/home/copy.ts';
+import { home } from '#content/home/page.ts';
+import { toOrganizationData } from '#features/contact/organization-structured-data.ts';
+import { toWebsiteData } from '#features/search/website-structured-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { Sections } from '#sections/sections.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, text } = homeWords[await getCurrentLocale()].hero;
+  const { title, text } = homeCopy[await getCurrentLocale()].hero;
   return getPageMetadata('/', { title, description: text });
 }
 
@@ -21,9 +21,9 @@ export default async function Page() {
   const { SITE_URL } = getEnv();
   return (
     <>
-      <Sections layout={home} words={homeWords[locale]} />
-      <StructuredData data={toWebSite(locale, brand, SITE_URL)} />
-      <StructuredData data={toOrganization(locale, brand, SITE_URL)} />
+      <Sections layout={home} copy={homeCopy[locale]} />
+      <StructuredData data={toWebsiteData(locale, brand, SITE_URL)} />
+      <StructuredData data={toOrganizationData(locale, brand, SITE_URL)} />
     </>
   );
 }

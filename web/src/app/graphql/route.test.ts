@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordClientAddresses } from '#gateway/client-address.ts';
 import { startGateway } from '../../../../gateway/src/testing/start-gateway.ts';
-import { recordClientAddresses } from '../../gateway/client-address.ts';
 import { DELETE, GET, OPTIONS, PATCH, POST, PUT } from './route.ts';
 
 const HANDLERS = new Map(Object.entries({ DELETE, GET, OPTIONS, PATCH, POST, PUT }));
@@ -13,7 +13,6 @@ const CHALLENGE = JSON.stringify({ query: 'mutation { createFormChallenge { id }
 
 type Options = Parameters<typeof startGateway>[0] & { siteTrusts?: string };
 
-/** The route behind a server of Node, in front of a real gateway. */
 async function start({ siteTrusts = '', ...options }: Options = {}) {
   const gateway = await startGateway(options);
   vi.stubEnv('GATEWAY_URL', gateway.origin);
@@ -43,38 +42,38 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
 const post = (url: string, headers: Record<string, string> = {}, body: string | Uint8Array<ArrayBuffer> = CHALLENGE) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-async function countRefused(url: string, addresses: string[]): Promise<number> {
-  let refused = 0;
+async function countRateLimited(url: string, addresses: string[]): Promise<number> {
+  let rateLimited = 0;
   for (const address of addresses) {
     const { errors } = await (await post(url, { 'x-forwarded-for': address })).json();
-    if (errors?.[0].extensions.code === 'RATE_LIMITED') refused++;
+    if (errors?.[0].extensions.code === 'RATE_LIMITED') rateLimited++;
   }
-  return refused;
+  return rateLimited;
 }
 
-const MADE_UP = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1.1.1, 192.0.2.4'];
+const SPOOFED_ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1.1.1, 192.0.2.4'];
 
-describe('the gateway at the address of the site', () => {
-  it('counts a client by its connection, whatever it says of its address', async () => {
+describe('the GraphQL proxy', () => {
+  it('rate-limits by connection, ignoring spoofed addresses', async () => {
     const url = await start({ limits: { challenge: 2 } });
-    expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
+    expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
-  it('counts a client by what a trusted proxy says of it', async () => {
+  it('rate-limits by the address from a trusted proxy', async () => {
     const url = await start({ limits: { challenge: 2 }, siteTrusts: 'loopback' });
-    expect(await countRefused(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
+    expect(await countRateLimited(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
     expect(
-      await countRefused(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
+      await countRateLimited(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
     ).toBe(2);
   });
 
-  it('believes no address of a request that came before addresses were recorded', async () => {
+  it('trusts no address before recording has started', async () => {
     const url = await start({ limits: { challenge: 2 } });
     globalThis.clientAddressHeader = undefined;
-    expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
+    expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
-  it('gives pages of other origins the permission that the gateway gives', async () => {
+  it("forwards the gateway's CORS headers", async () => {
     const url = await start({ corsOrigins: [APP] });
     const headers = { origin: APP, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lang' };
     const preflight = await fetch(url, { method: 'OPTIONS', headers });
@@ -95,14 +94,14 @@ describe('the gateway at the address of the site', () => {
     ).toBeNull();
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s as the gateway does', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s like the gateway', async (method) => {
     const response = await fetch(await start(), { method, headers: { origin: APP } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('hands compressed bodies on, and rejects other encodings and charsets', async () => {
+  it('forwards compressed bodies, and rejects other encodings and charsets', async () => {
     const url = await start();
     const packed = new Uint8Array(gzipSync(CHALLENGE));
     expect((await post(url, { 'content-encoding': 'gzip' }, packed)).status).toBe(200);
@@ -110,15 +109,15 @@ describe('the gateway at the address of the site', () => {
     expect((await post(url, { 'content-type': 'application/json; charset=utf-16' })).status).toBe(415);
   });
 
-  it('tells a page of any origin that a body is too large, and that there is no gateway', async () => {
+  it('reports an oversized body and an unreachable gateway with CORS headers', async () => {
     const url = await start();
     const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     vi.stubEnv('GATEWAY_URL', 'http://127.0.0.1:1');
-    const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const absent = await post(url, { origin: APP });
-    expect([large.status, absent.status, complaint.mock.calls.length]).toEqual([413, 502, 1]);
-    complaint.mockClear();
-    for (const response of [large, absent]) {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const unreachable = await post(url, { origin: APP });
+    expect([large.status, unreachable.status, consoleError.mock.calls.length]).toEqual([413, 502, 1]);
+    consoleError.mockClear();
+    for (const response of [large, unreachable]) {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
     }

@@ -1,5 +1,5 @@
-import { getEnv } from '../../env.ts';
-import { getClientAddress } from '../../gateway/client-address.ts';
+import { getEnv } from '#config/env.ts';
+import { getClientAddress } from '#gateway/client-address.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BODY_BYTES = 100 * 1024;
@@ -35,14 +35,14 @@ const RESPONSE_HEADERS = [
   'access-control-max-age',
 ];
 
-/** Lets islands ask the gateway at the site's own address, which is known to be reachable and needs no CORS. */
+/** Proxies the gateway on the site's own origin, which needs no CORS. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
-  if (body === null) return fault(413, 'The request is too large.', 'BAD_REQUEST');
+  if (body === null) return errorResponse(413, 'The request is too large.', 'BAD_REQUEST');
   return forward(request, body);
 }
 
-/** Persisted operations come by GET; what else is asked for without a body is for the gateway to answer or reject. */
+/** GET serves persisted operations; the gateway rejects what it does not allow. */
 const forwardWithoutBody = (request: Request): Promise<Response> => forward(request);
 
 export {
@@ -59,20 +59,20 @@ async function forward(request: Request, body?: Uint8Array<ArrayBuffer>): Promis
   if (address !== null) headers.set('x-forwarded-for', address);
   const { search } = new URL(request.url);
   try {
-    const answer = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
+    const response = await fetch(`${getEnv().GATEWAY_URL}/graphql${search}`, {
       method: request.method,
       ...(body && { body }),
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return new Response(answer.body, { status: answer.status, headers: pick(RESPONSE_HEADERS, answer.headers) });
+    return new Response(response.body, { status: response.status, headers: pick(RESPONSE_HEADERS, response.headers) });
   } catch (error) {
-    console.error('The gateway does not answer.', error);
-    return fault(502, 'The gateway does not answer.', 'UPSTREAM_UNAVAILABLE');
+    console.error('The gateway did not respond.', error);
+    return errorResponse(502, 'The gateway did not respond.', 'UPSTREAM_UNAVAILABLE');
   }
 }
 
-/** The body, or null as soon as it is longer than the gateway would take. */
+/** Null if the body exceeds the gateway's limit. */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -84,8 +84,8 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Holds nothing of anybody, so a page of any origin may read it. */
-function fault(status: number, message: string, code: string): Response {
+/** Readable from any origin: the response contains no private data. */
+function errorResponse(status: number, message: string, code: string): Response {
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
   return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isCacheTag } from '@heliograph/schema/cache-tags.ts';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { getEnv } from '../../env.ts';
+import { getEnv } from '#config/env.ts';
 
 const purge = z.strictObject({ tags: z.array(z.string().refine(isCacheTag)).min(1).max(100) });
 
-/** Drops stored pages and data with these tags from this site. The gateways call it after their own caches are purged. */
+/** Invalidates pages and data by tag. Called by the gateways after they have purged their own caches. */
 export async function POST(request: Request): Promise<Response> {
   const { PURGE_TOKEN } = getEnv();
   if (PURGE_TOKEN === undefined) return new Response(null, { status: 404 });
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json({ purged: data.tags });
 }
 
-/** Takes the same time for every wrong token. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { type Ref, useEffect, useMemo } from 'react';
-import { ComboboxList, type ComboboxProps } from '../../ui/combobox-list.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ComboboxList, type ComboboxProps } from '#ui/combobox-list.tsx';
+import { Field } from '#ui/field.tsx';
 import type { Area } from './area.ts';
 import { useAreas } from './use-areas.ts';
 
@@ -12,18 +12,17 @@ type Props = {
   error: string | undefined;
   name: string;
   placeholder: string;
-  words: ComboboxProps['words'];
-  /** Id of the chosen area. */
+  labels: ComboboxProps['labels'];
   value: string;
   onChange: (area: Area | null, before: Area | null) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** A country, or in Chinese a province. The list is fetched when the field is entered. */
+/** A country, or a province in Chinese. The options load on focus. */
 export function AreaField({ locale, label, className, error, value, onChange, ...others }: Props) {
   const { areas, load } = useAreas(locale);
-  // A draft holds the id only; one from the list of another locale is none here.
+  // Drafts store ids only, which may belong to the list of another locale.
   useEffect(() => {
     if (value === '') return;
     void load().then((list) => list.some(({ id }) => id === value) || onChange(null, null));
@@ -33,7 +32,7 @@ export function AreaField({ locale, label, className, error, value, onChange, ..
   return (
     <Field label={label} error={error} isRequired className={className}>
       {(control) => (
-        // The list itself: this field is loaded on demand already.
+        // Not the lazy `Combobox`: this field is already loaded on demand.
         <ComboboxList
           {...control}
           {...others}

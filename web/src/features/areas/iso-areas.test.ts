@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getIsoAreas } from './iso-areas.ts';
 
-describe('areas of the standards', () => {
-  it('R317 Q12 are the countries of ISO 3166-1 by their numeric code, named and ordered in the language', () => {
+describe('ISO areas', () => {
+  it('R317 Q12 are the countries of ISO 3166-1 with numeric ids, localized and sorted', () => {
     const areas = getIsoAreas('de');
     expect(areas).toHaveLength(250);
     expect(areas.find(({ countryCode }) => countryCode === 'DE')).toEqual({
@@ -22,7 +22,7 @@ describe('areas of the standards', () => {
     expect(areas[0]).toEqual({ id: '110000', name: '北京市', countryCode: null, callingCode: null });
   });
 
-  it('have an id of their own each', () => {
+  it('have unique ids', () => {
     for (const locale of ['en', 'cn'] as const) {
       const ids = getIsoAreas(locale).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { Area } from './area.ts';
 
-/** ISO 3166-1: each country by its alpha-2 and its numeric code, which is its id. */
+/** ISO 3166-1: alpha-2 and numeric code (the id) of each country. */
 const COUNTRIES = `
   AD020 AE784 AF004 AG028 AI660 AL008 AM051 AO024 AQ010 AR032 AS016 AT040 AU036 AW533 AX248 AZ031 BA070 BB052 BD050 BE056
   BF854 BG100 BH048 BI108 BJ204 BL652 BM060 BN096 BO068 BQ535 BR076 BS044 BT064 BV074 BW072 BY112 BZ084 CA124 CC166 CD180
@@ -18,7 +18,7 @@ const COUNTRIES = `
   VN704 VU548 WF876 WS882 XK983 YE887 YT175 ZA710 ZM894 ZW716
 `;
 
-/** GB/T 2260: the provinces of China in their administrative order. */
+/** GB/T 2260: the provinces of China in administrative order. */
 const PROVINCES = `
   110000北京市 120000天津市 130000河北省 140000山西省 150000内蒙古自治区 210000辽宁省 220000吉林省 230000黑龙江省
   310000上海市 320000江苏省 330000浙江省 340000安徽省 350000福建省 360000江西省 370000山东省 410000河南省 420000湖北省
@@ -27,7 +27,6 @@ const PROVINCES = `
   810000香港特别行政区 820000澳门特别行政区
 `;
 
-/** The areas of the standards, for when the gateway does not answer. */
 export function getIsoAreas(locale: Locale): Area[] {
   return locale === 'cn' ? getProvinces() : getCountries(locale);
 }

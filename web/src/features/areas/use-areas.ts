@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import type { Area } from './area.ts';
 import { getAreas } from './area-list.ts';
 
-/** The areas to choose from; null until they were asked for and are there. */
 export function useAreas(locale: Locale) {
   const [areas, setAreas] = useState<readonly Area[] | null>(null);
   const load = useCallback(async () => {

@@ -1,20 +1,19 @@
 import { useLocale } from 'next-intl';
-import { foreignTag, toLocale } from '../../i18n/paths.ts';
-import { linkPages } from './page-links.ts';
-import { boxTables } from './table-boxes.ts';
+import { foreignTag, localeFromTag } from '#i18n/paths.ts';
+import { localizeLinks } from './localize-links.ts';
+import { wrapTables } from './wrap-tables.ts';
 
 type Props = {
-  /** Markup that the gateway has made safe: no scripts, styles or handlers in it. */
+  /** Sanitized by the gateway. */
   html: string;
   servedLocale: Parameters<typeof foreignTag>[0];
-  /** What a table is called for those who scroll it with the keyboard. */
+  /** Accessible name of scrollable tables. */
   tableLabel: string;
 };
 
-/** Running text as editors wrote it. */
 export function ArticleText({ html, servedLocale, tableLabel }: Props) {
   const tag = useLocale();
-  const text = boxTables(linkPages(html, toLocale(tag)), tableLabel);
+  const text = wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel);
   return (
     <div
       lang={foreignTag(servedLocale, tag)}

@@ -1,9 +1,8 @@
 import { useLocale } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
-/** What a customer measured. It may be in another language than the page, and says so. */
 export function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudyCard_CaseStudyFragment }) {
   const { path, title, summary, customer, results, servedLocale } = caseStudy;
   const [main] = results;

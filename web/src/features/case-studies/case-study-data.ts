@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { CaseStudyDetailDocument, type CaseStudyDetailQuery } from './case-study-detail.generated.ts';
 import { CaseStudyListDocument, type CaseStudyListQueryVariables } from './case-study-list.generated.ts';
@@ -10,7 +10,6 @@ import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
 export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
 type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
-/** The newest case studies of a list. */
 export async function getNewestCaseStudies(
   locale: Locale,
   pageSize: number,
@@ -21,7 +20,6 @@ export async function getNewestCaseStudies(
   return (await getPage({ locale: toGatewayLocale(locale), field: caseStudyScopes[scope], pageSize })).items;
 }
 
-/** All case studies of a list, newest first. */
 export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): Promise<CaseStudyList> {
   'use cache';
   cacheLife('content');
@@ -37,18 +35,17 @@ export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): P
 
 async function getPage(variables: CaseStudyListQueryVariables) {
   const { caseStudies } = await queryGateway(CaseStudyListDocument, variables);
-  if (!caseStudies) throw new Error('The gateway answered no case studies');
+  if (!caseStudies) throw new Error('The gateway returned no case studies');
   return caseStudies;
 }
 
-/** The case study of an id; null where there is none. */
 export async function findCaseStudy(locale: Locale, id: string): Promise<CaseStudyDetail | null> {
   'use cache';
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const variables = { locale: toGatewayLocale(locale), id };
   const caseStudy = isId ? (await queryGateway(CaseStudyDetailDocument, variables)).caseStudy : null;
   if (!caseStudy) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

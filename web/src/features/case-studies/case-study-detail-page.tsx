@@ -1,15 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
-import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { Container } from '../../ui/container.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleData } from '../articles/article-data.tsx';
-import { ArticleText } from '../articles/article-text.tsx';
-import { materialPath } from '../materials/material-paths.ts';
-import { RelatedLinks } from '../related/related-links.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
+import { ArticleText } from '#features/articles/article-text.tsx';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { RelatedLinks } from '#features/related/related-links.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
+import { ArticleHeading } from '#ui/article-heading.tsx';
+import { Container } from '#ui/container.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CaseStudyDetail } from './case-study-data.ts';
 import { caseStudyListPath, scopeOfField } from './case-study-scopes.ts';
 
@@ -20,7 +20,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const lang = foreignTag(servedLocale, useLocale());
   return (
     <article>
-      <ArticleData type="Article" article={caseStudy} />
+      <ArticleStructuredData type="Article" article={caseStudy} />
       <ArticleHeading
         eyebrow={t(`scopes.${scopeOfField(field)}.name`)}
         title={title}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { Container } from '../../ui/container.tsx';
-import { ListHeading } from '../../ui/list-heading.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
 import { CaseStudyCard } from './case-study-card.tsx';
 import { getCaseStudiesOf } from './case-study-data.ts';
 import { type CaseStudyScope, caseStudyListPath, scopeNumbers } from './case-study-scopes.ts';

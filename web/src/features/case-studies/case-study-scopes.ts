@@ -1,7 +1,7 @@
-import type { SinglePath } from '../../../content/pages.ts';
-import type { CaseStudyField } from '../../gateway/schema.generated.ts';
+import type { SinglePath } from '#content/pages.ts';
+import type { CaseStudyField } from '#gateway/schema.generated.ts';
 
-/** The lists of applications by the number in their address; 4 is all of them. */
+/** Lists by the number in their URL; 4 contains all of them. */
 export const caseStudyScopes = {
   '4': null,
   '1': 'DENTISTRY',
@@ -12,7 +12,7 @@ export const caseStudyScopes = {
 
 export type CaseStudyScope = keyof typeof caseStudyScopes;
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const scopeNumbers = ['4', '1', '3', '5', '2'] as const satisfies CaseStudyScope[];
 
 export function isCaseStudyScope(part: string): part is CaseStudyScope {
@@ -23,7 +23,6 @@ export function caseStudyListPath(scope: CaseStudyScope): SinglePath {
   return `/application/moreApplication/${scope}`;
 }
 
-/** The list of a field. */
 export function scopeOfField(field: CaseStudyField): CaseStudyScope {
   return scopeNumbers.find((scope) => caseStudyScopes[scope] === field) ?? '4';
 }

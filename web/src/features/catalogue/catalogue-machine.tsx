@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Price } from '../../ui/price.tsx';
-import { VolumeDrawing, VolumeSize } from '../products/build-volume.tsx';
-import type { ProductCardData, Reading } from '../products/product-data.ts';
-import { ProductLink } from '../products/product-link.tsx';
-import type { Volume } from '../products/volume-geometry.ts';
+import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
+import type { ProductCardData, Reading } from '#features/products/product-data.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
+import type { Volume } from '#features/products/volume-geometry.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
 
 type Props = { product: ProductCardData; readings: readonly Reading[] };
 
-/** A line of the catalogue: a machine, what is said first of it, and its price. */
 export function CatalogueMachine({ product, readings }: Props) {
   const t = useTranslations();
   const locale = useLocale();

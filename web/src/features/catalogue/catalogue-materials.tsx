@@ -1,13 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Table } from '../../ui/table.tsx';
-import type { MaterialCard_MaterialFragment } from '../materials/material-card.generated.ts';
-import { materialPath } from '../materials/material-paths.ts';
+import type { MaterialCard_MaterialFragment } from '#features/materials/material-card.generated.ts';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Table } from '#ui/table.tsx';
 
 type Props = { caption: string; materials: readonly MaterialCard_MaterialFragment[] };
 type Measured = { value: number; unit: string } | null;
 
-/** Materials with what is asked of them first; a dash stands for what was not measured or is not stated. */
 export function CatalogueMaterials({ caption, materials }: Props) {
   const t = useTranslations();
   const format = useFormatter();

@@ -1,15 +1,15 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BarePage } from '../../ui/bare-page.tsx';
-import { PrintButton } from '../../ui/print-button.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { getMaterialList } from '../materials/material-data.ts';
-import { groupNames, materialScopes } from '../materials/material-scopes.ts';
-import { getComparison } from '../products/comparison/comparison-data.ts';
-import { getMachines, getPrinters, toReadings } from '../products/product-data.ts';
-import { seriesName, toSeries } from '../products/product-series.ts';
-import { getSoftwareReleases } from '../software/software-data.ts';
+import { getMaterialList } from '#features/materials/material-data.ts';
+import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
+import { getComparison } from '#features/products/comparison/comparison-data.ts';
+import { getMachines, getPrinters, toReadings } from '#features/products/product-data.ts';
+import { seriesName, toSeries } from '#features/products/product-series.ts';
+import { getSoftwareReleases } from '#features/software/software-data.ts';
+import { PrintButton } from '#ui/print-button.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { StandalonePage } from '#ui/standalone-page.tsx';
 import { CatalogueMachine } from './catalogue-machine.tsx';
 import { CatalogueMaterials } from './catalogue-materials.tsx';
 import { CatalogueSection } from './catalogue-section.tsx';
@@ -17,12 +17,11 @@ import { CatalogueSoftware } from './catalogue-software.tsx';
 
 type Props = { locale: Locale; brand: ReactNode };
 
-/** The whole range on one page. */
 export async function CataloguePage({ locale, brand }: Props) {
   const t = await getTranslations();
   const { series, readings } = await getRange(locale);
   return (
-    <BarePage
+    <StandalonePage
       brand={brand}
       action={<PrintButton>{t('Catalogue.print')}</PrintButton>}
       footer={t('Catalogue.note')}
@@ -49,7 +48,7 @@ export async function CataloguePage({ locale, brand }: Props) {
       <CatalogueSection id="software" title={t('Catalogue.software')}>
         <CatalogueSoftware releases={await getSoftwareReleases(locale)} />
       </CatalogueSection>
-    </BarePage>
+    </StandalonePage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Table } from '../../ui/table.tsx';
-import type { SoftwareRelease } from '../software/software-data.ts';
+import type { SoftwareRelease } from '#features/software/software-data.ts';
+import { Table } from '#ui/table.tsx';
 
-/** The versions that still get updates. */
 export function CatalogueSoftware({ releases }: { releases: readonly SoftwareRelease[] }) {
   const t = useTranslations();
   const format = useFormatter();

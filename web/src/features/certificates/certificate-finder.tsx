@@ -3,52 +3,52 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import type { Outcome } from './certificate-outcome.ts';
-import { CertificateSheet } from './certificate-sheet.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { CertificatePreview } from './certificate-preview.tsx';
+import { LookupNotice } from './lookup-notice.tsx';
+import type { LookupResult } from './lookup-result.ts';
 
 const NUMBER_MAX = 64;
 
 type Props = { locale: Locale; children: ReactNode };
 
-/** A number to type in, and beside it the certificate that has it. What is asked is in no address: look-ups are counted. */
+/** Keeps the number out of the URL, because lookups are rate-limited. */
 export function CertificateFinder({ locale, children }: Props) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<LookupResult | null>(null);
   return (
     <div className="grid items-start gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div>
         {children}
-        <NumberForm locale={locale} onOutcome={setOutcome} />
-        <OutcomeNotice outcome={outcome} />
+        <NumberForm locale={locale} onResult={setResult} />
+        <LookupNotice result={result} />
       </div>
       <div aria-live="polite">
-        <CertificateSheet certificate={outcome?.kind === 'FOUND' ? outcome.certificate : null} />
+        <CertificatePreview certificate={result?.kind === 'FOUND' ? result.certificate : null} />
       </div>
     </div>
   );
 }
 
-type FormProps = { locale: Locale; onOutcome: (outcome: Outcome | null) => void };
+type FormProps = { locale: Locale; onResult: (result: LookupResult | null) => void };
 
-/** Sent before the page has come to life, a form of this method does nothing and keeps what was typed. */
-function NumberForm({ locale, onOutcome }: FormProps) {
+/** `method="dialog"` does nothing before hydration and keeps the input. */
+function NumberForm({ locale, onResult }: FormProps) {
   const t = useTranslations('Certificate');
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = (field.current?.value ?? '').trim().toUpperCase();
-    setIsMissing(wanted === '');
-    if (wanted === '') return field.current?.focus();
-    if (isAsking) return undefined;
-    setIsAsking(true);
-    onOutcome(null);
-    onOutcome(await lookUp(locale, wanted));
-    return setIsAsking(false);
+    const number = (field.current?.value ?? '').trim().toUpperCase();
+    setIsMissing(number === '');
+    if (number === '') return field.current?.focus();
+    if (isLoading) return undefined;
+    setIsLoading(true);
+    onResult(null);
+    onResult(await lookUp(locale, number));
+    return setIsLoading(false);
   };
   return (
     <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="scripted mt-stack">
@@ -66,15 +66,15 @@ function NumberForm({ locale, onOutcome }: FormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="large" aria-disabled={isAsking} className="mt-5 max-sm:w-full">
-        <span aria-live="polite">{isAsking ? t('asking') : t('ask')}</span>
+      <Button type="submit" variant="primary" size="large" aria-disabled={isLoading} className="mt-5 max-sm:w-full">
+        <span aria-live="polite">{isLoading ? t('asking') : t('ask')}</span>
       </Button>
     </form>
   );
 }
 
-/** The client that asks is loaded with the first question. */
-async function lookUp(locale: Locale, number: string): Promise<Outcome> {
+/** Loads Apollo Client on the first lookup. */
+async function lookUp(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { findCertificate } = await import('./find-certificate.ts');
     return await findCertificate(locale, number);

@@ -2,25 +2,23 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { mailboxes } from '../../../content/contact/offices.ts';
-import { BarePage } from '../../ui/bare-page.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { mailboxes } from '#content/contact/offices.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { StandalonePage } from '#ui/standalone-page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { CertificateFinder } from './certificate-finder.tsx';
 
 type Props = {
   locale: Locale;
-  /** The way home: nothing else stands around this page. */
   brand: ReactNode;
 };
 
-/** Whether a certificate is the maker's. */
 export async function CertificatePage({ locale, brand }: Props) {
   const t = await getTranslations('Certificate');
   const { Certificate } = await getMessages();
   const mailbox = <TextLink href={`mailto:${mailboxes.complaints}`}>{mailboxes.complaints}</TextLink>;
   return (
-    <BarePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
+    <StandalonePage brand={brand} footer={t.rich('doubt', { mailbox: () => mailbox })} className="bg-paper-deep">
       <NextIntlClientProvider messages={{ Certificate }}>
         <CertificateFinder locale={locale}>
           <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
@@ -29,6 +27,6 @@ export async function CertificatePage({ locale, brand }: Props) {
           </noscript>
         </CertificateFinder>
       </NextIntlClientProvider>
-    </BarePage>
+    </StandalonePage>
   );
 }

@@ -1,19 +1,19 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { browserClient } from '../../gateway/browser-client.ts';
+import { browserClient } from '#gateway/browser-client.ts';
 import { CertificateByNumberDocument } from './certificate-by-number.generated.ts';
-import type { Outcome } from './certificate-outcome.ts';
+import type { LookupResult } from './lookup-result.ts';
 
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
-/** Import it when a number is sent: it brings Apollo Client along. */
-export async function findCertificate(locale: Locale, number: string): Promise<Outcome> {
+/** Import dynamically: contains Apollo Client. */
+export async function findCertificate(locale: Locale, number: string): Promise<LookupResult> {
   try {
     const { data } = await browserClient.query({
       query: CertificateByNumberDocument,
       variables: { locale: locales[locale].graphql, number },
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
     });
     if (!data) return { kind: 'FAILED' };
     return data.certificate ? { kind: 'FOUND', certificate: data.certificate } : { kind: 'NONE', number };
@@ -22,7 +22,7 @@ export async function findCertificate(locale: Locale, number: string): Promise<O
   }
 }
 
-function toFailure(error: unknown): Outcome {
+function toFailure(error: unknown): LookupResult {
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
   const refusal = errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED');
   if (!refusal) return { kind: 'FAILED' };

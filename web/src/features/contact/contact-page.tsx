@@ -1,17 +1,16 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { contactWords } from '../../../content/contact/contact.ts';
-import { mailboxes } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { entriesOf } from './entries-of.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { Offices } from './offices.tsx';
+import { typedEntries } from './typed-entries.ts';
 
 type Props = { locale: Locale; form: ReactNode };
 
-/** Where the maker can be called, visited and written to. */
 export function ContactPage({ locale, form }: Props) {
   const t = useTranslations('Contact');
   return (
@@ -32,7 +31,7 @@ export function ContactPage({ locale, form }: Props) {
 
 function Mailboxes({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
-  const words = contactWords[locale].mailboxes;
+  const copy = contactCopy[locale].mailboxes;
   return (
     <section aria-labelledby="mailboxes" className="desktop:sticky desktop:top-24">
       <h2 id="mailboxes" className="text-heading">
@@ -40,14 +39,14 @@ function Mailboxes({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-2 text-ink-soft">{t('mailboxesText')}</p>
       <dl className="mt-6 border-b border-line">
-        {entriesOf(mailboxes).map(([box, address]) => (
+        {typedEntries(mailboxes).map(([box, address]) => (
           <div
             key={box}
             className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-2 desktop:grid-cols-1 xl:grid-cols-2"
           >
             <dt>
-              <span className="block font-semibold">{words[box].name}</span>
-              <span className="block text-small text-ink-soft">{words[box].text}</span>
+              <span className="block font-semibold">{copy[box].name}</span>
+              <span className="block text-small text-ink-soft">{copy[box].text}</span>
             </dt>
             <dd className="xl:text-end">
               <address className="text-small not-italic wrap-anywhere">

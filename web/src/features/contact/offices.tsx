@@ -1,14 +1,14 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { contactWords } from '../../../content/contact/contact.ts';
-import { offices } from '../../../content/contact/offices.ts';
-import { Container } from '../../ui/container.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { entriesOf } from './entries-of.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { offices } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { typedEntries } from './typed-entries.ts';
 
 export function Offices({ locale }: { locale: Locale }) {
   const t = useTranslations('Contact');
-  const words = contactWords[locale].offices;
+  const copy = contactCopy[locale].offices;
   return (
     <section aria-labelledby="offices" className="border-t border-line bg-surface">
       <Container className="py-section">
@@ -16,16 +16,16 @@ export function Offices({ locale }: { locale: Locale }) {
           {t('offices')}
         </h2>
         <ul className="mt-stack grid gap-x-10 gap-y-8 sm:grid-cols-2 desktop:grid-cols-3">
-          {entriesOf(offices).map(([office, { phone }]) => (
+          {typedEntries(offices).map(([office, { phone }]) => (
             <li key={office} className="flex flex-col border-t border-ink pt-4">
-              <h3 className="text-subheading">{words[office].name}</h3>
-              <p className="text-small text-ink-soft">{words[office].role}</p>
+              <h3 className="text-subheading">{copy[office].name}</h3>
+              <p className="text-small text-ink-soft">{copy[office].role}</p>
               <address className="mt-5 not-italic">
-                <span className="block">{words[office].street}</span>
-                <span className="block">{words[office].place}</span>
+                <span className="block">{copy[office].street}</span>
+                <span className="block">{copy[office].place}</span>
                 <TextLink
                   href={`tel:${phone.replaceAll(' ', '')}`}
-                  aria-label={t('call', { office: words[office].name, phone })}
+                  aria-label={t('call', { office: copy[office].name, phone })}
                   className="mt-2 inline-block py-1 tabular-nums"
                 >
                   {phone}

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { DentalDistributorsDocument } from './dental-distributors.generated.ts';
 import type { DistributorRow_DistributorFragment } from './distributor-row.generated.ts';
 import { IntegrationPartnersDocument, type IntegrationPartnersQuery } from './integration-partners.generated.ts';
@@ -14,11 +14,11 @@ export async function getDentalDistributors(locale: Locale): Promise<readonly Di
   'use cache';
   cacheLife('content');
   const { dentalDistributors } = await queryGateway(DentalDistributorsDocument, { locale: toGatewayLocale(locale) });
-  if (!dentalDistributors) throw new Error('The gateway answered no dental distributors');
+  if (!dentalDistributors) throw new Error('The gateway returned no dental distributors');
   return dentalDistributors;
 }
 
-/** The distributors of the Reflex line, in the order of the names of their countries. */
+/** Ordered by localized country name. */
 export async function getReflexDistributors(locale: Locale): Promise<readonly Distributor[]> {
   'use cache';
   cacheLife('content');
@@ -28,7 +28,7 @@ export async function getReflexDistributors(locale: Locale): Promise<readonly Di
     variables,
   );
   if (!consumerDistributors || !consumerDistributorCountries) {
-    throw new Error('The gateway answered no Reflex distributors');
+    throw new Error('The gateway returned no Reflex distributors');
   }
   return consumerDistributorCountries.flatMap(({ id }) =>
     consumerDistributors.filter(({ country }) => country.id === id),
@@ -39,6 +39,6 @@ export async function getIntegrationPartners(locale: Locale): Promise<readonly I
   'use cache';
   cacheLife('content');
   const { integrationPartners } = await queryGateway(IntegrationPartnersDocument, { locale: toGatewayLocale(locale) });
-  if (!integrationPartners) throw new Error('The gateway answered no integration partners');
+  if (!integrationPartners) throw new Error('The gateway returned no integration partners');
   return integrationPartners;
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { Distributor } from './distributor-data.ts';
 
-/** A distributor as it is shown: the names of languages are written here, since browsers may write others. */
+/** Language names are resolved on the server, since browsers may use different ones. */
 export type DistributorEntry = Omit<Distributor, 'languages'> & { languages: readonly string[] };
 
 export function toEntries(distributors: readonly Distributor[], locale: Locale): DistributorEntry[] {

@@ -2,34 +2,40 @@
 
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
-import { type Choice, choose, countriesOf, regionsOf, toChoice } from './distributor-choice.ts';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
+import {
+  countriesOf,
+  type DistributorFilter,
+  filterDistributors,
+  regionsOf,
+  resolveFilter,
+} from './distributor-filter.ts';
 import { DistributorGroups, type Grouping } from './distributor-groups.tsx';
 import { distributorParams } from './distributor-params.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 
-/** The list with its filter. Without JavaScript, and before it runs, the whole list is there. */
+/** Without JavaScript, the whole list is shown. */
 export function DistributorFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
 function Finder({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const [params, setParams] = useQueryStates(distributorParams, { history: 'push' });
-  // Where nobody can choose a region, none can be asked for either.
-  const choice = toChoice(entries, by === 'country' ? { ...params, region: null } : params);
-  const shown = choose(entries, choice);
+  // Grouped by country, there is no region filter.
+  const filter = resolveFilter(entries, by === 'country' ? { ...params, region: null } : params);
+  const shown = filterDistributors(entries, filter);
   return (
     <>
-      <form inert={!useIsAddressRead()} className="scripted grid gap-5 pb-6">
-        <Chips entries={entries} by={by} choice={choice} onChoose={(next) => void setParams(next)} />
+      <form inert={!useIsQueryReady()} className="scripted grid gap-5 pb-6">
+        <Chips entries={entries} by={by} filter={filter} onChoose={(next) => void setParams(next)} />
       </form>
       <p role="status" className="mb-4 text-small text-ink-soft tabular-nums">
         {t('count', { count: shown.length })}
@@ -39,12 +45,12 @@ function Finder({ entries, by }: Props) {
   );
 }
 
-type ChipsProps = Props & { choice: Choice; onChoose: (choice: Choice) => void };
+type ChipsProps = Props & { filter: DistributorFilter; onChoose: (filter: DistributorFilter) => void };
 
-function Chips({ entries, by, choice, onChoose }: ChipsProps) {
+function Chips({ entries, by, filter, onChoose }: ChipsProps) {
   const t = useTranslations('Distributors');
-  const { region, country } = choice;
-  const around = by === 'country' ? entries : choose(entries, { region, country: null });
+  const { region, country } = filter;
+  const candidates = by === 'country' ? entries : filterDistributors(entries, { region, country: null });
   const regions = regionsOf(entries).map((one) => ({ ...one, label: t(`regions.${one.id}`) }));
   return (
     <>
@@ -61,7 +67,7 @@ function Chips({ entries, by, choice, onChoose }: ChipsProps) {
         <FilterChips
           label={t('country')}
           all={t('allCountries')}
-          options={countriesOf(around)}
+          options={countriesOf(candidates)}
           chosen={country}
           onChoose={(id) => onChoose({ region: by === 'country' ? null : region, country: id })}
         />

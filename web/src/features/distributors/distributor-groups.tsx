@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { countriesOf, regionsOf } from './distributor-choice.ts';
 import type { DistributorEntry } from './distributor-entry.ts';
+import { countriesOf, regionsOf } from './distributor-filter.ts';
 import { DistributorRow } from './distributor-row.tsx';
 
 export type Grouping = 'region' | 'country';
 
 type Props = { entries: readonly DistributorEntry[]; by: Grouping };
 
-/** Distributors under the names of their regions or countries. */
 export function DistributorGroups({ entries, by }: Props) {
   const t = useTranslations('Distributors');
   const groups =

@@ -1,5 +1,5 @@
 import { createParser, type inferParserType } from 'nuqs/server';
-import type { DistributorRegion } from '../../gateway/schema.generated.ts';
+import type { DistributorRegion } from '#gateway/schema.generated.ts';
 
 const REGIONS: Record<DistributorRegion, string> = {
   EUROPE: 'europe',
@@ -22,7 +22,6 @@ const country = createParser({
   serialize: (code: string) => code,
 });
 
-/** What a visitor chose on a list of distributors. It lives in the query string, so that an address can be shared. */
 export const distributorParams = { region, country };
 
 export type DistributorParams = inferParserType<typeof distributorParams>;

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 
 type Props = { entry: DistributorEntry; isCountryKnown: boolean };
 
-/** Who it is and where, how to reach them, and what they do. */
 export function DistributorRow({ entry, isCountryKnown }: Props) {
   const t = useTranslations('Distributors');
   const { name, city, country, address, services, languages } = entry;
@@ -15,7 +14,7 @@ export function DistributorRow({ entry, isCountryKnown }: Props) {
         <p className="mt-1">{isCountryKnown ? city : t('place', { city, country: country.label })}</p>
         <address className="mt-1 text-small text-ink-soft not-italic">{address}</address>
       </div>
-      <Reach entry={entry} />
+      <ContactList entry={entry} />
       <dl className="grid grid-cols-2 content-start gap-3 text-small sm:grid-cols-1">
         <div>
           <dt className="text-ink-soft">{t('servicesLabel')}</dt>
@@ -32,7 +31,7 @@ export function DistributorRow({ entry, isCountryKnown }: Props) {
   );
 }
 
-function Reach({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
+function ContactList({ entry: { phone, email, website } }: Pick<Props, 'entry'>) {
   const t = useTranslations('Distributors');
   const ways = [
     phone && { label: t('phone'), href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone },

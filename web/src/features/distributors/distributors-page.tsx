@@ -1,10 +1,10 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { DistributorEntry } from './distributor-entry.ts';
 import { DistributorFinder } from './distributor-finder.tsx';
 import type { Grouping } from './distributor-groups.tsx';
@@ -15,7 +15,6 @@ type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping; c
 
 const OTHER_LINE = { dental: '/aboutUs/distributors-reflex-series', reflex: '/aboutUs/distributors-dental' } as const;
 
-/** The distributors of a line, and what else there is to know. */
 export async function DistributorsPage({ line, entries, by, children }: Props) {
   const { Distributors } = await getMessages();
   return (

@@ -1,6 +1,6 @@
 type Props<Id extends string> = {
   label: string;
-  /** What is chosen while nothing is. */
+  /** Label for no selection. */
   all: string;
   options: readonly { id: Id; label: string; count: number }[];
   chosen: Id | null;
@@ -10,7 +10,6 @@ type Props<Id extends string> = {
 const CHIP =
   'inline-flex min-h-9 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-small transition-colors duration-quick hover:border-accent hover:text-accent aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
-/** One of some, or all of them. */
 export function FilterChips<Id extends string>({ label, all, options, chosen, onChoose }: Props<Id>) {
   const chips = [{ id: null, label: all, count: null }, ...options];
   return (

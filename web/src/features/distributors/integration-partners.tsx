@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { IntegrationCategory } from '../../gateway/schema.generated.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import type { IntegrationCategory } from '#gateway/schema.generated.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { IntegrationPartner } from './distributor-data.ts';
 
-/** In the order in which a case passes through them. */
+/** In workflow order. */
 const CATEGORIES = [
   'SCANNER',
   'CAD',
@@ -14,7 +14,6 @@ const CATEGORIES = [
   'POST_PROCESSING',
 ] as const satisfies IntegrationCategory[];
 
-/** Who makes what works with the printers. */
 export function IntegrationPartners({ partners }: { partners: readonly IntegrationPartner[] }) {
   const t = useTranslations('Distributors');
   const groups = CATEGORIES.map((category) => ({

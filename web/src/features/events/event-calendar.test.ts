@@ -22,11 +22,11 @@ const event: EventDetail = {
   products: [],
   servedLocale: 'EN',
   isOver: false,
-  askedAt: '2026-11-21T12:00:00.000Z',
+  fetchedAt: '2026-11-21T12:00:00.000Z',
 };
 const site = { origin: 'https://site.example', brand: 'Brand' };
 
-it('R97 puts several days into a calendar as a span that ends before the day after', () => {
+it('R97 exports several days as an all-day event with an exclusive end', () => {
   expect(toCalendar(event, site).split('\r\n')).toEqual(
     expect.arrayContaining([
       'UID:event-9@site.example',
@@ -38,12 +38,12 @@ it('R97 puts several days into a calendar as a span that ends before the day aft
   );
 });
 
-it('R97 puts a single day into a calendar with its hours, in UTC', () => {
+it('R97 exports a single day with its hours in UTC', () => {
   const lines = toCalendar({ ...event, endsOn: event.startsOn }, site).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining(['DTSTART:20270225T150000Z', 'DTEND:20270225T230000Z']));
 });
 
-it('R97 folds long lines so that none has more than 75 octets, and loses nothing', () => {
+it('R97 folds lines longer than 75 octets without loss', () => {
   const calendar = toCalendar(event, site);
   expect(Math.max(...calendar.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${event.summary}\\n09:00–17:00`);

@@ -2,9 +2,9 @@ import type { EventDetail } from './event-data.ts';
 import { placeOf } from './event-place.ts';
 import { toZonedTime } from './event-time.ts';
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
-/** An event as an iCalendar file. What lasts for several days is a span of whole days. */
+/** Multi-day events are exported as all-day events. */
 export function toCalendar(event: EventDetail, { origin, brand }: { origin: string; brand: string }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -12,7 +12,7 @@ export function toCalendar(event: EventDetail, { origin, brand }: { origin: stri
     `PRODID:-//${brand}//Events//EN`,
     'BEGIN:VEVENT',
     `UID:event-${event.id}@${new URL(origin).hostname}`,
-    `DTSTAMP:${toUtc(event.askedAt)}`,
+    `DTSTAMP:${toUtc(event.fetchedAt)}`,
     ...toSpan(event),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(`${event.summary}\n${event.opensAt}–${event.closesAt}`)}`,
@@ -41,7 +41,7 @@ function toDay(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** The end of a span of days is the first day that is no part of it. */
+/** DTEND is exclusive. */
 function dayAfter(day: string): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + 1);
@@ -52,13 +52,13 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Long lines go on in the next one, after a space; none may have more than 75 octets. */
+/** RFC 5545: lines of at most 75 octets; continuation lines start with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const sign of line) {
     const size = Buffer.byteLength(sign);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -1,12 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '#ui/container.tsx';
 import type { EventDetail } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { countryName } from './event-place.ts';
 import { timeZoneName, toZonedTime } from './event-time.ts';
 
-/** When and where, as on an admission ticket. */
 export function EventFacts({ event, lang }: { event: EventDetail; lang: string | undefined }) {
   const t = useTranslations('Events');
   const locale = useLocale();

@@ -1,24 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useFollowedValue } from '../../ui/use-followed-value.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSyncedField } from '#ui/use-synced-field.ts';
 import { categories, categoryNames, type EventQuery, emptyQuery, toEventQuery } from './event-query.ts';
 
 type Props = { query: EventQuery; onChange: (query: EventQuery) => void };
 
 export function EventFilters({ query, onChange }: Props) {
   const t = useTranslations('Events');
-  const from = useFollowedValue(query.from ?? '');
-  const to = useFollowedValue(query.to ?? '');
-  const category = useFollowedValue<HTMLSelectElement>(query.category ?? '');
+  const from = useSyncedField(query.from ?? '');
+  const to = useSyncedField(query.to ?? '');
+  const category = useSyncedField<HTMLSelectElement>(query.category ?? '');
   const options = categoryNames.map((value) => ({ value, label: t(`categories.${categories[value]}`) }));
   return (
-    <search inert={!useIsAddressRead()} className="scripted block border-b border-line pb-8">
+    <search inert={!useIsQueryReady()} className="scripted block border-b border-line pb-8">
       <form
         className="grid items-end gap-4 sm:grid-cols-2 desktop:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
         onSubmit={(event) => {

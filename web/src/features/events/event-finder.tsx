@@ -2,10 +2,10 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { EventCategory } from '../../gateway/schema.generated.ts';
-import { AddressState } from '../../ui/address-state.tsx';
+import type { EventCategory } from '#gateway/schema.generated.ts';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { EventFilters } from './event-filters.tsx';
-import { chooseEvents, eventParams } from './event-query.ts';
+import { eventParams, filterEvents } from './event-query.ts';
 import { EventResults } from './event-results.tsx';
 
 export type EventItem = {
@@ -18,16 +18,16 @@ export type EventItem = {
 };
 
 type Props = {
-  /** Every event, drawn already, soonest first. */
+  /** Server-rendered rows, soonest first. */
   events: readonly EventItem[];
 };
 
-/** The events as the address asks for them. Without JavaScript all of them are there. */
+/** Without JavaScript, all events are shown. */
 export function EventFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -36,7 +36,7 @@ function Finder({ events }: Props) {
   return (
     <>
       <EventFilters query={query} onChange={(next) => void setQuery(next)} />
-      <EventResults events={chooseEvents(events, query)} />
+      <EventResults events={filterEvents(events, query)} />
     </>
   );
 }

@@ -1,19 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Container } from '../../ui/container.tsx';
-import { ListHeading } from '../../ui/list-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { getLiveStreams } from '../live-streams/live-stream-data.ts';
-import { LiveStreamList } from '../live-streams/live-stream-list.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { getLiveStreams } from '#features/live-streams/live-stream-data.ts';
+import { LiveStreamList } from '#features/live-streams/live-stream-list.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { getEvents } from './event-data.ts';
 import { EventFinder } from './event-finder.tsx';
 import { EventRow } from './event-row.tsx';
 
 const STREAMS = 'live-streams';
 
-/** Every event, and below them the live streams. */
 export async function EventListPage() {
   const locale = await getCurrentLocale();
   const [events, streams] = await Promise.all([getEvents(locale), getLiveStreams(locale)]);

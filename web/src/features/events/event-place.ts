@@ -1,6 +1,5 @@
 type Place = { venue: string; city: string; country: string };
 
-/** Where an event takes place. */
 export function placeOf({ venue, city, country }: Place, locale: string): string {
   return [venue, city, countryName(country, locale)].join(', ');
 }

@@ -1,7 +1,7 @@
 import { createParser, type inferParserType, parseAsStringLiteral } from 'nuqs/server';
-import type { EventCategory } from '../../gateway/schema.generated.ts';
+import type { EventCategory } from '#gateway/schema.generated.ts';
 
-/** The categories in the order of the filter, by their names in the address. */
+/** Filter values by URL name, in display order. */
 export const categories = {
   'trade-show': 'TRADE_SHOW',
   conference: 'CONFERENCE',
@@ -16,19 +16,17 @@ export const categoryNames = Object.keys(categories) as CategoryName[];
 
 const day = createParser({ parse: parseDay, serialize: (value: string) => value });
 
-/** What a reader looks for. It lives in the query string. */
 export const eventParams = { from: day, to: day, category: parseAsStringLiteral(categoryNames) };
 
 export type EventQuery = inferParserType<typeof eventParams>;
 
 export const emptyQuery: EventQuery = { from: null, to: null, category: null };
 
-/** A day as the address can hold it; null for what is none. */
 export function parseDay(text: string): string | null {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** What was entered in the form. Days in the wrong order are put in the right one. */
+/** Swaps dates in the wrong order. */
 export function toEventQuery(form: FormData): EventQuery {
   const [from, to] = ['from', 'to'].map((name) => parseDay(String(form.get(name) ?? '')));
   const category = categoryNames.find((name) => name === form.get('category')) ?? null;
@@ -37,8 +35,7 @@ export function toEventQuery(form: FormData): EventQuery {
 
 type Entry = { startsOn: string; endsOn: string; category: EventCategory };
 
-/** The events of a category that touch a span of days. */
-export function chooseEvents<Event extends Entry>(events: readonly Event[], query: EventQuery): readonly Event[] {
+export function filterEvents<Event extends Entry>(events: readonly Event[], query: EventQuery): readonly Event[] {
   const { from, to, category } = query;
   return events.filter(
     (event) =>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { EventItem } from './event-finder.tsx';
 
-/** What is to come, soonest first; then what is over, last first. */
+/** Upcoming events first, then past events, latest first. */
 export function EventResults({ events }: { events: readonly EventItem[] }) {
   const t = useTranslations('Events');
   const groups = [

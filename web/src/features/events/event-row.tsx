@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
 import { placeOf } from './event-place.ts';

@@ -1,7 +1,7 @@
 import type { EventDetail } from './event-data.ts';
 import { toZonedTime } from './event-time.ts';
 
-/** The event as schema.org tells it. It is told in English only, at one address. */
+/** Events exist in English only. */
 export function toEventData(event: EventDetail, { origin, brand }: { origin: string; brand: string }) {
   const { title, summary, category, startsOn, endsOn, opensAt, closesAt, timeZone, picture } = event;
   const url = new URL(event.path, origin).href;

@@ -1,11 +1,10 @@
-/** A time of day at a place, with the offset from UTC that is in force there: `2027-02-25T09:00:00-06:00`. */
+/** Local time with UTC offset: `2027-02-25T09:00:00-06:00`. */
 export function toZonedTime(day: string, time: string, timeZone: string): string {
   const asIfUtc = new Date(`${day}T${time}:00Z`);
   const near = new Date(asIfUtc.getTime() - toMilliseconds(offsetAt(asIfUtc, timeZone)));
   return `${day}T${time}:00${offsetAt(near, timeZone)}`;
 }
 
-/** `+01:00`, or `+00:00` for UTC itself. */
 function offsetAt(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -17,7 +16,6 @@ function toMilliseconds(offset: string): number {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
-/** What the time of a place is called at a moment: `Central European Summer Time`. */
 export function timeZoneName(zonedTime: string, timeZone: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
   return format.formatToParts(new Date(zonedTime)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '#i18n/messages.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
 afterEach(() => {
@@ -30,47 +30,47 @@ const descriptionOf = (field: HTMLElement) =>
     .join(' ');
 
 describe.each(localeCodes)('the inquiry form in %s', (locale) => {
-  const words = formMessages[locale];
+  const messages = formMessages[locale];
 
-  it('R266 R320 tells of a bad phone number while the industry is missing', async () => {
+  it('R266 R320 reports an invalid phone number while the industry is missing', async () => {
     const { fieldOf, send } = renderForm(locale);
     await userEvent.type(fieldOf('phone'), '12');
     await send();
-    expect(await screen.findByText(words.industry)).toBeTruthy();
-    expect(descriptionOf(fieldOf('phone'))).toContain(words.phoneFormat);
+    expect(await screen.findByText(messages.industry)).toBeTruthy();
+    expect(descriptionOf(fieldOf('phone'))).toContain(messages.phoneFormat);
   });
 
-  it('R260 R261 R262 tells what is missing in other words than what is malformed', async () => {
+  it('R260 R261 R262 distinguishes missing from malformed values', async () => {
     const { fieldOf, send } = renderForm(locale);
     await send();
-    await screen.findByText(words.firstName);
-    expect(descriptionOf(fieldOf('email'))).toContain(words.email);
-    expect(descriptionOf(fieldOf('phone'))).toContain(words.phone);
+    await screen.findByText(messages.firstName);
+    expect(descriptionOf(fieldOf('email'))).toContain(messages.email);
+    expect(descriptionOf(fieldOf('phone'))).toContain(messages.phone);
     await userEvent.type(fieldOf('email'), 'ada@labor');
     await userEvent.type(fieldOf('phone'), '+999 1');
-    expect(descriptionOf(fieldOf('email'))).toContain(words.emailFormat);
-    expect(descriptionOf(fieldOf('phone'))).toContain(words.phoneFormat);
+    expect(descriptionOf(fieldOf('email'))).toContain(messages.emailFormat);
+    expect(descriptionOf(fieldOf('phone'))).toContain(messages.phoneFormat);
   });
 
-  it('R320 judges the number anew when its prefix changes', async () => {
+  it('R320 revalidates the number when the calling code changes', async () => {
     const { fieldOf, send } = renderForm(locale);
     const [prefix, phone] = [fieldOf('mobilePrefix'), fieldOf('phone')];
     await userEvent.clear(prefix);
     await userEvent.type(prefix, '+1');
     await userEvent.type(phone, '030 23125017');
     await send();
-    await screen.findByText(words.industry);
-    expect(descriptionOf(phone)).toContain(words.phoneFormat);
+    await screen.findByText(messages.industry);
+    expect(descriptionOf(phone)).toContain(messages.phoneFormat);
     await userEvent.clear(prefix);
     await userEvent.type(prefix, '+49');
-    expect(descriptionOf(phone)).not.toContain(words.phoneFormat);
+    expect(descriptionOf(phone)).not.toContain(messages.phoneFormat);
   });
 
-  it('R270 takes a number with its own calling code', async () => {
+  it('R270 accepts a number with its own calling code', async () => {
     const { fieldOf, send } = renderForm(locale);
     await userEvent.type(fieldOf('phone'), '0049 30 23125017');
     await send();
-    await screen.findByText(words.industry);
+    await screen.findByText(messages.industry);
     expect(fieldOf('phone').getAttribute('aria-invalid')).not.toBe('true');
   });
 });

@@ -5,31 +5,30 @@ import { INDUSTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { CountryField } from './form/country-field.tsx';
-import { EmailField } from './form/email-field.tsx';
-import { FormField } from './form/form-field.tsx';
-import { PhoneFields } from './form/phone-fields.tsx';
-import { PrivacyNotice } from './form/privacy-notice.tsx';
-import { RefusalNotice } from './form/refusal-notice.tsx';
-import { SendButton } from './form/send-button.tsx';
-import { useDraft } from './form/use-draft.ts';
-import { useFormSending } from './form/use-form-sending.ts';
-import { createInquiryValues, type InquiryValues, inquiryDraft, judgeInquiry } from './inquiry-values.ts';
-import { sendInquiry } from './send-inquiry.ts';
+import { CountryField } from '#features/forms/country-field.tsx';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { FormField } from '#features/forms/form-field.tsx';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
+import { PhoneFields } from '#features/forms/phone-fields.tsx';
+import { SubmitButton } from '#features/forms/submit-button.tsx';
+import { useDraft } from '#features/forms/use-draft.ts';
+import { useFormSubmission } from '#features/forms/use-form-submission.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { createInquiryValues, type InquiryValues, inquiryDraft, inquiryResolver } from './inquiry-values.ts';
+import { submitInquiry } from './submit-inquiry.ts';
 
 type Props = { locale: Locale; onAccepted: (reference: string) => void };
 
-/** A question or a request for an offer. What is typed stays until it has arrived. */
 export function InquiryForm({ locale, onAccepted }: Props) {
   const [defaultValues] = useState(() => inquiryDraft.restore(createInquiryValues(locale)));
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeInquiry });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: inquiryResolver });
   useDraft(form, inquiryDraft);
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
-    send: (values) => sendInquiry(locale, values),
+    send: (values) => submitInquiry(locale, values),
     onAccepted: ({ reference }: { reference: string }) => {
       inquiryDraft.drop();
       onAccepted(reference);
@@ -37,10 +36,10 @@ export function InquiryForm({ locale, onAccepted }: Props) {
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <RefusalNotice refusal={refusal} />
+      <FormRefusalNotice refusal={refusal} />
       <InquiryFields form={form} locale={locale} />
       <PrivacyNotice locale={locale} className="mt-5" />
-      <SendButton isSending={isSending} />
+      <SubmitButton isSending={isSending} />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Thanks } from './form/thanks.tsx';
+import { ThankYouMessage } from '#features/forms/thank-you-message.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 
 type Props = { reference: string; onLeave: () => void };
 
 export function InquiryThanks({ reference, onLeave }: Props) {
   const t = useTranslations('Inquiries');
   return (
-    <Thanks>
+    <ThankYouMessage>
       <p className="text-lead">{t('inquiry.thanksText')}</p>
       <p className="text-small break-all text-ink-soft">{t('reference', { reference })}</p>
       <p className="pt-4">
@@ -18,6 +18,6 @@ export function InquiryThanks({ reference, onLeave }: Props) {
           {t('inquiry.thanksLink')}
         </Button>
       </p>
-    </Thanks>
+    </ThankYouMessage>
   );
 }

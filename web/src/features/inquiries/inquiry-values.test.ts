@@ -2,7 +2,7 @@ import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createInquiryValues, type InquiryValues, judgeInquiry } from './inquiry-values.ts';
+import { createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';
 
 const filledIn: InquiryValues = {
   ...createInquiryValues('de'),
@@ -15,29 +15,32 @@ const filledIn: InquiryValues = {
   comments: 'Hello',
 };
 
-async function judge(changes: Partial<InquiryValues>) {
+async function validate(changes: Partial<InquiryValues>) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  const { errors } = await judgeInquiry({ ...filledIn, ...changes }, undefined, options);
+  const { errors } = await inquiryResolver({ ...filledIn, ...changes }, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
 const settings = { seed: 20_240_930, numRuns: 500 };
 
 describe('inquiry values', () => {
-  it('F5 are refused for what the gateway refuses them for, and for nothing else', async () => {
+  it('F5 are rejected exactly when the gateway rejects them', async () => {
     await fc.assert(
       fc.asyncProperty(anyInquiry, async (inquiry) => {
         const values = { ...inquiry, lastName: inquiry.lastName ?? '', jobTitle: inquiry.jobTitle ?? '' };
-        const { errors } = await judgeInquiry(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
+        const { errors } = await inquiryResolver(values, undefined, {
+          fields: {},
+          shouldUseNativeValidation: undefined,
+        });
         const seen = values.industry === 'OTHER' ? values : { ...values, otherIndustry: '' };
-        const told = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-        expect(Object.fromEntries(told)).toEqual(messagesOf(inquiryForm, seen));
+        const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+        expect(Object.fromEntries(messages)).toEqual(messagesOf(inquiryForm, seen));
       }),
       settings,
     );
   });
 
-  it('R207 begin with the prefix of the locale', () => {
+  it('R207 start with the calling code of the locale', () => {
     expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
       '+1',
       '+86',
@@ -45,9 +48,9 @@ describe('inquiry values', () => {
     ]);
   });
 
-  it('R260 R261 R262 R264 R265 R266 R267 R268 are judged by the rules of the gateway', async () => {
-    expect(await judge({})).toEqual({});
-    expect(await judge(createInquiryValues('en'))).toEqual({
+  it("R260 R261 R262 R264 R265 R266 R267 R268 are validated by the gateway's rules", async () => {
+    expect(await validate({})).toEqual({});
+    expect(await validate(createInquiryValues('en'))).toEqual({
       firstName: 'firstName',
       email: 'email',
       country: 'country',
@@ -58,9 +61,9 @@ describe('inquiry values', () => {
     });
   });
 
-  it('R234 R266 want words for another industry, and do not judge those that cannot be seen', async () => {
-    expect(await judge({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
-    expect(await judge({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
-    expect(await judge({ otherIndustry: 'x'.repeat(51) })).toEqual({});
+  it('R234 R266 require another industry as text, and do not validate it while hidden', async () => {
+    expect(await validate({ industry: 'OTHER', otherIndustry: ' ' })).toEqual({ otherIndustry: 'industry' });
+    expect(await validate({ industry: 'OTHER', otherIndustry: 'x'.repeat(51) })).toEqual({ otherIndustry: 'tooLong' });
+    expect(await validate({ otherIndustry: 'x'.repeat(51) })).toEqual({});
   });
 });

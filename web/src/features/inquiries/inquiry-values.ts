@@ -2,14 +2,14 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from './form/create-key.ts';
-import { defaultPrefix } from './form/default-prefix.ts';
-import { createDraft } from './form/form-draft.ts';
-import { judgeBy } from './form/judge-by.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { defaultCallingCode } from '#features/forms/default-calling-code.ts';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 type Accepted = z.output<typeof inquiryForm>;
 
-/** What stands in the fields, before anybody judged it. */
+/** Unvalidated field values. */
 export type InquiryValues = Omit<z.input<typeof inquiryForm>, 'industry' | 'otherIndustry'> & {
   industry: string;
   otherIndustry: string;
@@ -19,13 +19,13 @@ export const inquiryDraft = createDraft<InquiryValues>('inquiry');
 
 export function createInquiryValues(locale: Locale): InquiryValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     firstName: '',
     lastName: '',
     email: '',
     country: '',
     company: '',
-    mobilePrefix: defaultPrefix(locale),
+    mobilePrefix: defaultCallingCode(locale),
     phone: '',
     jobTitle: '',
     industry: '',
@@ -35,10 +35,10 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
-const judge = judgeBy<InquiryValues, Accepted>(inquiryForm);
+const validate = createFormResolver<InquiryValues, Accepted>(inquiryForm);
 
-/** The rules, for what can be seen: an industry in words stays in its hidden field while another one is chosen. */
-export const judgeInquiry: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
-  const isSeen = values.industry === 'OTHER';
-  return judge({ ...values, otherIndustry: isSeen ? values.otherIndustry : '' }, context, options);
+/** Validates visible fields only: a hidden industry keeps its text. */
+export const inquiryResolver: Resolver<InquiryValues, unknown, Accepted> = (values, context, options) => {
+  const isVisible = values.industry === 'OTHER';
+  return validate({ ...values, otherIndustry: isVisible ? values.otherIndustry : '' }, context, options);
 };

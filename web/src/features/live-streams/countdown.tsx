@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { toRemaining } from './stream-clock.ts';
-import { useSiteTime } from './use-site-time.ts';
+import { useServerTime } from './use-server-time.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 type Props = {
   startsAt: string;
-  /** Milliseconds by which the clock of the site is ahead of the visitor's. */
+  /** Server time minus client time in ms. */
   offset: number | null;
 };
 
-/** What is left until a stream begins; dashes until the time of the site is known. */
+/** Shows dashes until the server time is known. */
 export function Countdown({ startsAt, offset }: Props) {
   const t = useTranslations('LiveStreams');
   const locale = useLocale();
-  const now = useSiteTime(offset, (time) => time);
-  // Written by hand: the formatter of the page knows one time zone only, and the visitor's is known in the browser.
+  const now = useServerTime(offset, (time) => time);
+  // The next-intl formatter uses one fixed time zone; this needs the visitor's.
   const time = new Date(startsAt).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'short' });
   const remaining = now === null ? null : toRemaining(Date.parse(startsAt) - now);
   return (

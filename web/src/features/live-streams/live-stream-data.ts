@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { LiveStreamDetailDocument, type LiveStreamDetailQuery } from './live-stream-detail.generated.ts';
 import { LiveStreamListDocument, type LiveStreamListQuery } from './live-stream-list.generated.ts';
 import { liveStreamIdOf } from './live-stream-paths.ts';
@@ -10,26 +10,25 @@ import { LiveStreamSlugsDocument } from './live-stream-slugs.generated.ts';
 export type LiveStream = NonNullable<LiveStreamDetailQuery['liveStream']>;
 export type LiveStreamEntry = NonNullable<LiveStreamListQuery['liveStreams']>[number];
 
-/** The stream a slug names, whatever the words before its id; null where there is none. */
 export async function findLiveStream(locale: Locale, slug: string): Promise<LiveStream | null> {
   'use cache';
   const id = liveStreamIdOf(slug);
   const stream =
     id && (await queryGateway(LiveStreamDetailDocument, { locale: toGatewayLocale(locale), id })).liveStream;
   if (!stream) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');
   return stream;
 }
 
-/** The streams that can be watched, now, later or as a recording: on air, then to come by their start, then over. */
+/** Live streams first, then upcoming ones by start time, then recordings. */
 export async function getLiveStreams(locale: Locale): Promise<readonly LiveStreamEntry[]> {
   'use cache';
   cacheLife('content');
   const { liveStreams } = await queryGateway(LiveStreamListDocument, { locale: toGatewayLocale(locale) });
-  if (!liveStreams) throw new Error('The gateway answered no live streams');
+  if (!liveStreams) throw new Error('The gateway returned no live streams');
   return liveStreams.filter(({ state }) => state !== 'ENDED');
 }
 

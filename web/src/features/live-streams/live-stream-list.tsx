@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { LiveStreamRow } from './live-stream-row.tsx';
 
 type Props = {
-  /** Of the heading, for links to it. */
   id: string;
   streams: readonly LiveStreamEntry[];
 };
 
-/** The streams on air and to come, then what was recorded. */
 export function LiveStreamList({ id, streams }: Props) {
   const t = useTranslations('LiveStreams.list');
   const recorded = streams.filter(({ state }) => state === 'RECORDED');

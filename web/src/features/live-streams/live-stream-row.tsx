@@ -1,12 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { LocalTime } from './local-time.tsx';
 
-/** A stream on air or to come: when it begins, what it is about, and who presents it. */
 export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
   const { slug, title, summary, host, startsAt, state, picture, servedLocale } = stream;
   const t = useTranslations('LiveStreams');

@@ -8,11 +8,10 @@ type Props = {
   moment: string;
   /** Language tag of the page. */
   locale: string;
-  /** What is read where no scripts run. */
+  /** Fallback without JavaScript. */
   children: ReactNode;
 };
 
-/** A moment in the time zone of the visitor, which only the browser knows. */
 export function LocalTime({ moment, locale, children }: Props) {
   const write = () => new Date(moment).toLocaleString(locale, { ...MINUTE, timeZoneName: 'short' });
   const local = useSyncExternalStore(neverChanges, write, () => null);

@@ -14,9 +14,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function serve(range: string | null) {
-  const film = await openRecording('film.webm', folder);
-  if (!film) throw new Error('The film is missing.');
-  const response = serveRecording(film, range);
+  const video = await openRecording('film.webm', folder);
+  if (!video) throw new Error('The film is missing.');
+  const response = serveRecording(video, range);
   const { status, headers } = response;
   return [status, headers.get('content-range'), headers.get('content-length'), await response.text()];
 }
@@ -34,12 +34,12 @@ describe('recordings', () => {
     ['bytes=4-2', [200, null, '10', '0123456789']],
     ['bytes=0-1,4-5', [200, null, '10', '0123456789']],
     ['lines=0-1', [200, null, '10', '0123456789']],
-  ])('R201 are served for the range %j: %j', async (range, expected) => {
+  ])('R201 serve the range %j: %j', async (range, expected) => {
     expect(await serve(range)).toEqual(expected);
   });
 
   it.each(['nothing.webm', 'secret.txt', '../film.webm', 'film.webm/..', ''])(
-    'R201 are none by the name %j',
+    'R201 reject the name %j',
     async (name) => {
       expect(await openRecording(name, folder)).toBeNull();
     },

@@ -1,12 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside `public`, so that nothing serves the files in it but `serveRecording`. */
+/** Outside `public`, so that only `serveRecording` can serve it. */
 const FOLDER = 'recordings';
 const NAME = /^[a-z0-9-]+\.webm$/;
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** A file of that folder; null if there is none of this name. */
 export async function openRecording(name: string, folder = join(process.cwd(), FOLDER)): Promise<Blob | null> {
   if (!NAME.test(name)) return null;
   try {
@@ -16,7 +15,6 @@ export async function openRecording(name: string, folder = join(process.cwd(), F
   }
 }
 
-/** The file, or the part of it that a player asks for when the visitor seeks. */
 export function serveRecording(recording: Blob, range: string | null): Response {
   const headers = new Headers({
     'content-type': recording.type,
@@ -39,7 +37,7 @@ export function serveRecording(recording: Blob, range: string | null): Response 
 
 type Part = { first: number; last: number };
 
-/** One range; null where it lies outside. What is no single range is ignored, as HTTP allows. */
+/** A single byte range; null if unsatisfiable. Other ranges are ignored, as HTTP allows. */
 function parseRange(range: string, size: number): Part | 'all' | null {
   const [, first = '', last = ''] = RANGE.exec(range) ?? [];
   if (first === '' && last === '') return 'all';

@@ -4,32 +4,31 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { CountryField } from '../inquiries/form/country-field.tsx';
-import { EmailField } from '../inquiries/form/email-field.tsx';
-import { toErrorText } from '../inquiries/form/error-text.ts';
-import { createDraft } from '../inquiries/form/form-draft.ts';
-import { FormField } from '../inquiries/form/form-field.tsx';
-import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
-import { SendButton } from '../inquiries/form/send-button.tsx';
-import { Terms } from '../inquiries/form/terms.tsx';
-import { useDraft } from '../inquiries/form/use-draft.ts';
-import { useFormSending } from '../inquiries/form/use-form-sending.ts';
-import { createRegistrationValues, judgeRegistration, type RegistrationValues } from './registration-values.ts';
-import { type Accepted, type Purpose, sendRegistration } from './send-registration.ts';
+import { CountryField } from '#features/forms/country-field.tsx';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { TermsLabel } from '#features/forms/legal-notices.tsx';
+import { SubmitButton } from '#features/forms/submit-button.tsx';
+import { useDraft } from '#features/forms/use-draft.ts';
+import { useFormSubmission } from '#features/forms/use-form-submission.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { createRegistrationValues, type RegistrationValues, registrationResolver } from './registration-values.ts';
+import { type Accepted, type Purpose, submitRegistration } from './submit-registration.ts';
 
 type Props = { locale: Locale; liveStream: string; purpose: Purpose; onAccepted: (accepted: Accepted) => void };
 
-/** Who wants to be reminded of a stream, or to see all of its recording. What is typed stays until it has arrived. */
 export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Props) {
   const t = useTranslations('Inquiries');
   const [draft] = useState(() => createDraft<RegistrationValues>(`registration:${purpose}:${liveStream}`));
   const [defaultValues] = useState(() => draft.restore(createRegistrationValues(liveStream)));
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: judgeRegistration });
+  const form = useForm({ defaultValues, shouldFocusError: false, resolver: registrationResolver });
   useDraft(form, draft);
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
-    send: (values) => sendRegistration(locale, purpose, values),
+    send: (values) => submitRegistration(locale, purpose, values),
     onAccepted: (accepted: Accepted) => {
       draft.drop();
       onAccepted(accepted);
@@ -38,21 +37,21 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
   const place = { form, locale };
   return (
     <form noValidate onSubmit={onSubmit}>
-      <RefusalNotice refusal={refusal} />
+      <FormRefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
         <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
         <EmailField {...place} name="email" className="sm:col-span-2" />
         <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox
-          label={<Terms locale={locale} />}
-          error={toErrorText(locale, form.formState.errors.acceptTerms?.message)}
+          label={<TermsLabel locale={locale} />}
+          error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
           required
           className="sm:col-span-2"
           {...form.register('acceptTerms')}
         />
       </div>
-      <SendButton isSending={isSending} />
+      <SubmitButton isSending={isSending} />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
 import type * as z from 'zod/mini';
-import { createKey } from '../inquiries/form/create-key.ts';
-import { judgeBy } from '../inquiries/form/judge-by.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 
-/** What stands in the fields, before anybody judged it; the prefix only because the field for countries sets one. */
+/** Unvalidated field values; phone fields exist only for `CountryField`. */
 export type RegistrationValues = Registration & { mobilePrefix: string; phone: string };
 
 export function createRegistrationValues(liveStream: string): RegistrationValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     liveStream,
     firstName: '',
     lastName: '',
@@ -22,5 +22,4 @@ export function createRegistrationValues(liveStream: string): RegistrationValues
   };
 }
 
-/** The rules, which leave out what is not part of the form. */
-export const judgeRegistration = judgeBy<RegistrationValues, Registration>(liveStreamForm);
+export const registrationResolver = createFormResolver<RegistrationValues, Registration>(liveStreamForm);

@@ -5,18 +5,18 @@ import { StreamVideo } from './stream-video.tsx';
 type Props = {
   src: string;
   startsAt: string;
-  /** Milliseconds by which the clock of the site is ahead of the visitor's. */
+  /** Server time minus client time in ms. */
   offset: number | null;
   title: string;
   poster: string | null;
 };
 
-/** The film of a stream that is on air: whenever it is played, it begins where the broadcast stands. */
-export function StreamBroadcast({ startsAt, offset, ...film }: Props) {
-  const catchUp = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+/** Playback starts at the current position of the broadcast. */
+export function StreamBroadcast({ startsAt, offset, ...video }: Props) {
+  const seekToLive = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     const now = Date.now() + (offset ?? 0);
-    // Its length is known once something of it has come.
+    // The duration is unknown until metadata has loaded.
     if (video.duration > 0) video.currentTime = toBroadcastTime(now - Date.parse(startsAt), video.duration);
   };
-  return <StreamVideo {...film} muted loop onPlay={catchUp} onLoadedMetadata={catchUp} />;
+  return <StreamVideo {...video} muted loop onPlay={seekToLive} onLoadedMetadata={seekToLive} />;
 }

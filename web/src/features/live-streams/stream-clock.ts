@@ -1,5 +1,5 @@
-/** How far the clock of the site is ahead of the visitor's, in milliseconds; 0 when it cannot be asked. */
-export async function askClockOffset(): Promise<number> {
+/** Server time minus client time in ms; 0 if unknown. */
+export async function fetchClockOffset(): Promise<number> {
   try {
     const { headers } = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' });
     const time = Date.parse(headers.get('date') ?? '');
@@ -9,7 +9,7 @@ export async function askClockOffset(): Promise<number> {
   }
 }
 
-/** Where in a film of some seconds a broadcast stands that shows it over and over, after some milliseconds on air. */
+/** Position in a looped video after some milliseconds on air. */
 export function toBroadcastTime(onAir: number, length: number): number {
   return Math.max(onAir / 1000, 0) % length;
 }
@@ -19,7 +19,6 @@ export type Remaining = { days: number; hours: number; minutes: number; seconds:
 const SECOND = 1000;
 const [MINUTE, HOUR, DAY] = [60 * SECOND, 3600 * SECOND, 86_400 * SECOND];
 
-/** What is left of a time in units that people count in; null when it is over. */
 export function toRemaining(milliseconds: number): Remaining | null {
   if (milliseconds <= 0) return null;
   const left = Math.ceil(milliseconds / SECOND) * SECOND;

@@ -2,29 +2,28 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useFormatter, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { Container } from '../../ui/container.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextBlocks } from '../../ui/text-blocks.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStream } from './live-stream-data.ts';
+import { LiveStreamPanel } from './live-stream-panel.tsx';
 import { liveStreamPath } from './live-stream-paths.ts';
-import { StreamDesk } from './stream-desk.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 
 type Props = { locale: Locale; stream: LiveStream };
 
-/** What a stream is about, when it begins, and how to be reminded of it. */
 export async function StreamPage({ locale, stream }: Props) {
   return (
     <>
       <Heading stream={stream} locale={locale} />
       <Container className="grid items-start gap-x-16 gap-y-12 py-section desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="desktop:order-last desktop:sticky desktop:top-24">
-          <StreamWords>
-            <StreamDesk locale={locale} initial={stream} slug={stream.slug} />
-          </StreamWords>
+          <StreamMessages>
+            <LiveStreamPanel locale={locale} initial={stream} slug={stream.slug} />
+          </StreamMessages>
         </div>
         <Agenda stream={stream} />
       </Container>
@@ -32,14 +31,13 @@ export async function StreamPage({ locale, stream }: Props) {
   );
 }
 
-/** Where a stream is watched. */
 export async function PlayerPage({ locale, stream }: Props) {
   const t = await getTranslations('LiveStreams');
   return (
     <Container className="py-10 desktop:py-14">
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
       <div className="mt-stack">
-        <StreamWords>
+        <StreamMessages>
           <StreamPlayer
             locale={locale}
             initial={stream}
@@ -47,7 +45,7 @@ export async function PlayerPage({ locale, stream }: Props) {
             title={stream.title}
             poster={stream.picture ? stream.picture.url.replace(/\.avif$/, '-960.webp') : null}
           />
-        </StreamWords>
+        </StreamMessages>
       </div>
       <div className="mt-section grid gap-8">
         <Agenda stream={stream} />
@@ -59,7 +57,7 @@ export async function PlayerPage({ locale, stream }: Props) {
   );
 }
 
-async function StreamWords({ children }: { children: ReactNode }) {
+async function StreamMessages({ children }: { children: ReactNode }) {
   const { LiveStreams, Inquiries } = await getMessages();
   return <NextIntlClientProvider messages={{ LiveStreams, Inquiries }}>{children}</NextIntlClientProvider>;
 }

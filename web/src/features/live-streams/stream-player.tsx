@@ -2,20 +2,19 @@
 
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import type { StreamState } from './ask-for-state.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { Countdown } from './countdown.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
 import { StreamBroadcast } from './stream-broadcast.tsx';
-import { StreamPanel } from './stream-panel.tsx';
+import { StreamCard } from './stream-card.tsx';
+import { StreamLayout } from './stream-layout.tsx';
 import { StreamRecording } from './stream-recording.tsx';
-import { StreamStage } from './stream-stage.tsx';
 import { useStream } from './use-stream.ts';
 
 type Props = { locale: Locale; initial: StreamState; slug: string; title: string; poster: string | null };
 
-/** The picture, or what stands in its place, and beside it what can be done. */
 export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const { stream, offset } = useStream(locale, initial);
@@ -25,32 +24,32 @@ export function StreamPlayer({ locale, initial, slug, title, poster }: Props) {
   }
   if (state === 'UPCOMING') {
     return (
-      <StreamStage screen={<Screen text={t('states.UPCOMING')} />}>
-        <StreamPanel title={t('states.UPCOMING')}>
+      <StreamLayout screen={<Screen text={t('states.UPCOMING')} />}>
+        <StreamCard title={t('states.UPCOMING')}>
           <Countdown startsAt={startsAt} offset={offset} />
           <Button as={Link} href={liveStreamPath(slug)} variant="primary" size="large">
             {t('setReminder')}
           </Button>
-        </StreamPanel>
-      </StreamStage>
+        </StreamCard>
+      </StreamLayout>
     );
   }
   if (state === 'LIVE') {
-    const film = { startsAt, offset, title, poster };
+    const video = { startsAt, offset, title, poster };
     return (
-      <StreamStage
+      <StreamLayout
         screen={
-          broadcastUrl ? <StreamBroadcast {...film} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
+          broadcastUrl ? <StreamBroadcast {...video} src={broadcastUrl} /> : <Screen text={t('states.LIVE')} isLive />
         }
       >
-        <StreamPanel title={t('states.LIVE')} text={t('liveText')} />
-      </StreamStage>
+        <StreamCard title={t('states.LIVE')} text={t('liveText')} />
+      </StreamLayout>
     );
   }
   return (
-    <StreamStage screen={<Screen text={t('states.ENDED')} />}>
-      <StreamPanel title={t('states.ENDED')} text={t('endedText')} />
-    </StreamStage>
+    <StreamLayout screen={<Screen text={t('states.ENDED')} />}>
+      <StreamCard title={t('states.ENDED')} text={t('endedText')} />
+    </StreamLayout>
   );
 }
 

@@ -3,13 +3,13 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
-import type { StreamState } from './ask-for-state.ts';
-import { LateRegistration } from './late-registration.tsx';
-import type { Accepted } from './send-registration.ts';
-import { StreamPanel } from './stream-panel.tsx';
-import { StreamStage } from './stream-stage.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
+import { LazyRegistrationForm } from './lazy-registration-form.tsx';
+import { StreamCard } from './stream-card.tsx';
+import { StreamLayout } from './stream-layout.tsx';
 import { StreamVideo } from './stream-video.tsx';
+import type { Accepted } from './submit-registration.ts';
 
 type Props = {
   locale: Locale;
@@ -19,7 +19,7 @@ type Props = {
   poster: string | null;
 };
 
-/** The beginning for everybody, the whole for those who say who they are. */
+/** A preview for everybody, the full video after registration. */
 export function StreamRecording({ locale, id, recording, title, poster }: Props) {
   const t = useTranslations('LiveStreams');
   const [videoUrl, setVideoUrl] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
     setHasExpired(true);
   };
   return (
-    <StreamStage
+    <StreamLayout
       screen={
         <StreamVideo
           key={videoUrl}
@@ -47,20 +47,20 @@ export function StreamRecording({ locale, id, recording, title, poster }: Props)
       {videoUrl ? (
         <Unlocked minutes={recording.minutes} />
       ) : (
-        <StreamPanel title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
+        <StreamCard title={t('unlockTitle')} text={t('unlockText', { minutes: recording.minutes })}>
           {hasExpired && (
             <Notice tone="warning" role="alert" title={t('videoExpired')}>
               <p>{t('videoExpiredText')}</p>
             </Notice>
           )}
-          <LateRegistration locale={locale} liveStream={id} purpose="UNLOCK" onAccepted={unlock} />
-        </StreamPanel>
+          <LazyRegistrationForm locale={locale} liveStream={id} purpose="UNLOCK" onAccepted={unlock} />
+        </StreamCard>
       )}
-    </StreamStage>
+    </StreamLayout>
   );
 }
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Replaces the form and takes its focus. */
 function Unlocked({ minutes }: { minutes: number }) {
   const t = useTranslations('LiveStreams');
   const place = useRef<HTMLDivElement>(null);

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 type Props = Pick<ComponentProps<'video'>, 'muted' | 'loop' | 'onPlay' | 'onLoadedMetadata'> & {
   src: string;
   title: string;
   poster: string | null;
-  /** Called when the address of the video is not valid any more. */
   onExpired?: () => void;
 };
 
 const GONE = 410;
 
-/** A video that is fetched when it is played; says so where it cannot be. */
+/** Loads on play; shows an error if loading fails. */
 export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
   const t = useTranslations('LiveStreams');
   const [hasFailed, setHasFailed] = useState(false);
@@ -42,7 +41,7 @@ export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
   );
 }
 
-/** A player does not say why a video could not be fetched. */
+/** Media errors do not expose the HTTP status. */
 async function isGone(address: string): Promise<boolean> {
   const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
   return response?.status === GONE;

@@ -1,38 +1,35 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useEffect, useState } from 'react';
-import type { StreamState } from './ask-for-state.ts';
-import { askClockOffset } from './stream-clock.ts';
-import { useSiteTime } from './use-site-time.ts';
+import type { StreamState } from './fetch-stream-state.ts';
+import { fetchClockOffset } from './stream-clock.ts';
+import { useServerTime } from './use-server-time.ts';
 
-/** How long the gateway may keep its answer: asked sooner, it would say the same. */
-const AGAIN_MS = 15_000;
+/** Cache lifetime of the gateway: polling faster returns the same response. */
+const POLL_MS = 15_000;
 
-/**
- * Where a stream stands: as the page was made, and what the gateway tells once its start or its end is past. And by how
- * many milliseconds the clock of the site is ahead, once that is known.
- */
+/** The state from the page, updated from the gateway once its start or end has passed. */
 export function useStream(locale: Locale, initial: StreamState) {
   const [stream, setStream] = useState(initial);
   const [offset, setOffset] = useState<number | null>(null);
   const { id } = initial;
-  const isDue = useSiteTime(offset, (now) => isOverdue(stream, now)) ?? false;
+  const isDue = useServerTime(offset, (now) => isOverdue(stream, now)) ?? false;
 
-  useEffect(() => void askClockOffset().then(setOffset), []);
+  useEffect(() => void fetchClockOffset().then(setOffset), []);
 
   useEffect(() => {
     if (!isDue) return;
-    let isGone = false;
-    const ask = async () => {
-      const { askForState } = await import('./ask-for-state.ts');
-      const next = await askForState(locale, id);
-      if (!isGone) setStream(next);
+    let isCancelled = false;
+    const refresh = async () => {
+      const { fetchStreamState } = await import('./fetch-stream-state.ts');
+      const next = await fetchStreamState(locale, id);
+      if (!isCancelled) setStream(next);
     };
-    // What the page says stays true enough until the next time.
-    const askQuietly = () => void ask().catch(() => undefined);
-    askQuietly();
-    const timer = setInterval(askQuietly, AGAIN_MS);
+    // Keeps the current state on failure.
+    const refreshSilently = () => void refresh().catch(() => undefined);
+    refreshSilently();
+    const timer = setInterval(refreshSilently, POLL_MS);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearInterval(timer);
     };
   }, [locale, id, isDue]);
@@ -40,7 +37,6 @@ export function useStream(locale: Locale, initial: StreamState) {
   return { stream, offset };
 }
 
-/** Whether its time says something else than its state. */
 function isOverdue({ state, startsAt, endsAt }: StreamState, now: number): boolean {
   if (state === 'UPCOMING') return now >= Date.parse(startsAt);
   return state === 'LIVE' && now >= Date.parse(endsAt);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { type Exclusion, explainExclusion } from './exclusion.ts';
+import { Link } from '#i18n/navigation.ts';
+import { type Exclusion, explainExclusion } from './explain-exclusion.ts';
 import type { MaterialFilterOptions } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';
@@ -11,7 +11,6 @@ import { standardName } from './material-standards.ts';
 
 type Props = { materials: readonly MaterialFacts[]; query: MaterialQuery; options: MaterialFilterOptions };
 
-/** The materials that a choice leaves out, each with every reason. */
 export function ExcludedMaterials({ materials, query, options }: Props) {
   const t = useTranslations('Materials');
   const write = useReasons(options);
@@ -42,7 +41,6 @@ export function ExcludedMaterials({ materials, query, options }: Props) {
   );
 }
 
-/** Puts reasons into words, with the names of the filter. */
 function useReasons(options: MaterialFilterOptions): (reason: Exclusion) => string {
   const t = useTranslations('Materials');
   const format = useFormatter();

@@ -3,9 +3,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { browserClient } from '../../gateway/browser-client.ts';
-import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { Button } from '../../ui/button.tsx';
+import { browserClient } from '#gateway/browser-client.ts';
+import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { Button } from '#ui/button.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
 import { MaterialListDocument } from './material-list.generated.ts';
@@ -17,16 +17,15 @@ type Props = {
   locale: Locale;
   scope: MaterialScope;
   query: MaterialQuery;
-  /** Shown until the first answer is there. */
+  /** Shown until the first response. */
   initial: MaterialList;
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
-  /** Told when the list is asked for again, by a button that goes away. */
+  /** Called when the retry button, which disappears, is pressed. */
   onRetry: () => void;
   compared: Compared;
 };
 
-/** Materials as the gateway filters and sorts them. */
 export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...results }: Props) {
   const { data, previousData, loading, error, refetch } = useQuery(MaterialListDocument, {
     client: browserClient,
@@ -44,7 +43,7 @@ export function FilteredMaterials({ locale, scope, query, initial, onRetry, ...r
 
 function Failure({ onStatus, onRetry }: Pick<Props, 'onStatus' | 'onRetry'>) {
   const t = useTranslations('Materials');
-  // It announces itself: nothing is looked for any more.
+  // The alert announces itself; clear the status.
   useEffect(() => onStatus(''), [onStatus]);
   return (
     <section role="alert" className="rounded-panel border-s-4 border-danger bg-danger-soft p-6">

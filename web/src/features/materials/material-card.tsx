@@ -1,20 +1,18 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { CastSamples } from '../../ui/cast-samples.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ColorSwatches } from '#ui/color-swatches.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { MaterialCard_MaterialFragment } from './material-card.generated.ts';
 import { materialPath } from './material-paths.ts';
 
-/** Cards stand in up to three columns. */
 const PICTURE_SIZES = '(width >= 1280px) 20rem, (width >= 640px) 45vw, 92vw';
 
 type Props = {
   material: MaterialCard_MaterialFragment;
-  /** What else can be done with it. */
   action?: ReactNode;
-  /** Whether its picture is the first that is seen. */
+  /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
@@ -26,7 +24,7 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
       {picture ? (
         <Figure {...picture} alt="" sizes={PICTURE_SIZES} className="aspect-[16/11] object-cover" priority={isFirst} />
       ) : (
-        <CastSamples colors={colors} className="aspect-[16/11]" />
+        <ColorSwatches colors={colors} className="aspect-[16/11]" />
       )}
       {material.biocompatibility.length > 0 && (
         <p className="absolute start-3 top-3">

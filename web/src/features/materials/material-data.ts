@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { MaterialDetailDocument, type MaterialDetailQuery } from './material-detail.generated.ts';
 import { MaterialFactsDocument } from './material-facts.generated.ts';
 import { type MaterialFacts, toMaterialFacts } from './material-facts.ts';
@@ -19,8 +19,8 @@ export async function getMaterialList(locale: Locale, filter: MaterialScope): Pr
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(MaterialListDocument, { locale: toGatewayLocale(locale), filter });
-  if (!materials) throw new Error('The gateway answered no materials');
-  if (materials.totalCount > materials.items.length) throw new Error('A material list shows no more than one page');
+  if (!materials) throw new Error('The gateway returned no materials');
+  if (materials.totalCount > materials.items.length) throw new Error('The material list exceeds one page');
   return materials;
 }
 
@@ -31,26 +31,24 @@ export async function getMaterialFilterOptions(locale: Locale, scope: MaterialSc
     locale: toGatewayLocale(locale),
     ...scope,
   });
-  if (!materialFilterOptions) throw new Error('The gateway answered no filter options');
+  if (!materialFilterOptions) throw new Error('The gateway returned no filter options');
   return materialFilterOptions;
 }
 
-/** What each material of a list can be chosen and compared by. */
 export async function getMaterialFacts(locale: Locale, filter: MaterialScope): Promise<MaterialFacts[]> {
   'use cache';
   cacheLife('content');
   const { materials } = await queryGateway(MaterialFactsDocument, { locale: toGatewayLocale(locale), filter });
-  if (!materials) throw new Error('The gateway answered no materials');
+  if (!materials) throw new Error('The gateway returned no materials');
   return materials.items.map(toMaterialFacts);
 }
 
-/** The material a slug names, whatever the words before its id; null where there is none. */
 export async function findMaterial(locale: Locale, slug: string): Promise<MaterialDetail | null> {
   'use cache';
   const id = materialIdOf(slug);
   const material = id && (await queryGateway(MaterialDetailDocument, { locale: toGatewayLocale(locale), id })).material;
   if (!material) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageSections } from '../../ui/page-sections.tsx';
-import { TextBlocks } from '../../ui/text-blocks.tsx';
+import type { Messages } from '#i18n/messages.ts';
+import { Container } from '#ui/container.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import { CertificationSection } from './detail/certification-section.tsx';
 import { ColorSection } from './detail/color-section.tsx';
 import { DeviceSection } from './detail/device-section.tsx';
@@ -14,7 +14,6 @@ import { MaterialGrid } from './material-grid.tsx';
 
 type SectionName = keyof Messages['Materials']['sections'];
 
-/** The nine sections of a material, in the order in which a buyer asks. */
 export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const t = useTranslations('Materials');
   const sections = {

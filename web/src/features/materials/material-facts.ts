@@ -1,7 +1,6 @@
-import type { BiocompatibilityStandard, MaterialProperty } from '../../gateway/schema.generated.ts';
+import type { BiocompatibilityStandard, MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFactsQuery } from './material-facts.generated.ts';
 
-/** What a material is chosen by: ids of terms, and the values that were measured. */
 export type MaterialFacts = {
   id: string;
   slug: string;

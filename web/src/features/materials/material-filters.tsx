@@ -1,14 +1,14 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import type { MaterialSort } from '../../gateway/schema.generated.ts';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FilterGroup } from '../../ui/filter-group.tsx';
-import { Select } from '../../ui/select.tsx';
+import type { MaterialSort } from '#gateway/schema.generated.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+import { FilterGroup } from '#ui/filter-group.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { Select } from '#ui/select.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import { sortOrders } from './material-params.ts';
 import { countCriteria, type IdCriterion, type MaterialQuery, toRange } from './material-query.ts';
@@ -35,7 +35,7 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
   const chosen = countCriteria(query);
   return (
     <form
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       className="scripted mb-6 text-small desktop:sticky desktop:top-24 desktop:mb-0 desktop:max-h-[calc(100dvh-7rem)] desktop:overflow-y-auto desktop:pe-3"
       onSubmit={(event) => event.preventDefault()}
     >

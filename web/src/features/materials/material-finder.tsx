@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Locale, MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { AddressState } from '../../ui/address-state.tsx';
+import type { Locale, MaterialCriterion } from '#gateway/schema.generated.ts';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { Comparison } from './compare/comparison.tsx';
 import { useCompared } from './compare/use-compared.ts';
 import { ExcludedMaterials } from './excluded-materials.tsx';
@@ -24,18 +24,17 @@ type Props = {
   locale: Locale;
   scope: MaterialScope;
   options: MaterialFilterOptions;
-  /** The list without filters, which is in the page already. */
+  /** Already rendered on the server. */
   initial: MaterialList;
-  /** What each material of the list is chosen and compared by. */
   facts: readonly MaterialFacts[];
 };
 
-/** The list with its filters. Without JavaScript, and before it runs, the whole list is there. */
+/** Without JavaScript, the whole list is shown. */
 export function MaterialFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -45,7 +44,7 @@ function Finder({ locale, scope, options, initial, facts }: Props) {
   const compared = useCompared(facts.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState(t('found', { count: initial.totalCount }));
-  /** For changes whose own button goes away: the focus would go with it. */
+  /** Moves the focus when the pressed button disappears. */
   const focusHeading = () => heading.current?.focus();
   const changeAndFocus = (next: MaterialQuery) => {
     setQuery(next);

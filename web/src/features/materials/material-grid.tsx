@@ -6,9 +6,8 @@ type Item = MaterialList['items'][number];
 
 type Props = {
   items: readonly Item[];
-  /** What else can be done with one. */
   renderAction?: (material: Item) => ReactNode;
-  /** Whether they begin where the page opens. */
+  /** Whether they start above the fold. */
   isFirst?: boolean;
 };
 

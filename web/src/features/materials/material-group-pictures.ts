@@ -1,6 +1,5 @@
-import type { MaterialGroup } from '../../gateway/schema.generated.ts';
+import type { MaterialGroup } from '#gateway/schema.generated.ts';
 
-/** The picture that stands for each group. */
 export const groupPictures: Record<MaterialGroup, string> = {
   DENTAL: 'parts/denture',
   REFLEX: 'products/Reflex',

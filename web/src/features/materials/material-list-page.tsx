@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getCurrentLocale, toGatewayLocale } from '../../i18n/locale.ts';
-import { Container } from '../../ui/container.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import { ChartExplorer } from './chart/chart-explorer.tsx';
 import { getMaterialFacts, getMaterialFilterOptions, getMaterialList } from './material-data.ts';
 import { MaterialFinder } from './material-finder.tsx';

@@ -1,5 +1,5 @@
 import { createMultiParser, createParser, type inferParserType } from 'nuqs/server';
-import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '../../gateway/schema.generated.ts';
+import type { BiocompatibilityStandard, MaterialProperty, MaterialSort } from '#gateway/schema.generated.ts';
 import { type MaterialQuery, type Range, toNumber, toRange } from './material-query.ts';
 
 const STANDARDS: Record<string, BiocompatibilityStandard> = {
@@ -42,7 +42,7 @@ const sort = createParser({
   serialize: (order: MaterialSort) => nameOf(SORTS, order),
 }).withDefault('DEFAULT');
 
-/** The query string, parameter by parameter. What makes no sense in it is left out. */
+/** Query parameters; invalid values are ignored. */
 export const materialParams = {
   categories: ids,
   colors: ids,
@@ -58,7 +58,6 @@ export const materialParams = {
   sort,
 };
 
-/** How the parameters are called there. */
 export const materialParamNames = {
   categories: 'category',
   colors: 'color',
@@ -121,13 +120,12 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((entry, index) => entry === b[index]);
 }
 
-/** `10..20`, `10..` or `..20`; bounds in the wrong order change places. */
+/** `10..20`, `10..` or `..20`; reversed bounds are swapped. */
 function parseRange(text: string): Range | null {
   const [, low = '', high = ''] = /^(-?\d{0,9}(?:\.\d{1,4})?)\.\.(-?\d{0,9}(?:\.\d{1,4})?)$/.exec(text) ?? [];
   return toRange(toNumber(low), toNumber(high));
 }
 
-/** A property by its name in an address. */
 export function propertyOfName(name: string): MaterialProperty | undefined {
   return lookUp<MaterialProperty>(PROPERTIES, name);
 }
@@ -140,7 +138,7 @@ function nameOf(names: Record<string, string>, value: string): string {
   return Object.keys(names).find((name) => names[name] === value) ?? '';
 }
 
-/** What a word of the address stands for; `constructor` stands for nothing. */
+/** Own properties only, so that `constructor` is not found. */
 function lookUp<Value>(values: Record<string, Value>, word: string): Value | undefined {
   return Object.hasOwn(values, word) ? values[word] : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { materialIdOf, materialPath } from './material-paths.ts';
 
-it('R154 takes the id from the end of a slug, whatever stands before it', () => {
+it('R154 takes the id from the end of a slug', () => {
   expect(materialIdOf('cast-uv-3-0-102')).toBe('102');
   expect(materialIdOf('102')).toBe('102');
   expect(materialPath('cast-uv-3-0-102')).toBe('/material/materialDetail/cast-uv-3-0-102');

@@ -1,4 +1,4 @@
-import type { SinglePath } from '../../../content/pages.ts';
+import type { SinglePath } from '#content/pages.ts';
 import type { ScopeName } from './material-scopes.ts';
 
 export function materialListPath(scope: ScopeName): SinglePath {
@@ -9,7 +9,7 @@ export function materialPath(slug: string): string {
   return `/material/materialDetail/${slug}`;
 }
 
-/** The id at the end of a slug; null where there is none. */
+/** Slugs end in the id. */
 export function materialIdOf(slug: string): string | null {
   return /^(?:[a-z0-9-]*-)?([1-9]\d{0,8})$/.exec(slug)?.[1] ?? null;
 }

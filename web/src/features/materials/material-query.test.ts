@@ -29,11 +29,11 @@ const full: MaterialQuery = {
 };
 
 describe('material query', () => {
-  it('comes back from its address as it went in', () => {
+  it('survives a round trip through the URL', () => {
     expect(parse(addressOf(full))).toEqual(full);
   });
 
-  it('has an empty address when nothing is chosen', () => {
+  it('has an empty query string if nothing is selected', () => {
     expect(addressOf(emptyQuery)).toBe('');
     expect(isEmptyQuery(parse(''))).toBe(true);
   });
@@ -51,17 +51,17 @@ describe('material query', () => {
     `color=${'x'.repeat(65)}`,
     'color=',
     'unknown=1',
-  ])('leaves out what makes no sense: %s', (text) => {
+  ])('ignores invalid values: %s', (text) => {
     expect(parse(text)).toEqual(emptyQuery);
   });
 
-  it('puts bounds in the right order, and takes one bound alone', () => {
+  it('swaps reversed bounds, and accepts a single bound', () => {
     expect(parse('flexural-modulus=30..10').ranges).toEqual({ FLEXURAL_MODULUS: { min: 10, max: 30 } });
     expect(parse('elongation-at-break=..5').ranges).toEqual({ ELONGATION_AT_BREAK: { max: 5 } });
     expect(toRange(null, 0)).toEqual({ max: 0 });
   });
 
-  it('takes no more than fifty entries of a list, each once', () => {
+  it('accepts at most fifty entries of a list, without duplicates', () => {
     const many = Array.from({ length: 80 }, (_, index) => `color=c${index}`).join('&');
     expect(parse(`${many}&color=c1`).colors).toHaveLength(50);
   });
@@ -83,7 +83,7 @@ describe('material query', () => {
     });
   });
 
-  it('counts each choice, but not the order', () => {
+  it('counts each criterion, but not the sort order', () => {
     expect(countCriteria(full)).toBe(11);
     expect(countCriteria({ ...emptyQuery, sort: 'LATEST' })).toBe(0);
   });

@@ -4,10 +4,10 @@ import type {
   MaterialFilter,
   MaterialProperty,
   MaterialSort,
-} from '../../gateway/schema.generated.ts';
+} from '#gateway/schema.generated.ts';
 import type { MaterialScope } from './material-scopes.ts';
 
-/** What a visitor chose on a material list. It lives in the query string, so that an address can be shared. */
+/** Filters of a material list, stored in the query string. */
 export type MaterialQuery = {
   categories: string[];
   colors: string[];
@@ -21,7 +21,7 @@ export type MaterialQuery = {
 
 export type Range = { min?: number; max?: number };
 
-/** The criteria that are sets of ids. */
+/** Criteria that are sets of ids. */
 export type IdCriterion = 'categories' | 'colors' | 'printers' | 'usages' | 'addOns';
 
 export const emptyQuery: MaterialQuery = {
@@ -35,7 +35,6 @@ export const emptyQuery: MaterialQuery = {
   sort: 'DEFAULT',
 };
 
-/** The same choice as a filter for the gateway, within the scope of a list. */
 export function toMaterialFilter({ group, subtype }: MaterialScope, query: MaterialQuery): MaterialFilter {
   const { sort: _, ranges, ...criteria } = query;
   const properties = (Object.entries(ranges) as [MaterialProperty, Range][]).map(([property, range]) => ({
@@ -45,7 +44,6 @@ export function toMaterialFilter({ group, subtype }: MaterialScope, query: Mater
   return { group, subtype, ...criteria, properties };
 }
 
-/** How many criteria narrow the list; the order does not count. */
 export function countCriteria({ sort: _, ranges, ...lists }: MaterialQuery): number {
   const chosen = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
   return chosen + Object.keys(ranges).length;
@@ -61,7 +59,7 @@ export function toRange(low: number | null, high: number | null): Range | null {
   return low === null ? { max: high ?? 0 } : { min: low };
 }
 
-/** A number as the address can hold it: at most nine digits before the point and four after it. */
+/** At most nine integer and four decimal digits. */
 export function toNumber(text: string): number | null {
   return /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { MaterialCriterion } from '../../gateway/schema.generated.ts';
-import { Button } from '../../ui/button.tsx';
+import type { MaterialCriterion } from '#gateway/schema.generated.ts';
+import { Button } from '#ui/button.tsx';
 import { CompareToggle } from './compare/compare-toggle.tsx';
 import type { Compared } from './compare/use-compared.ts';
 import type { MaterialList } from './material-data.ts';
@@ -11,9 +11,8 @@ import { MaterialGrid } from './material-grid.tsx';
 
 type Props = {
   list: MaterialList;
-  /** True while another list is on its way. */
   isBusy?: boolean;
-  /** Told in words how many there are, for the one place that announces it. */
+  /** Reports the number of results to the shared live region. */
   onStatus: (status: string) => void;
   onDrop: (criterion: MaterialCriterion) => void;
   compared: Compared;

@@ -1,8 +1,8 @@
-import type { MaterialGroup, MaterialSubtype } from '../../gateway/schema.generated.ts';
+import type { MaterialGroup, MaterialSubtype } from '#gateway/schema.generated.ts';
 
 export type MaterialScope = { group: MaterialGroup; subtype: MaterialSubtype | null };
 
-/** What a material list shows, by the last part of its address: a group, or a field of use within one. */
+/** Material lists by the last URL segment: a group, or a subtype within one. */
 export const materialScopes = {
   '0-all': { group: 'DENTAL', subtype: null },
   '1-all': { group: 'REFLEX', subtype: null },
@@ -26,7 +26,7 @@ export const scopeNames = Object.keys(materialScopes).filter(isScopeName);
 
 export const groupNames = scopeNames.filter((name) => materialScopes[name].subtype === null);
 
-/** The list of the group itself, then those of its fields of use. */
+/** The group's own list first, then its subtypes. */
 export function scopesOfGroup(group: MaterialGroup): ScopeName[] {
   return scopeNames.filter((name) => materialScopes[name].group === group);
 }

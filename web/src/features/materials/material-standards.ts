@@ -1,4 +1,4 @@
-import type { BiocompatibilityStandard } from '../../gateway/schema.generated.ts';
+import type { BiocompatibilityStandard } from '#gateway/schema.generated.ts';
 
 const NAMES: Record<BiocompatibilityStandard, string> = {
   ISO_10993_5: 'ISO 10993-5',
@@ -6,7 +6,7 @@ const NAMES: Record<BiocompatibilityStandard, string> = {
   ISO_10993_23: 'ISO 10993-23',
 };
 
-/** A standard as it is printed; the same in every language. */
+/** Printed alike in every language. */
 export function standardName(standard: BiocompatibilityStandard): string {
   return NAMES[standard];
 }

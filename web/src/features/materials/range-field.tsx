@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
-import { useFollowedValue } from '../../ui/use-followed-value.ts';
+import { useSyncedField } from '#ui/use-synced-field.ts';
 import { type Range, toNumber } from './material-query.ts';
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   onChange: (low: number | null, high: number | null) => void;
 };
 
-/** Two bounds of a property. A bound counts when its field is left or Enter is pressed, not at every digit. */
+/** Commits on blur or Enter, not on every keystroke. */
 export function RangeField({ name, unit, hint, range, onChange }: Props) {
   const t = useTranslations('Materials');
   const hintId = useId();
-  const low = useFollowedValue(String(range.min ?? ''));
-  const high = useFollowedValue(String(range.max ?? ''));
+  const low = useSyncedField(String(range.min ?? ''));
+  const high = useSyncedField(String(range.max ?? ''));
 
   const commit = () => {
     const [min, max] = [toNumber(low.current?.value ?? ''), toNumber(high.current?.value ?? '')];

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { materialListPath } from './material-paths.ts';
 import { groupNames, materialScopes, type ScopeName, scopesOfGroup } from './material-scopes.ts';
 
-/** The groups, and above them the fields of use of the chosen one. */
 export function ScopeLinks({ name }: { name: ScopeName }) {
   const t = useTranslations('Materials');
   const { group } = materialScopes[name];

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Table } from '../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 import { materialPath } from './material-paths.ts';
@@ -11,7 +11,6 @@ type Props = {
   properties: MaterialFilterOptions['properties'];
 };
 
-/** The measured values of materials; a dash stands for what was not measured. */
 export function ValueTable({ caption, materials, properties }: Props) {
   const t = useTranslations('Materials');
   const format = useFormatter();

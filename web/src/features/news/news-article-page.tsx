@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
-import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { ArticleData } from '../articles/article-data.tsx';
-import { ArticleText } from '../articles/article-text.tsx';
-import { RelatedLinks } from '../related/related-links.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
+import { ArticleText } from '#features/articles/article-text.tsx';
+import { RelatedLinks } from '#features/related/related-links.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
+import { ArticleHeading } from '#ui/article-heading.tsx';
 import type { NewsArticle } from './news-data.ts';
 import { NewsDay } from './news-day.tsx';
 import { newsPath, newsroomPath } from './news-paths.ts';
@@ -17,7 +17,7 @@ export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const lang = foreignTag(article.servedLocale, useLocale());
   return (
     <article>
-      <ArticleData
+      <ArticleStructuredData
         type="NewsArticle"
         article={{ ...article, path: newsPath(article.id) }}
         keywords={article.tags.map(({ label }) => label)}

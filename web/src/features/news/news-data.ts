@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { NewsArticleDocument, type NewsArticleQuery } from './news-article.generated.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { NewsListDocument } from './news-list.generated.ts';
@@ -11,22 +11,20 @@ import { NewsTagsDocument, type NewsTagsQuery } from './news-tags.generated.ts';
 export type NewsArticle = NonNullable<NewsArticleQuery['newsArticle']>;
 export type NewsTags = NonNullable<NewsTagsQuery['newsTags']>;
 
-const MOST_ON_A_PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** The latest news. */
 export async function getNews(locale: Locale, pageSize: number): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
   return (await getNewsPage(locale, 1, pageSize)).items;
 }
 
-/** All news, newest first. */
 export async function getAllNews(locale: Locale): Promise<readonly NewsItem_NewsArticleFragment[]> {
   'use cache';
   cacheLife('content');
   const articles: NewsItem_NewsArticleFragment[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
-    const { items, pageInfo } = await getNewsPage(locale, page, MOST_ON_A_PAGE);
+    const { items, pageInfo } = await getNewsPage(locale, page, PAGE_SIZE);
     articles.push(...items);
     isLast = !pageInfo.hasNextPage;
   }
@@ -35,26 +33,24 @@ export async function getAllNews(locale: Locale): Promise<readonly NewsItem_News
 
 async function getNewsPage(locale: Locale, page: number, pageSize: number) {
   const { newsArticles } = await queryGateway(NewsListDocument, { locale: toGatewayLocale(locale), page, pageSize });
-  if (!newsArticles) throw new Error('The gateway answered no news');
+  if (!newsArticles) throw new Error('The gateway returned no news');
   return newsArticles;
 }
 
-/** The tags that readers follow most. */
 export async function getNewsTags(locale: Locale): Promise<NewsTags> {
   'use cache';
   cacheLife('content');
   const { newsTags } = await queryGateway(NewsTagsDocument, { locale: toGatewayLocale(locale) });
-  if (!newsTags) throw new Error('The gateway answered no tags');
+  if (!newsTags) throw new Error('The gateway returned no tags');
   return newsTags;
 }
 
-/** The article of an id; null where there is none. */
 export async function findNewsArticle(locale: Locale, id: string): Promise<NewsArticle | null> {
   'use cache';
   const variables = { locale: toGatewayLocale(locale), id };
   const article = isNewsId(id) ? (await queryGateway(NewsArticleDocument, variables)).newsArticle : null;
   if (!article) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

@@ -1,6 +1,5 @@
 import { useFormatter } from 'next-intl';
 
-/** A day of publication. */
 export function NewsDay({ day }: { day: string }) {
   const format = useFormatter();
   return <time dateTime={day}>{format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' })}</time>;

@@ -1,16 +1,15 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { localePath, servedLocale, tagOf } from '../../i18n/paths.ts';
-import { escapeMarkup } from '../articles/escape-markup.ts';
+import { escapeMarkup } from '#features/articles/escape-markup.ts';
+import { localePath, servedLocale, tagOf } from '#i18n/paths.ts';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { newsFeedPath, newsPath, newsroomPath } from './news-paths.ts';
 
 type Channel = { locale: Locale; origin: string; title: string; description: string };
 
-/** The news as RSS 2.0. Each item leads to the page in the language of the feed. */
 export function toNewsFeed(articles: readonly NewsItem_NewsArticleFragment[], channel: Channel): string {
   const { locale, origin, title, description } = channel;
   const hrefOf = (path: string) => escapeMarkup(new URL(localePath(locale, path), origin).href);
-  const told = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
+  const feedLocale = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
   const items = articles.map(
     (article) => `<item>
 <title>${escapeMarkup(article.title)}</title>
@@ -28,7 +27,7 @@ ${article.tags.map(({ label }) => `<category>${escapeMarkup(label)}</category>`)
 <link>${hrefOf(newsroomPath)}</link>
 <atom:link href="${hrefOf(newsFeedPath)}" rel="self" type="application/rss+xml"/>
 <description>${escapeMarkup(description)}</description>
-<language>${tagOf(told)}</language>
+<language>${tagOf(feedLocale)}</language>
 ${items.join('\n')}
 </channel>
 </rss>

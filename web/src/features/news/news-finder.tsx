@@ -2,23 +2,23 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import { AddressState } from '../../ui/address-state.tsx';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import type { NewsTags } from './news-data.ts';
 import { newsParams } from './news-query.ts';
 import { NewsResults } from './news-results.tsx';
 
 type Props = {
-  /** Every article, drawn already. */
+  /** Server-rendered rows. */
   rows: readonly { id: string; tags: readonly string[]; node: ReactNode }[];
   tags: NewsTags;
 };
 
-/** The news of one tag, page by page, as the address says. Without JavaScript all of them are there. */
+/** Without JavaScript, all articles are shown. */
 export function NewsFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 

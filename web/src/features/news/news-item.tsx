@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 import { NewsDay } from './news-day.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
 import { newsPath } from './news-paths.ts';

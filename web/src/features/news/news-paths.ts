@@ -5,7 +5,6 @@ export function newsPath(id: string): string {
   return `/news/${id}`;
 }
 
-/** Whether a part of an address can be the id of an article. */
 export function isNewsId(part: string): boolean {
   return /^[1-9]\d{0,8}$/.test(part);
 }

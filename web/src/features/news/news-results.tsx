@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
-import { PagedRows } from '../../ui/paged-rows.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
+import { PagedRows } from '#ui/paged-rows.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
 import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
 
@@ -37,9 +37,9 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
           page={current}
           pageCount={pageCount}
           hrefOf={(one) => toNewsSearch('', { tag, page: one }) || '?'}
-          as={StateLink}
+          as={QueryLink}
           onFollow={() => heading.current?.focus()}
-          words={{
+          labels={{
             navigation: t('pages'),
             previous: t('previous'),
             next: t('next'),
@@ -58,13 +58,13 @@ function TagLinks({ tags, chosen }: { tags: NewsTags; chosen: string | null }) {
       <ul className="flex flex-wrap gap-2 text-small">
         {[{ id: null, label: t('all') }, ...tags].map(({ id, label }) => (
           <li key={id}>
-            <StateLink
+            <QueryLink
               href={toNewsSearch('', { tag: id }) || '?'}
               aria-current={id === chosen ? 'true' : undefined}
               className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {label}
-            </StateLink>
+            </QueryLink>
           </li>
         ))}
       </ul>

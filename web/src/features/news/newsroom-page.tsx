@@ -1,11 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { localePath } from '../../i18n/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { ListHeading } from '../../ui/list-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { getAllNews, getNewsTags } from './news-data.ts';
 import { NewsFinder } from './news-finder.tsx';
 import { NewsItem } from './news-item.tsx';

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { FRAME, innerEdgesOf, outlineOf, type Volume } from './volume-geometry.ts';
 
-/** A build volume, drawn to scale, with its size. */
 export function BuildVolume({ volume }: { volume: Volume }) {
   const t = useTranslations('Products');
   return (
@@ -26,7 +25,7 @@ export function VolumeSize({ volume: { width, depth, height } }: { volume: Volum
 
 type DrawingProps = { volume: Volume; isMarked?: boolean; className?: string };
 
-/** The volume alone: in a box of the same size every one has the same scale. */
+/** Same scale in every box of the same size. */
 export function VolumeDrawing({ volume, isMarked = false, className = '' }: DrawingProps) {
   return (
     <svg

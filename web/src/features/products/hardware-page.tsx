@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Container } from '../../ui/container.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
 import { MAX_CHOSEN } from './comparison/comparison-params.ts';
@@ -10,13 +10,12 @@ import { ProductCard } from './product-card.tsx';
 import { getMachines } from './product-data.ts';
 import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
 
-/** All machines by series, and the printers side by side. */
 export async function HardwarePage() {
   const locale = await getCurrentLocale();
   const t = await getTranslations();
   const [machines, comparison] = await Promise.all([getMachines(locale), getComparison(locale)]);
   const series = toSeries(machines);
-  const { Comparison: words } = await getMessages();
+  const { Comparison: comparisonMessages } = await getMessages();
   return (
     <>
       <div className="not-with-comparison border-b border-line bg-paper-deep">
@@ -53,7 +52,7 @@ export async function HardwarePage() {
             intro={t('Comparison.intro', { count: MAX_CHOSEN })}
             className="mb-8"
           />
-          <NextIntlClientProvider messages={{ Comparison: words }}>
+          <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>
             <Comparison {...comparison} />
           </NextIntlClientProvider>
         </Container>

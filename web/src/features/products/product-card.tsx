@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Badge } from '../../ui/badge.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
 import { BuildVolume } from './build-volume.tsx';
 import type { ProductCardData } from './product-data.ts';
 import { ProductLink } from './product-link.tsx';
 
 type Props = {
   product: ProductCardData;
-  /** Whether its picture is the first that is seen. */
+  /** Whether its picture is above the fold. */
   isFirst?: boolean;
 };
 
-/** A machine with its picture and its build volume; leads to its page. */
 export function ProductCard({ product, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();

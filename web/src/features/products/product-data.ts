@@ -1,74 +1,68 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { getPage, isSinglePath } from '../../../content/pages.ts';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { getPage, isSinglePath } from '#content/pages.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
+import { createKnownSlugs } from './known-slugs.ts';
 import type { ProductCard_ProductFragment } from './product-card.generated.ts';
 import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
 import { ProductListDocument } from './product-list.generated.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
-import { createSlugMemory } from './slug-memory.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
-/** A property and what is said of it. */
 export type Reading = { name: string; text: string };
 export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { readings: Reading[] };
 export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
 
-/** What a buyer asks of a printer first, besides its build volume. */
+/** Comparison rows shown first, besides the build volume. */
 const FIRST_ROWS: readonly string[] = ['PIXEL_SIZE', 'ACCURACY', 'WAVELENGTH'];
 
-/** Every printer, in the order of the maker. */
 export async function getPrinters(locale: Locale): Promise<readonly ProductCardData[]> {
   return getProducts(locale, 'PRINTER');
 }
 
-/** Every printer, then every station. */
 export async function getMachines(locale: Locale): Promise<readonly ProductCardData[]> {
   return (await Promise.all([getPrinters(locale), getProducts(locale, 'STATION')])).flat();
 }
 
-/** In the order of the maker. */
 async function getProducts(locale: Locale, kind: 'PRINTER' | 'STATION'): Promise<readonly ProductCardData[]> {
   'use cache';
   cacheLife('content');
   const { products } = await queryGateway(ProductListDocument, { locale: toGatewayLocale(locale), kind });
-  if (!products) throw new Error('The gateway answered no products');
-  if (products.totalCount > products.items.length) throw new Error('A list of products shows no more than one page');
+  if (!products) throw new Error('The gateway returned no products');
+  if (products.totalCount > products.items.length) throw new Error('The product list exceeds one page');
   return products.items;
 }
 
-/** The addresses of all products. */
 async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   'use cache';
   cacheLife('content');
   const { products } = await queryGateway(ProductSlugsDocument, {});
-  if (!products) throw new Error('The gateway answered no products');
+  if (!products) throw new Error('The gateway returned no products');
   return products.items;
 }
 
-/** The addresses of all printers and stations. Accessories have theirs elsewhere. */
+/** Without accessories, which have no pages. */
 export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   const slugs = await getAllSlugs();
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
 }
 
-const findBySlug = createSlugMemory<ProductSlug>(isBuiltPage);
+const findKnownSlug = createKnownSlugs<ProductSlug>(isBuiltPage);
 
 function isBuiltPage(slug: string): boolean {
   const path = `/hardware/${slug}`;
   return isSinglePath(path) && getPage(path).isBuilt === true;
 }
 
-/** The product of a slug in whatever case, or of an id as older links have it; null where there is none. */
+/** Matches slugs case-insensitively, and ids in old links. */
 export async function findProductSlug(name: string): Promise<ProductSlug | null> {
   const [all, slugs] = await Promise.all([getAllSlugs(), getProductSlugs()]);
-  return findBySlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
+  return findKnownSlug(slugs, name) ?? all.find(({ id }) => id === name) ?? null;
 }
 
-/** A product by the last part of its address, in whatever letters, or by its id. */
 export async function findProductByName(locale: Locale, name: string): Promise<ProductDetail | null> {
   const known = await findProductSlug(name);
   return known && findProduct(locale, known.id);
@@ -76,23 +70,22 @@ export async function findProductByName(locale: Locale, name: string): Promise<P
 
 export async function findProduct(locale: Locale, id: string): Promise<ProductDetail | null> {
   'use cache';
-  const answer = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });
-  if (!answer.product) {
-    cacheLife('absence');
+  const data = await queryGateway(ProductDetailDocument, { locale: toGatewayLocale(locale), id });
+  if (!data.product) {
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');
-  return { ...answer.product, readings: toReadings(answer.productComparison?.rows ?? [], 0) };
+  return { ...data.product, readings: toReadings(data.productComparison?.rows ?? [], 0) };
 }
 
-/** Where a product is shown: on its page, or, as accessories have none yet, in the list of a printer it works with. */
-export function placeOf({ kind, slug, path, fits }: ProductDetail): string {
+/** Accessories have no pages yet; they are listed on the page of a compatible printer. */
+export function productPath({ kind, slug, path, fits }: ProductDetail): string {
   if (kind !== 'ACCESSORY') return path;
   const [printer] = fits ?? [];
   return printer ? `${printer.path}#${slug}` : '/hardware';
 }
 
-/** What customers did with a product. */
 export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
   'use cache';
   cacheLife('content');
@@ -102,7 +95,6 @@ export async function getProductCases(locale: Locale, id: string): Promise<reado
 
 type ReadingRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
 
-/** What is said first of the printer of a column. */
 export function toReadings(rows: readonly ReadingRow[], column: number): Reading[] {
   return rows.flatMap(({ key, name, cells }) => {
     const [text] = cells[column]?.lines ?? [];

@@ -1,15 +1,15 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { leadsToListed } from '../../../content/pages.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { toLocale } from '../../i18n/paths.ts';
+import { isListedAddress } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { path: string; className?: string; children: ReactNode };
 
-/** A link to the page of a product; its plain name where the site has none. */
+/** Plain text if the product has no listed page. */
 export function ProductLink({ path, className, children }: Props) {
-  const locale = toLocale(useLocale());
-  if (!leadsToListed(path, locale)) return children;
+  const locale = localeFromTag(useLocale());
+  if (!isListedAddress(path, locale)) return children;
   return (
     <Link href={path} className={className}>
       {children}

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { getEnv } from '../../env.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { localePath } from '../../i18n/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageSections } from '../../ui/page-sections.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
-import { TextBlocks } from '../../ui/text-blocks.tsx';
-import { CaseStudyCard } from '../case-studies/case-study-card.tsx';
+import { getEnv } from '#config/env.ts';
+import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import { MaterialSection } from './detail/material-section.tsx';
 import { NextSteps } from './detail/next-steps.tsx';
 import { ProductHeading } from './detail/product-heading.tsx';
@@ -16,7 +16,6 @@ import { VolumeSection } from './detail/volume-section.tsx';
 import { getPrinters, getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
 import { toProductData } from './product-structured-data.ts';
 
-/** A printer or a station, as its record tells it: what the record lacks has no section. */
 export async function ProductPage({ product }: { product: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();

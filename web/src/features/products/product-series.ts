@@ -1,26 +1,25 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { machines } from '../../../content/navigation/machines.ts';
-import type { GroupName } from '../../../content/navigation/nav-item.ts';
-import { navigationWords } from '../../../content/navigation/navigation.ts';
+import { machines } from '#content/navigation/machines.ts';
+import type { GroupName } from '#content/navigation/nav-item.ts';
+import { navigationCopy } from '#content/navigation/navigation.ts';
 import type { ProductCardData } from './product-data.ts';
 
 export type ProductSeries = { name: GroupName; products: ProductCardData[] };
 
-/** Where a machine belongs that the navigation does not name. */
-const USUAL_SERIES = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const satisfies Record<
+/** Series of machines that the navigation does not list. */
+const DEFAULT_SERIES = { DENTAL: 'dentalPrinters', REFLEX: 'desktopPrinters' } as const satisfies Record<
   ProductCardData['line'],
   GroupName
 >;
 
 type Placed = Pick<ProductCardData, 'path' | 'kind' | 'line'>;
 
-/** The series of a machine, as the navigation has it. */
 export function seriesOf({ path, kind, line }: Placed): GroupName {
   const series = machines.find(({ children }) => children.some(({ page }) => page === path));
-  return series?.title ?? (kind === 'PRINTER' ? USUAL_SERIES[line] : 'automation');
+  return series?.title ?? (kind === 'PRINTER' ? DEFAULT_SERIES[line] : 'automation');
 }
 
-/** Products by series, in the order of the navigation; a series without any is left out. */
+/** In navigation order; empty series are omitted. */
 export function toSeries(products: readonly ProductCardData[]): ProductSeries[] {
   const all = machines.map(({ title }) => ({
     name: title,
@@ -30,5 +29,5 @@ export function toSeries(products: readonly ProductCardData[]): ProductSeries[] 
 }
 
 export function seriesName(locale: Locale, name: GroupName): string {
-  return navigationWords[locale].groups[name];
+  return navigationCopy[locale].groups[name];
 }

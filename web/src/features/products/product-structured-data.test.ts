@@ -16,7 +16,7 @@ const product = {
 
 const place = { brand: 'Brand', origin: 'https://site.example', url: '/de/hardware/Reflex' };
 
-it('R357 tells search engines the price, the picture and the data sheet, with full addresses', () => {
+it('R357 contains the price, the picture and the data sheet, with absolute URLs', () => {
   expect(toProductData(product, place)).toMatchObject({
     '@type': 'Product',
     url: 'https://site.example/de/hardware/Reflex',
@@ -29,11 +29,11 @@ it('R357 tells search engines the price, the picture and the data sheet, with fu
   });
 });
 
-it('R357 tells of no product where no price is published', () => {
+it('R357 is null without a price', () => {
   expect(toProductData({ ...product, price: null }, place)).toBeNull();
 });
 
-it('says nothing of what the content does not say: a picture, whether it is in stock', () => {
+it('omits unknown values: picture, availability', () => {
   const data = toProductData({ ...product, pictures: [] }, place);
   expect(Object.keys(data ?? {})).not.toContain('image');
   expect(Object.keys(data?.offers ?? {})).not.toContain('availability');

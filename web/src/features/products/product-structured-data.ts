@@ -2,7 +2,7 @@ import type { ProductDetail } from './product-data.ts';
 
 type Place = { brand: string; origin: string; url: string };
 
-/** A product as schema.org tells it; null where no price is published, for search engines refuse one without an offer. */
+/** Null without a price: search engines reject products without an offer. */
 export function toProductData(product: ProductDetail, { brand, origin, url }: Place) {
   const { name, summary, slug, pictures, price, specification } = product;
   if (!price) return null;

@@ -1,7 +1,7 @@
 /** In millimetres. */
 export type Volume = { width: number; depth: number; height: number };
 
-/** Room for the largest build volume of the maker, so that drawings beside each other have one scale. */
+/** Fits the largest build volume, so that all drawings share one scale. */
 export const FRAME = { width: 370, height: 430 };
 
 const COS = Math.cos(Math.PI / 6);
@@ -9,7 +9,7 @@ const SIN = Math.sin(Math.PI / 6);
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** Where a point of a volume is drawn: seen from above the front corner, which stands at the bottom of the frame. */
+/** Isometric projection; the front corner is at the bottom of the frame. */
 export function project({ depth }: Volume, [x, y, z]: Corner): [left: number, top: number] {
   return [round((depth + x - y) * COS), round(FRAME.height - (x + y) * SIN - z)];
 }
@@ -31,7 +31,7 @@ export function outlineOf(volume: Volume): string {
   return `${toPath(volume, corners)}Z`;
 }
 
-/** The three edges that meet in the upper front corner. */
+/** The edges that meet in the upper front corner. */
 export function innerEdgesOf(volume: Volume): string {
   const { width: w, depth: d, height: h } = volume;
   const front: Corner = [0, 0, h];

@@ -1,18 +1,17 @@
 import { useLocale } from 'next-intl';
-import { leadsToListed } from '../../../content/pages.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { toLocale } from '../../i18n/paths.ts';
+import { isListedAddress } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
 
 type Props = { items: readonly { id: string; name: string; path: string }[] };
 
-/** Machines and materials that a text is about: links to those that have a page. */
 export function RelatedLinks({ items }: Props) {
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   return (
     <ul className="mt-2">
       {items.map(({ id, name, path }) => (
         <li key={id} className="border-b border-line last:border-0">
-          {leadsToListed(path, locale) ? (
+          {isListedAddress(path, locale) ? (
             <Link
               href={path}
               className="flex items-center justify-between gap-4 py-2.5 transition-colors duration-quick hover:text-accent"

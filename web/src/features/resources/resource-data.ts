@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { ResourceDetailDocument, type ResourceDetailQuery } from './resource-detail.generated.ts';
 import { ResourceListDocument } from './resource-list.generated.ts';
 import { type ResourceScope, resourceIdOf } from './resource-paths.ts';
@@ -9,7 +9,6 @@ import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
 export type ResourceDetail = NonNullable<ResourceDetailQuery['resource']>;
 
-/** Everything there is to read and to watch, newest first. */
 export async function getResources(
   locale: Locale,
   scope: ResourceScope,
@@ -23,21 +22,20 @@ export async function getResources(
       line: scope === 'reflex' ? 'REFLEX' : null,
       page,
     });
-    if (!resources) throw new Error('The gateway answered no resources');
+    if (!resources) throw new Error('The gateway returned no resources');
     found.push(...resources.items);
     isLast = !resources.pageInfo.hasNextPage;
   }
   return found;
 }
 
-/** The resource a slug names, whatever the words before its id; null where there is none. */
 export async function findResource(locale: Locale, slug: string): Promise<ResourceDetail | null> {
   'use cache';
   const id = resourceIdOf(slug);
   const variables = { locale: toGatewayLocale(locale), id: id ?? '' };
   const resource = id ? (await queryGateway(ResourceDetailDocument, variables)).resource : null;
   if (!resource) {
-    cacheLife('absence');
+    cacheLife('notFound');
     return null;
   }
   cacheLife('content');

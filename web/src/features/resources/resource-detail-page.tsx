@@ -1,16 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { leadsToListed } from '../../../content/pages.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag, toLocale } from '../../i18n/paths.ts';
-import { ArticleBody, AsideSection } from '../../ui/article-body.tsx';
-import { ArticleHeading } from '../../ui/article-heading.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleData } from '../articles/article-data.tsx';
-import { ArticleText } from '../articles/article-text.tsx';
-import { materialPath } from '../materials/material-paths.ts';
-import { RelatedLinks } from '../related/related-links.tsx';
-import { TranslationNotice } from '../translations/translation-notice.tsx';
+import { isListedAddress } from '#content/pages.ts';
+import { ArticleStructuredData } from '#features/articles/article-structured-data.tsx';
+import { ArticleText } from '#features/articles/article-text.tsx';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { RelatedLinks } from '#features/related/related-links.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag, localeFromTag } from '#i18n/paths.ts';
+import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
+import { ArticleHeading } from '#ui/article-heading.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ResourceDetail } from './resource-data.ts';
 import { resourceListPaths } from './resource-paths.ts';
 import { moduleNames, modules, toResourceSearch } from './resource-query.ts';
@@ -22,7 +22,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const lang = foreignTag(servedLocale, useLocale());
   return (
     <article>
-      <ArticleData type="Article" article={resource} />
+      <ArticleStructuredData type="Article" article={resource} />
       <ArticleHeading eyebrow={t(`kinds.${module}`)} title={title} summary={summary} lang={lang} picture={picture}>
         <time dateTime={publishedOn}>
           {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
@@ -38,11 +38,11 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
 
 function Aside({ resource: { liveStream, products, materials, module } }: { resource: ResourceDetail }) {
   const t = useTranslations('Resources');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const name = moduleNames.find((one) => modules[one] === module);
   return (
     <>
-      {liveStream && leadsToListed(liveStream.path, locale) && (
+      {liveStream && isListedAddress(liveStream.path, locale) && (
         <p>
           <Button variant="primary" href={liveStream.path} as={Link} className="w-full">
             {t('watch')}

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
-import { useIsAddressRead } from '../../ui/address-state.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useFollowedValue } from '../../ui/use-followed-value.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSyncedField } from '#ui/use-synced-field.ts';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { moduleNames, modules, type ResourceQuery, sortOrders } from './resource-query.ts';
 
@@ -27,7 +27,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
   });
   return (
     <div
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       className="scripted mb-6 grid gap-6 text-small desktop:sticky desktop:top-24 desktop:mb-0"
     >
       <NameSearch name={query.name} onSearch={(name) => onChange({ ...query, name })} />
@@ -56,7 +56,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
 
 function NameSearch({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useTranslations('Resources');
-  const field = useFollowedValue(name);
+  const field = useSyncedField(name);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(field.current?.value.trim() ?? '');

@@ -2,25 +2,25 @@
 
 import { useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
-import type { ResourceModule } from '../../gateway/schema.generated.ts';
-import { AddressState } from '../../ui/address-state.tsx';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
+import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { ResourceFilters } from './resource-filters.tsx';
-import { chooseResources, type ResourceQuery, resourceParams } from './resource-query.ts';
+import { filterResources, type ResourceQuery, resourceParams } from './resource-query.ts';
 import { ResourceResults } from './resource-results.tsx';
 
 export type ResourceEntry = { id: string; module: ResourceModule; title: string; node: ReactNode };
 
 type Props = {
-  /** Every resource, drawn already, newest first. */
+  /** Server-rendered rows, newest first. */
   rows: readonly ResourceEntry[];
 };
 
-/** The resources as the address asks for them. Without JavaScript all of them are there. */
+/** Without JavaScript, all resources are shown. */
 export function ResourceFinder(props: Props) {
   return (
-    <AddressState>
+    <QueryStateProvider>
       <Finder {...props} />
-    </AddressState>
+    </QueryStateProvider>
   );
 }
 
@@ -30,7 +30,7 @@ function Finder({ rows }: Props) {
   return (
     <div className="items-start gap-10 desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <ResourceFilters rows={rows} query={query} onChange={onChange} />
-      <ResourceResults rows={chooseResources(rows, query)} query={query} onChange={onChange} />
+      <ResourceResults rows={filterResources(rows, query)} query={query} onChange={onChange} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Container } from '../../ui/container.tsx';
-import { ListHeading } from '../../ui/list-heading.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
 import { getResources } from './resource-data.ts';
 import { ResourceFinder } from './resource-finder.tsx';
 import type { ResourceScope } from './resource-paths.ts';

@@ -8,12 +8,12 @@ export function resourcePath(slug: string): string {
   return DETAIL + slug;
 }
 
-/** The slug of a path; null for what has its page elsewhere, as events and case studies do. */
+/** Null for resources whose page is elsewhere, such as events and case studies. */
 export function resourceSlugOf(path: string): string | null {
   return path.startsWith(DETAIL) ? path.slice(DETAIL.length) : null;
 }
 
-/** The id at the end of a slug; null where there is none. */
+/** Slugs end in the id. */
 export function resourceIdOf(slug: string): string | null {
   return /^(?:[a-z0-9-]*-)?([1-9]\d{0,8})$/.exec(slug)?.[1] ?? null;
 }

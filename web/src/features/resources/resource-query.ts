@@ -6,9 +6,9 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from 'nuqs/server';
-import type { ResourceModule } from '../../gateway/schema.generated.ts';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
 
-/** The kinds of resources in the order of the filter, by their names in the address. */
+/** Filter values by URL name, in display order. */
 export const modules = {
   'case-studies': 'CASE_STUDIES',
   webinars: 'WEBINARS',
@@ -26,7 +26,6 @@ export const moduleNames = Object.keys(modules) as ModuleName[];
 
 export const sortOrders = ['desc', 'asc'] as const;
 
-/** What a reader chose. It lives in the query string. */
 export const resourceParams = {
   module: parseAsNativeArrayOf(parseAsStringLiteral(moduleNames)),
   sort: parseAsStringLiteral(sortOrders).withDefault('desc'),
@@ -38,13 +37,12 @@ export type ResourceQuery = inferParserType<typeof resourceParams>;
 
 export const emptyQuery: ResourceQuery = { module: [], sort: 'desc', name: '', page: 1 };
 
-/** The query string of a choice. */
 export const toResourceSearch = createSerializer(resourceParams);
 
 type Entry = { module: ResourceModule; title: string };
 
-/** What fits a choice, in its order; the rows come newest first. */
-export function chooseResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
+/** `rows` are sorted newest first. */
+export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
   const chosen = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(

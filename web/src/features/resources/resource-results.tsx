@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PagedRows } from '../../ui/paged-rows.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { PagedRows } from '#ui/paged-rows.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
 import type { ResourceEntry } from './resource-finder.tsx';
 import { emptyQuery, type ResourceQuery, toResourceSearch } from './resource-query.ts';
 
@@ -22,7 +22,7 @@ export function ResourceResults({ rows, query, onChange }: Props) {
   const pageCount = Math.max(Math.ceil(rows.length / PAGE_SIZE), 1);
   const page = Math.min(Math.max(query.page, 1), pageCount);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** For what is pressed and goes away with what it changes. */
+  /** Moves the focus when the pressed control disappears. */
   const focusHeading = () => heading.current?.focus();
   const reset = () => {
     onChange(emptyQuery);
@@ -43,9 +43,9 @@ export function ResourceResults({ rows, query, onChange }: Props) {
           page={page}
           pageCount={pageCount}
           hrefOf={hrefOf}
-          as={StateLink}
+          as={QueryLink}
           onFollow={focusHeading}
-          words={{
+          labels={{
             navigation: t('pages'),
             previous: t('previous'),
             next: t('next'),

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { RecordRow } from '../../ui/record-row.tsx';
-import { LanguageMark } from '../translations/language-mark.tsx';
+import { LanguageLabel } from '#features/translations/language-label.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
 export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragment }) {
@@ -17,7 +17,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
           <time dateTime={publishedOn}>
             {format.dateTime(new Date(publishedOn), { dateStyle: 'long', timeZone: 'UTC' })}
           </time>
-          <LanguageMark served={servedLocale} />
+          <LanguageLabel served={servedLocale} />
         </p>
       }
       title={

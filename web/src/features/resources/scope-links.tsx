@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { type ResourceScope, resourceListPaths } from './resource-paths.ts';
 
 const SCOPES = Object.keys(resourceListPaths) as ResourceScope[];
 
-/** The lists of resources: all of them, and those of one line. */
 export function ScopeLinks({ scope }: { scope: ResourceScope }) {
   const t = useTranslations('Resources');
   return (

@@ -2,11 +2,11 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { EXPECTED_APPLICATIONS } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../inquiries/form/error-text.ts';
-import { FormField } from '../inquiries/form/form-field.tsx';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import type { SampleRequest, SampleValues } from './sample-values.ts';
 
 export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>; locale: Locale };
@@ -14,7 +14,6 @@ export type Place = { form: UseFormReturn<SampleValues, unknown, SampleRequest>;
 const COMPANY_SIZES = ['1–10', '11–50', '51–250', '251–1000'];
 const LARGEST = 1000;
 
-/** What for, and who asks. */
 export function DetailsFields({ isCustom, ...place }: Place & { isCustom: boolean }) {
   const t = useTranslations('Samples');
   const { form, locale } = place;
@@ -34,7 +33,7 @@ export function DetailsFields({ isCustom, ...place }: Place & { isCustom: boolea
         {...form.register('expectedApplication')}
         legend={t('fields.expectedApplication')}
         options={EXPECTED_APPLICATIONS.map((value) => ({ value, label: t(`applications.${value}`) }))}
-        error={toErrorText(locale, form.formState.errors.expectedApplication?.message)}
+        error={toFieldErrorText(locale, form.formState.errors.expectedApplication?.message)}
         className="sm:col-span-2"
         isRequired
       />

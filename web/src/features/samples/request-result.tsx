@@ -2,18 +2,17 @@
 
 import { CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import type { SampleRequestStatus } from '../../gateway/schema.generated.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { facts } from '#content/facts.ts';
+import type { SampleRequestStatus } from '#gateway/schema.generated.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export type AcceptedRequest = { reference: string; status: SampleRequestStatus };
 
 type Props = { request: AcceptedRequest; onAgain: () => void };
 
-/** What becomes of a request that has arrived. */
 export function RequestResult({ request: { reference, status }, onAgain }: Props) {
   const t = useTranslations('Samples.result');
   const isCustom = status === 'ALLOCATING_TEAM';

@@ -1,24 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import type { Choosable } from './choosing.ts';
-import { type Choice, toStepAddress } from './request-address.ts';
+import { facts } from '#content/facts.ts';
+import { Figure } from '#ui/figure.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { type RequestSelection, stepUrl } from './request-query.ts';
+import type { SelectableSample } from './sample-selection.ts';
 
-type Props = { path: string; choice: Choice; samples: readonly Choosable[] };
+type Props = { path: string; selection: RequestSelection; samples: readonly SelectableSample[] };
 
-/** What is asked for, beside the form. */
-export function RequestSummary({ path, choice, samples }: Props) {
+export function RequestSummary({ path, selection, samples }: Props) {
   const t = useTranslations('Samples');
-  const chosen = samples.filter(({ id }) => choice.samples.includes(id));
+  const chosen = samples.filter(({ id }) => selection.samples.includes(id));
   return (
     <section aria-label={t('summary')} className="desktop:sticky desktop:top-24">
       <h3 className="text-subheading">{t('summary')}</h3>
       <ul className="mt-4 border-b border-line">
-        {choice.kind === 'CUSTOM' && (
+        {selection.kind === 'CUSTOM' && (
           <li className="border-t border-line py-3.5">
             <span className="block font-medium">{t('custom.name')}</span>
             <span className="mt-1 block text-small text-ink-soft">
@@ -41,7 +40,7 @@ export function RequestSummary({ path, choice, samples }: Props) {
         ))}
       </ul>
       <p className="mt-4 text-small">
-        <TextLink as={StateLink} href={toStepAddress(path, 1, choice)}>
+        <TextLink as={QueryLink} href={stepUrl(path, 1, selection)}>
           {t('change')}
         </TextLink>
       </p>

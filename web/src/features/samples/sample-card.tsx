@@ -1,16 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '../../i18n/navigation.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { materialPath } from '../materials/material-paths.ts';
-import { ProductLink } from '../products/product-link.tsx';
-import { SampleChoice } from './sample-choice.tsx';
+import { materialPath } from '#features/materials/material-paths.ts';
+import { ProductLink } from '#features/products/product-link.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { SampleCheckbox } from './sample-checkbox.tsx';
 import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 
-/** A printed part with what it is of, and the box that chooses it. */
 export function SampleCard({ sample }: { sample: Sample }) {
   const lang = foreignTag(sample.servedLocale, useLocale());
   return (
@@ -25,7 +24,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
       <div className="flex flex-col justify-end p-4 pt-0 max-sm:col-span-full sm:px-5 xl:pt-4">
         <Facts sample={sample} />
         <Details sample={sample} lang={lang} />
-        <SampleChoice id={sample.id} name={sample.name} />
+        <SampleCheckbox id={sample.id} name={sample.name} />
       </div>
     </article>
   );

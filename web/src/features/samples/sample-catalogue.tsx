@@ -1,17 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import { localePath, toLocale } from '../../i18n/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { StateLink } from '../../ui/state-link.tsx';
-import { toStepAddress } from './request-address.ts';
+import { facts } from '#content/facts.ts';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { QueryLink } from '#ui/query-link.tsx';
+import { requestPath, stepUrl } from './request-query.ts';
 import { SampleCard } from './sample-card.tsx';
 import type { SampleGroup } from './sample-data.ts';
-import { requestPath } from './sample-paths.ts';
-import { Promises } from './sample-promises.tsx';
+import { ServiceFigures } from './service-figures.tsx';
 
 const CUSTOM = 'custom';
 
-/** What can be asked for: the samples by category, and a part of one's own. */
 export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) {
   const t = useTranslations('Samples');
   const sections = groups.map(({ category, samples }) => ({
@@ -38,7 +36,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
       </nav>
       {sections.map(({ id, name, summary, samples }) => (
         <section key={id} aria-labelledby={id} className={`${SECTION} border-b`}>
-          <SectionHead id={id} name={name} summary={summary} />
+          <CategoryHeading id={id} name={name} summary={summary} />
           <ul className="grid gap-4 sm:gap-5 xl:grid-cols-3">
             {samples.map((sample) => (
               <li key={sample.id}>
@@ -56,7 +54,7 @@ export function SampleCatalogue({ groups }: { groups: readonly SampleGroup[] }) 
 const SECTION =
   'grid items-start gap-x-10 gap-y-6 border-line py-stack desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:py-14';
 
-function SectionHead({ id, name, summary }: { id: string; name: string; summary: string }) {
+function CategoryHeading({ id, name, summary }: { id: string; name: string; summary: string }) {
   return (
     <div className="desktop:sticky desktop:top-24">
       <h3 id={id} className="scroll-mt-24 text-heading hyphens-auto">
@@ -69,7 +67,7 @@ function SectionHead({ id, name, summary }: { id: string; name: string; summary:
 
 function CustomSection() {
   const t = useTranslations('Samples');
-  const path = localePath(toLocale(useLocale()), requestPath);
+  const path = localePath(localeFromTag(useLocale()), requestPath);
   return (
     <section aria-labelledby={CUSTOM} className={SECTION}>
       <h3 id={CUSTOM} className="scroll-mt-24 text-heading hyphens-auto">
@@ -78,9 +76,9 @@ function CustomSection() {
       <div className="rounded-panel border border-line bg-surface p-5 sm:p-8">
         <h4 className="text-subheading">{t('custom.title')}</h4>
         <p className="mt-2 max-w-text text-ink-soft">{t('custom.text')}</p>
-        <Promises
+        <ServiceFigures
           className="mt-8 sm:grid-cols-2"
-          promises={[
+          figures={[
             {
               figure: t('custom.team.figure', { hours: facts.customSampleTeam.value }),
               text: t('custom.team.text'),
@@ -92,8 +90,8 @@ function CustomSection() {
           ]}
         />
         <Button
-          as={StateLink}
-          href={toStepAddress(path, 2, { kind: 'CUSTOM', samples: [] })}
+          as={QueryLink}
+          href={stepUrl(path, 2, { kind: 'CUSTOM', samples: [] })}
           className="scripted mt-8 max-sm:w-full"
         >
           {t('custom.start')}

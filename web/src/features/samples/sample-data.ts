@@ -1,23 +1,22 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import type { SampleCard_SampleFragment } from './sample-card.generated.ts';
 import { SampleListDocument, type SampleListQuery } from './sample-list.generated.ts';
 
 export type Sample = SampleCard_SampleFragment;
 type Category = NonNullable<SampleListQuery['sampleCategories']>[number];
 
-/** A category with its samples; none for those whose category is not known. */
+/** `category` is null for samples of an unknown category. */
 export type SampleGroup = { category: Category | null; samples: readonly Sample[] };
 
-/** All samples, category by category. */
 export async function getSampleGroups(locale: Locale): Promise<readonly SampleGroup[]> {
   'use cache';
   cacheLife('content');
   const { sampleCategories, samples } = await queryGateway(SampleListDocument, { locale: toGatewayLocale(locale) });
-  if (!sampleCategories || !samples) throw new Error('The gateway answered no samples');
-  if (samples.totalCount > samples.items.length) throw new Error('The samples are shown on no more than one page');
+  if (!sampleCategories || !samples) throw new Error('The gateway returned no samples');
+  if (samples.totalCount > samples.items.length) throw new Error('The sample list exceeds one page');
   const known = new Set(sampleCategories.map(({ id }) => id));
   const groups: SampleGroup[] = sampleCategories.map((category) => ({
     category,

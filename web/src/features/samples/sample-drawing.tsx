@@ -1,13 +1,11 @@
-import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { DimensionLine } from '#ui/dimension-line.tsx';
 
 type Props = {
-  /** In millimetres. */
   size: { width: number; depth: number };
-  /** Width and depth in words. */
   labels: { width: string; depth: string };
 };
 
-/** Stands in for a picture: the sample's outline from above, to scale, with its measures. */
+/** Placeholder for a missing picture: the outline from above, to scale. */
 export function SampleDrawing({ size: { width, depth }, labels }: Props) {
   return (
     <div aria-hidden className="grid size-full place-items-center p-4 sm:p-8">

@@ -4,49 +4,52 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { isRefusal } from '../inquiries/form/form-refusal.ts';
-import { PrivacyNotice } from '../inquiries/form/privacy-notice.tsx';
-import { RefusalNotice } from '../inquiries/form/refusal-notice.tsx';
-import { useDraft } from '../inquiries/form/use-draft.ts';
-import { focusFirst, useFormSending } from '../inquiries/form/use-form-sending.ts';
+import { isRefusal } from '#features/forms/form-refusal.ts';
+import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
+import { PrivacyNotice } from '#features/forms/legal-notices.tsx';
+import { useDraft } from '#features/forms/use-draft.ts';
+import { focusFirst, useFormSubmission } from '#features/forms/use-form-submission.ts';
+import { Button } from '#ui/button.tsx';
 import { DetailsFields } from './details-fields.tsx';
-import type { Choice, Step } from './request-address.ts';
+import type { RequestSelection, Step } from './request-query.ts';
 import type { AcceptedRequest } from './request-result.tsx';
 import {
-  createJudge,
+  createSampleResolver,
   createSampleValues,
   fieldsOfStep,
   findStepOf,
   type SampleRequest,
   sampleDraft,
 } from './sample-values.ts';
-import { sendSampleRequest } from './send-sample-request.ts';
 import { ShippingFields } from './shipping-fields.tsx';
+import { submitSampleRequest } from './submit-sample-request.ts';
 
 type Props = {
   locale: Locale;
   step: Step;
-  choice: Choice;
+  selection: RequestSelection;
   onStep: (step: Step, field?: string) => void;
   onAccepted: (request: AcceptedRequest) => void;
-  onChoiceRefused: (message: string) => void;
+  onSelectionRejected: (message: string) => void;
 };
 
-/** What is asked after the choice. What is typed stays until it has arrived. */
-export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceRefused }: Props) {
+export function SampleForm({ locale, step, selection, onStep, onAccepted, onSelectionRejected }: Props) {
   const [defaultValues] = useState(() => sampleDraft.restore(createSampleValues()));
-  const [handedIn] = useState(() => new Set<string>());
-  const form = useForm({ defaultValues, shouldFocusError: false, resolver: createJudge(choice, handedIn) });
+  const [submittedFields] = useState(() => new Set<string>());
+  const form = useForm({
+    defaultValues,
+    shouldFocusError: false,
+    resolver: createSampleResolver(selection, submittedFields),
+  });
   useDraft(form, sampleDraft);
 
   const send = async (request: SampleRequest) => {
-    const answer = await sendSampleRequest(locale, request);
-    const problem = isRefusal(answer) && answer.problems.find(({ field }) => field === 'samples');
-    if (problem) onChoiceRefused(problem.message);
-    return answer;
+    const result = await submitSampleRequest(locale, request);
+    const problem = isRefusal(result) && result.problems.find(({ field }) => field === 'samples');
+    if (problem) onSelectionRejected(problem.message);
+    return result;
   };
-  const { refusal, onSubmit, isSending } = useFormSending({
+  const { refusal, onSubmit, isSending } = useFormSubmission({
     form,
     send,
     onAccepted: (request: AcceptedRequest) => {
@@ -62,8 +65,8 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
       );
     },
   });
-  const handIn = (...fields: string[]) => {
-    for (const field of fields) handedIn.add(field);
+  const markSubmitted = (...fields: string[]) => {
+    for (const field of fields) submittedFields.add(field);
   };
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     const { elements } = event.currentTarget;
@@ -73,9 +76,9 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
     )(event);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    handIn(...fieldsOfStep[2]);
+    markSubmitted(...fieldsOfStep[2]);
     if (step !== 3) return confirm(event);
-    handIn(...fieldsOfStep[3]);
+    markSubmitted(...fieldsOfStep[3]);
     return onSubmit(event);
   };
   const place = { form, locale };
@@ -85,8 +88,8 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
       onSubmit={(event) => void submit(event)}
       className="rounded-panel border border-line bg-surface p-5 shadow-low sm:p-8"
     >
-      <RefusalNotice refusal={refusal} />
-      {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={choice.kind === 'CUSTOM'} />}
+      <FormRefusalNotice refusal={refusal} />
+      {step === 3 ? <ShippingFields {...place} /> : <DetailsFields {...place} isCustom={selection.kind === 'CUSTOM'} />}
       {step === 3 && <PrivacyNotice locale={locale} className="mt-6" />}
       <Actions isLast={step === 3} isSending={isSending} onBack={() => onStep(step === 3 ? 2 : 1)} />
     </form>
@@ -95,7 +98,7 @@ export function SampleForm({ locale, step, choice, onStep, onAccepted, onChoiceR
 
 type ActionsProps = { isLast: boolean; isSending: boolean; onBack: () => void };
 
-/** Stays in reach while the request is under way, and keeps the focus; the form ignores what comes then. */
+/** Uses `aria-disabled` to keep the focus; further submits are ignored. */
 function Actions({ isLast, isSending, onBack }: ActionsProps) {
   const t = useTranslations();
   const action = isLast ? t('Samples.submit') : t('Samples.confirm');

@@ -3,73 +3,68 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { Messages } from '../../i18n/messages.ts';
-import { AddressState, useIsAddressRead } from '../../ui/address-state.tsx';
-import { ChoiceBar } from './choice-bar.tsx';
-import { type Choosable, ChoosingContext } from './choosing.ts';
-import { FormPart, loadForm } from './form-part.tsx';
-import { type Choice, type Step, steps } from './request-address.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { loadForm, RequestFormSteps } from './request-form-steps.tsx';
+import { type RequestSelection, type Step, steps } from './request-query.ts';
 import { type AcceptedRequest, RequestResult } from './request-result.tsx';
+import { SampleSelectionContext, type SelectableSample } from './sample-selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { useRequestAddress } from './use-request-address.ts';
+import { useRequestQuery } from './use-request-query.ts';
 import { useViewFocus } from './use-view-focus.ts';
 
 type Props = {
   locale: Locale;
-  /** Of this page. */
   path: string;
-  /** Of the form, whose code comes when it is needed. */
-  words: Pick<Messages, 'Inquiries'>;
-  samples: readonly Choosable[];
-  /** How many one request may name. */
+  messages: Pick<Messages, 'Inquiries'>;
+  samples: readonly SelectableSample[];
   max: number;
-  /** What is said to who goes on without a choice. */
-  needsChoice: string;
-  /** What can be chosen. */
+  selectionRequired: string;
   children: ReactNode;
 };
 
-const NOTHING: Choice = { kind: 'STANDARD', samples: [] };
+const NOTHING: RequestSelection = { kind: 'STANDARD', samples: [] };
 
-/** A request for samples in three steps. Without JavaScript, and before it runs, the first one is there. */
+/** Without JavaScript, the first step is shown. */
 export function SampleRequest(props: Props) {
   return (
-    <AddressState>
-      <RequestOfAddress {...props} />
-    </AddressState>
+    <QueryStateProvider>
+      <RequestSteps {...props} />
+    </QueryStateProvider>
   );
 }
 
-function RequestOfAddress({ children, needsChoice, ...props }: Props) {
+function RequestSteps({ children, selectionRequired, ...props }: Props) {
   const { path, samples, max } = props;
   const known = samples.map(({ id }) => id);
-  const { step, choice, goTo, choose } = useRequestAddress(known, max);
+  const { step, selection, goTo, select } = useRequestQuery(known, max);
   const [problem, setProblem] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<AcceptedRequest | null>(null);
-  const isFull = choice.samples.length >= max;
-  const isChosen = choice.kind === 'CUSTOM' || choice.samples.length > 0;
+  const isFull = selection.samples.length >= max;
+  const isChosen = selection.kind === 'CUSTOM' || selection.samples.length > 0;
   const isDone = accepted !== null && !isChosen;
-  const isRead = useIsAddressRead();
-  const { place, aim } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
+  const isRead = useIsQueryReady();
+  const { place, focusField } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
 
-  const change = (next: Choice) => {
+  const change = (next: RequestSelection) => {
     setProblem(null);
-    choose(next);
+    select(next);
     loadForm().catch(() => undefined);
   };
   const toggle = (id: string) => {
-    const isOut = !choice.samples.includes(id);
-    const chosen = isOut ? [...choice.samples, id] : choice.samples.filter((one) => one !== id);
+    const isOut = !selection.samples.includes(id);
+    const chosen = isOut ? [...selection.samples, id] : selection.samples.filter((one) => one !== id);
     change({ kind: 'STANDARD', samples: chosen });
   };
-  const confirm = () => (isChosen ? goTo(2) : setProblem(needsChoice));
-  const leadTo = (next: Step, field?: string) => {
-    aim(field);
+  const confirm = () => (isChosen ? goTo(2) : setProblem(selectionRequired));
+  const goToField = (next: Step, field?: string) => {
+    focusField(field);
     goTo(next);
   };
   const accept = (request: AcceptedRequest) => {
     setAccepted(request);
-    choose(NOTHING);
+    select(NOTHING);
   };
   return (
     <div ref={place} className="scroll-mt-24">
@@ -77,22 +72,22 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
         <RequestResult request={accepted} onAgain={() => setAccepted(null)} />
       ) : (
         <>
-          <StepHead path={path} step={step} choice={choice} />
+          <StepHeading path={path} step={step} selection={selection} />
           <div hidden={step !== 1}>
-            <ChoosingContext value={isRead ? { chosen: choice.samples, isFull, onToggle: toggle } : null}>
+            <SampleSelectionContext value={isRead ? { chosen: selection.samples, isFull, onToggle: toggle } : null}>
               {children}
-            </ChoosingContext>
-            <ChoiceBar {...props} choice={choice} problem={problem} onConfirm={confirm} />
+            </SampleSelectionContext>
+            <SelectionBar {...props} selection={selection} problem={problem} onConfirm={confirm} />
           </div>
-          <FormPart
+          <RequestFormSteps
             {...props}
             step={step}
-            choice={choice}
-            onStep={leadTo}
+            selection={selection}
+            onStep={goToField}
             onAccepted={accept}
-            onChoiceRefused={(message) => {
+            onSelectionRejected={(message) => {
               setProblem(message);
-              leadTo(1, 'samples');
+              goToField(1, 'samples');
             }}
           />
         </>
@@ -101,11 +96,11 @@ function RequestOfAddress({ children, needsChoice, ...props }: Props) {
   );
 }
 
-function StepHead({ path, step, choice }: { path: string; step: Step; choice: Choice }) {
+function StepHeading({ path, step, selection }: { path: string; step: Step; selection: RequestSelection }) {
   const t = useTranslations('Samples');
   return (
     <>
-      <StepIndicator path={path} step={step} choice={choice} />
+      <StepIndicator path={path} step={step} selection={selection} />
       <h2 tabIndex={-1} className="mt-8 scroll-mt-24 text-heading outline-none">
         <span className="sr-only">{t('stepOf', { step, count: steps.length })} – </span>
         {t(`steps.${step}`)}

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from './request-address.ts';
-import { createJudge, createSampleValues, fieldsOfStep, findStepOf, type SampleValues } from './sample-values.ts';
+import type { RequestSelection } from './request-query.ts';
+import {
+  createSampleResolver,
+  createSampleValues,
+  fieldsOfStep,
+  findStepOf,
+  type SampleValues,
+} from './sample-values.ts';
 
-const standard: Choice = { kind: 'STANDARD', samples: ['11'] };
-const custom: Choice = { kind: 'CUSTOM', samples: [] };
+const standard: RequestSelection = { kind: 'STANDARD', samples: ['11'] };
+const custom: RequestSelection = { kind: 'CUSTOM', samples: [] };
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
 
-async function judge(handedIn: readonly string[], changes: Partial<SampleValues> = {}, choice = standard) {
+async function validate(submittedFields: readonly string[], changes: Partial<SampleValues> = {}, selection = standard) {
   const values = { ...createSampleValues(), ...changes };
-  const { errors } = await createJudge(choice, new Set(handedIn))(values, undefined, options);
+  const { errors } = await createSampleResolver(selection, new Set(submittedFields))(values, undefined, options);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
 
@@ -23,10 +29,10 @@ const details = {
 };
 
 describe('sample values', () => {
-  it('R253 R254 are judged step by step', async () => {
-    expect(await judge([])).toEqual({});
-    expect(await judge(fieldsOfStep[2])).toEqual(details);
-    expect(await judge([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
+  it('R253 R254 are validated step by step', async () => {
+    expect(await validate([])).toEqual({});
+    expect(await validate(fieldsOfStep[2])).toEqual(details);
+    expect(await validate([...fieldsOfStep[2], ...fieldsOfStep[3]])).toEqual({
       ...details,
       company: 'company',
       receiver: 'receiver',
@@ -36,18 +42,18 @@ describe('sample values', () => {
     });
   });
 
-  it('R223 Q36 want a reason for a custom sample only, told with all else that is missing', async () => {
-    expect(await judge(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
-    expect(await judge(['reason'], { reason: 'A shell' }, custom)).toEqual({});
+  it('R223 Q36 require a reason for custom samples only, along with all other missing values', async () => {
+    expect(await validate(fieldsOfStep[2], {}, custom)).toEqual({ ...details, reason: 'reason' });
+    expect(await validate(['reason'], { reason: 'A shell' }, custom)).toEqual({});
   });
 
-  it('Q39 take an address or a number with its prefix', async () => {
-    expect(await judge(['contact'], { contact: 'ada@labor.example' })).toEqual({});
-    expect(await judge(['contact'], { contact: '+49 30 23125017' })).toEqual({});
-    expect(await judge(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
+  it('Q39 accept an email address or a phone number with calling code', async () => {
+    expect(await validate(['contact'], { contact: 'ada@labor.example' })).toEqual({});
+    expect(await validate(['contact'], { contact: '+49 30 23125017' })).toEqual({});
+    expect(await validate(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
   });
 
-  it('know the step that asks for a field', () => {
+  it('know the step of a field', () => {
     expect([findStepOf(['address', 'contact']), findStepOf(['address']), findStepOf(['samples'])]).toEqual([
       2,
       3,

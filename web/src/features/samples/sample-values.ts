@@ -1,19 +1,18 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { createKey } from '../inquiries/form/create-key.ts';
-import { createDraft } from '../inquiries/form/form-draft.ts';
-import { judgeBy } from '../inquiries/form/judge-by.ts';
-import type { Choice } from './request-address.ts';
+import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { createFormResolver } from '#features/forms/form-resolver.ts';
+import type { RequestSelection } from './request-query.ts';
 
 export type SampleRequest = z.output<typeof sampleRequestForm>;
 
 type FieldName = Exclude<keyof SampleRequest, 'kind' | 'samples'>;
 
-/** What stands in the fields, before anybody judged it. */
+/** Unvalidated field values. */
 export type SampleValues = Record<FieldName, string>;
 
-/** Which step asks for what. */
 export const fieldsOfStep = {
   2: ['reason', 'industry', 'companySize', 'expectedApplication', 'otherRequirements', 'name', 'occupation', 'contact'],
   3: ['company', 'receiver', 'phone', 'shipTo', 'address'],
@@ -23,7 +22,7 @@ export const sampleDraft = createDraft<SampleValues>('sample');
 
 export function createSampleValues(): SampleValues {
   return {
-    idempotencyKey: createKey(),
+    idempotencyKey: createIdempotencyKey(),
     reason: '',
     industry: '',
     companySize: '',
@@ -40,22 +39,21 @@ export function createSampleValues(): SampleValues {
   };
 }
 
-const judge = judgeBy<SampleValues, SampleRequest>(sampleRequestForm);
+const validate = createFormResolver<SampleValues, SampleRequest>(sampleRequestForm);
 
-/** The rules, for the fields that were handed in: those of a step to come are not judged yet. */
-export function createJudge(
-  choice: Choice,
-  handedIn: ReadonlySet<string>,
+/** Reports errors of submitted fields only: later steps are not validated yet. */
+export function createSampleResolver(
+  selection: RequestSelection,
+  submittedFields: ReadonlySet<string>,
 ): Resolver<SampleValues, unknown, SampleRequest> {
   return async (values, context, options) => {
-    const { errors, values: request } = await judge({ ...values, ...choice }, context, options);
-    const told = Object.fromEntries(Object.entries(errors).filter(([field]) => handedIn.has(field)));
-    if (Object.keys(told).length > 0) return { values: {}, errors: told as FieldErrors<SampleValues> };
+    const { errors, values: request } = await validate({ ...values, ...selection }, context, options);
+    const shownErrors = Object.fromEntries(Object.entries(errors).filter(([field]) => submittedFields.has(field)));
+    if (Object.keys(shownErrors).length > 0) return { values: {}, errors: shownErrors as FieldErrors<SampleValues> };
     return { values: request as SampleRequest, errors: {} };
   };
 }
 
-/** The step that asks for the first of these fields. */
 export function findStepOf(fields: readonly string[]): 2 | 3 | null {
   if (fieldsOfStep[2].some((field) => fields.includes(field))) return 2;
   return fieldsOfStep[3].some((field) => fields.includes(field)) ? 3 : null;

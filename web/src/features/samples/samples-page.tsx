@@ -3,21 +3,20 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { mailboxes } from '../../../content/contact/offices.ts';
-import { facts } from '../../../content/facts.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { localePath } from '../../i18n/paths.ts';
-import { Container } from '../../ui/container.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { mailboxes } from '#content/contact/offices.ts';
+import { facts } from '#content/facts.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localePath } from '#i18n/paths.ts';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { requestPath } from './request-query.ts';
 import { SampleCatalogue } from './sample-catalogue.tsx';
 import { getSampleGroups } from './sample-data.ts';
-import { requestPath } from './sample-paths.ts';
-import { Promises } from './sample-promises.tsx';
 import { SampleRequest } from './sample-request.tsx';
+import { ServiceFigures } from './service-figures.tsx';
 
-/** Printed parts, and the request that has them sent. */
 export async function SamplesPage() {
   const locale = await getCurrentLocale();
   const groups = await getSampleGroups(locale);
@@ -27,15 +26,15 @@ export async function SamplesPage() {
     <>
       <Heading />
       <Container className="pt-8 pb-stack desktop:pt-12">
-        <OtherWay />
+        <NoScriptNotice />
         <NextIntlClientProvider messages={{ Samples, Inquiries }}>
           <SampleRequest
             locale={locale}
             path={localePath(locale, requestPath)}
-            words={{ Inquiries }}
+            messages={{ Inquiries }}
             samples={samples.map(({ id, name, picture }) => ({ id, name, picture }))}
             max={SAMPLES_MAX}
-            needsChoice={formMessages[locale].samples}
+            selectionRequired={formMessages[locale].samples}
           >
             <SampleCatalogue groups={groups} />
           </SampleRequest>
@@ -49,7 +48,7 @@ async function Heading() {
   const t = await getTranslations('Samples');
   const format = await getFormatter();
   const names = format.list(SHIPPING_COUNTRIES.map((country) => t(`countries.${country}`)));
-  const promises = [
+  const figures = [
     {
       figure: t('promises.answer.figure', { hours: facts.sampleAnswer.value }),
       text: t('promises.answer.text'),
@@ -67,7 +66,7 @@ async function Heading() {
         <h1 className="text-title">{t('title')}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{t('intro')}</p>
         <section aria-label={t('promises.label')} className="mt-10">
-          <Promises promises={promises} className="grid-cols-2 desktop:grid-cols-4" />
+          <ServiceFigures figures={figures} className="grid-cols-2 desktop:grid-cols-4" />
           <p className="mt-5 text-fine text-ink-soft">{t('promises.calendar')}</p>
         </section>
       </Container>
@@ -75,12 +74,11 @@ async function Heading() {
   );
 }
 
-/** For those whose browser runs no scripts. */
-async function OtherWay() {
+async function NoScriptNotice() {
   const t = await getTranslations('Samples');
-  const contact = (words: ReactNode) => (
+  const contact = (label: ReactNode) => (
     <TextLink as={Link} href="/aboutUs/contactUs">
-      {words}
+      {label}
     </TextLink>
   );
   return (

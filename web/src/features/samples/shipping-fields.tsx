@@ -1,13 +1,12 @@
 import { SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Notice } from '../../ui/notice.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toErrorText } from '../inquiries/form/error-text.ts';
-import { FormField } from '../inquiries/form/form-field.tsx';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import type { Place } from './details-fields.tsx';
 
-/** Where the parcel goes. */
 export function ShippingFields(place: Place) {
   const t = useTranslations('Samples');
   const format = useFormatter();
@@ -32,7 +31,7 @@ export function ShippingFields(place: Place) {
         {...form.register('shipTo', { deps: ['phone'] })}
         legend={t('fields.shipTo')}
         options={countries}
-        error={toErrorText(locale, form.formState.errors.shipTo?.message)}
+        error={toFieldErrorText(locale, form.formState.errors.shipTo?.message)}
         className="sm:col-span-2"
         isRequired
       />

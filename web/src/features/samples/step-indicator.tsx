@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StateLink } from '../../ui/state-link.tsx';
-import { type Choice, type Step, steps, toStepAddress } from './request-address.ts';
+import { QueryLink } from '#ui/query-link.tsx';
+import { type RequestSelection, type Step, steps, stepUrl } from './request-query.ts';
 
-type Props = { path: string; step: Step; choice: Choice };
+type Props = { path: string; step: Step; selection: RequestSelection };
 
-/** Where the request stands; the steps before are links. */
-export function StepIndicator({ path, step, choice }: Props) {
+export function StepIndicator({ path, step, selection }: Props) {
   const t = useTranslations('Samples');
   const look = (one: Step) => {
     if (one === step) return 'border-accent text-ink';
@@ -21,12 +20,12 @@ export function StepIndicator({ path, step, choice }: Props) {
             <span className="block text-label tabular-nums">{t('stepOf', { step: one, count: steps.length })}</span>
             <span className={`mt-0.5 block text-small ${one === step ? 'font-semibold' : ''} max-sm:sr-only`}>
               {one < step ? (
-                <StateLink
-                  href={toStepAddress(path, one, choice)}
+                <QueryLink
+                  href={stepUrl(path, one, selection)}
                   className="underline underline-offset-[0.2em] hover:text-accent"
                 >
                   {t(`steps.${one}`)}
-                </StateLink>
+                </QueryLink>
               ) : (
                 t(`steps.${one}`)
               )}

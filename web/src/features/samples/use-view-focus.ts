@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what is shown changes, its heading takes the focus, or the field that somebody aimed at before.
- *
- * @param view - null while it is not known: knowing it is no change
+ * Moves the focus to the heading, or to a requested field, when the view changes. Null means unknown, and the first
+ * known view is not a change.
  */
 export function useViewFocus(view: string | number | null) {
   const place = useRef<HTMLDivElement>(null);
@@ -16,10 +15,10 @@ export function useViewFocus(view: string | number | null) {
     if (isChange && place.current) moveFocus(place.current, field.current);
     field.current = null;
   }, [view]);
-  const aim = (name: string | undefined) => {
+  const focusField = (name: string | undefined) => {
     field.current = name ?? null;
   };
-  return { place, aim };
+  return { place, focusField };
 }
 
 function moveFocus(place: HTMLElement, field: string | null): void {

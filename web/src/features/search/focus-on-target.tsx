@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Who asked for more goes on, by keyboard too, where the address points to; the router only scrolls there. */
+/** Moves the keyboard focus to the URL fragment; the Next.js router only scrolls. */
 export function FocusOnTarget() {
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.focus(), []);
   return null;

@@ -1,7 +1,6 @@
-import { Link } from '../../i18n/navigation.ts';
-import type { Hit } from './search-hit.ts';
+import { Link } from '#i18n/navigation.ts';
+import type { Hit } from './search-data.ts';
 
-/** Titles with where they lead, as an index has them. */
 export function HitList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ol className="border-b border-line">
@@ -21,7 +20,6 @@ export function HitList({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** What the address of a longer list names its first new title by. */
 export function toHitId(index: number): string {
   return `hit-${index + 1}`;
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { HitList } from './hit-list.tsx';
 import { getRecommendations } from './search-data.ts';
 
-/** Where to go while nothing is searched for. */
 export async function Recommendations({ locale }: { locale: Locale }) {
   const t = await getTranslations('Search');
   return (

@@ -1,17 +1,17 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../i18n/locale.ts';
-import type { Search } from './search-address.ts';
-import type { Hit } from './search-hit.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
 import { SearchResultPageDocument } from './search-result-page.generated.ts';
+import type { Search } from './search-url.ts';
 
 const PAGE_SIZE = 10;
 
+export type Hit = { title: string; url: string };
+
 export type Results = { items: readonly Hit[]; totalCount: number; hasMore: boolean };
 
-/** Where to go from a search that has not begun. */
 export async function getRecommendations(locale: Locale): Promise<readonly Hit[]> {
   'use cache';
   cacheLife('content');
@@ -21,7 +21,6 @@ export async function getRecommendations(locale: Locale): Promise<readonly Hit[]
   return searchRecommendations ?? [];
 }
 
-/** The results of the first pages of a search. */
 export async function getResults(locale: Locale, { text, pageCount }: Search): Promise<Results> {
   'use cache';
   cacheLife('content');
@@ -43,6 +42,6 @@ async function getPage(locale: Locale, text: string, page: number) {
     page,
     pageSize: PAGE_SIZE,
   });
-  if (!search) throw new Error('The search has no answer.');
+  if (!search) throw new Error('The gateway returned no search results');
   return search;
 }

@@ -3,16 +3,16 @@
 import Form from 'next/form';
 import { useLocale, useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
-import { getPathname } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useFollowedValue } from '../../ui/use-followed-value.ts';
+import { getPathname } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { useSyncedField } from '#ui/use-synced-field.ts';
 
-/** A line to type in. An empty one is not sent. */
+/** Empty input is not submitted. */
 export function SearchForm({ text }: { text: string }) {
   const t = useTranslations('SearchBox');
-  // Whoever comes back to a search finds its text, not what was typed for the next one.
-  const field = useFollowedValue(text);
+  // Going back restores the text of that search.
+  const field = useSyncedField(text);
   const submit = (event: SubmitEvent) => {
     if (!field.current) return;
     field.current.value = field.current.value.trim();

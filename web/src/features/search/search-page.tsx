@@ -1,17 +1,15 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Container } from '../../ui/container.tsx';
-import { ListHeading } from '../../ui/list-heading.tsx';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
 import { SearchForm } from './search-form.tsx';
 
 type Props = {
-  /** What is searched for; nothing yet, while it is empty. */
   text?: string;
   children: ReactNode;
 };
 
-/** The line to type in, above what was found or where else to go. */
 export async function SearchPage({ text = '', children }: Props) {
   const t = await getTranslations('Search');
   const { SearchBox } = await getMessages();

@@ -1,14 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../i18n/navigation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
 import { FocusOnTarget } from './focus-on-target.tsx';
 import { HitList, toHitId } from './hit-list.tsx';
-import { type Search, searchPath } from './search-address.ts';
 import type { Results } from './search-data.ts';
+import { type Search, searchPath } from './search-url.ts';
 
 type Props = { search: Search; results: Results };
 
-/** What was found of a text; a link leads to the same with more of it, at the first that is new. */
+/** "More" links to the same search with one more page, at the first new result. */
 export function SearchResults({ search, results: { items, totalCount, hasMore } }: Props) {
   const t = useTranslations('Search');
   const format = useFormatter();

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { SoftwareChannel } from '../../gateway/schema.generated.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Container } from '../../ui/container.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { SoftwareChannel } from '#gateway/schema.generated.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 import { CHANNELS, getSoftwareReleases, type SoftwareRelease } from './software-data.ts';
-import { SoftwareSheet } from './software-sheet.tsx';
+import { SoftwareReleaseCard } from './software-release-card.tsx';
 
-/** The print-preparation app: its two channels, each for every platform. */
 export async function SoftwarePage() {
   const t = await getTranslations('Software');
   const releases = await getSoftwareReleases(await getCurrentLocale());
@@ -48,7 +47,7 @@ function Channel({ channel, releases }: ChannelProps) {
       <ul className="mt-stack grid gap-x-8 gap-y-12 desktop:grid-cols-3">
         {releases.map((release) => (
           <li key={release.id} className="desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid">
-            <SoftwareSheet release={release} />
+            <SoftwareReleaseCard release={release} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Accordion } from '../../ui/accordion.tsx';
-import { ArticleText } from '../articles/article-text.tsx';
+import { ArticleText } from '#features/articles/article-text.tsx';
+import { Accordion } from '#ui/accordion.tsx';
 import type { SupportArticle } from './support-data.ts';
 
 type Props = {
   articles: readonly SupportArticle[];
-  /** Names the products of each article, where help with all of them is mixed. */
+  /** Names the products of each article, for lists of mixed products. */
   isProductNamed?: boolean;
 };
 
-/** Articles of a topic, folded; the search of the browser finds what is in them. */
 export function SupportArticles({ articles, isProductNamed = false }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { facts } from '../../../content/facts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import type { ProductCardData } from '../products/product-data.ts';
+import { facts } from '#content/facts.ts';
+import type { ProductCardData } from '#features/products/product-data.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
 type Props = { title: string; intro: string; picture?: ProductCardData['pictures'][number] | undefined };
 
-/** What there is help with, and how soon somebody answers. */
 export function SupportHeading({ title, intro, picture }: Props) {
   const t = useTranslations('Support');
   return (

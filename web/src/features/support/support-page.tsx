@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Link } from '../../i18n/navigation.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageSections } from '../../ui/page-sections.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { PicturedProducts } from '../products/detail/related-products.tsx';
-import { getPrinters, type ProductCardData } from '../products/product-data.ts';
+import { PicturedProducts } from '#features/products/detail/related-products.tsx';
+import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { SupportArticles } from './support-articles.tsx';
 import { getSupportArticles, toTopics } from './support-data.ts';
 import { SupportHeading } from './support-heading.tsx';
 
-/** Help with one printer: articles by topic, downloads, and where the warranty is told. */
 export async function ProductSupportPage({ product }: { product: ProductCardData }) {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
@@ -37,7 +36,6 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   );
 }
 
-/** Help with all printers: choose one, or look a topic up. */
 export async function SupportPage() {
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
@@ -74,7 +72,6 @@ export async function SupportPage() {
 
 type LinksProps = { line?: ProductCardData['line']; product?: { name: string; path: string } };
 
-/** Downloads, the warranty, and the machine itself. */
 function SupportLinks({ line, product }: LinksProps) {
   const t = useTranslations('Support.links');
   const links = [

@@ -1,17 +1,16 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { warranty } from '../../../content/warranty/warranty.ts';
-import type { WarrantyBlock, WarrantyText } from '../../../content/warranty/warranty-text.ts';
-import { getCurrentLocale } from '../../i18n/locale.ts';
-import { Container } from '../../ui/container.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Table } from '../../ui/table.tsx';
+import { warranty } from '#content/warranty/warranty.ts';
+import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { Table } from '#ui/table.tsx';
 
 const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
 
-/** The conditions of both lines, in the language of the page or in English. */
 export async function WarrantyPage() {
   const t = await getTranslations('Warranty');
   const locale = await getCurrentLocale();

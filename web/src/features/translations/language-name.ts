@@ -1,4 +1,4 @@
-/** What a language is called in running text: without its region. */
+/** Language name without its region. */
 export function languageName(tag: string, locale: string): string {
   const { language } = new Intl.Locale(tag);
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? tag;

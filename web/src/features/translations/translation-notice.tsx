@@ -1,18 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Locale as GatewayLocale } from '../../gateway/schema.generated.ts';
-import { foreignTag } from '../../i18n/paths.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
+import { foreignTag } from '#i18n/paths.ts';
+import { Notice } from '#ui/notice.tsx';
 import { languageName } from './language-name.ts';
 
 type Props = {
-  /** The locales of what is shown. */
   served: readonly GatewayLocale[];
-  /** One text, or the entries of a list. */
   of: 'text' | 'list';
   className?: string;
 };
 
-/** Says that what follows is in another language than the page, where it is. */
 export function TranslationNotice({ served, of, className = '' }: Props) {
   const t = useTranslations('Languages');
   const locale = useLocale();

@@ -1,8 +1,8 @@
-import { NotFoundAnswer } from '../../../site/not-found-answer.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
 
-export { getNotFoundMetadata as generateMetadata } from '../../../site/not-found-metadata.ts';
+export { getNotFoundMetadata as generateMetadata } from '#layout/not-found-page.tsx';
 
-/** Every address that no route knows is rewritten to this one. */
+/** Rewrite target for URLs without a route. */
 export default function Page() {
-  return <NotFoundAnswer />;
+  return <NotFoundResponse />;
 }

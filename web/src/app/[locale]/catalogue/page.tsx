@@ -1,11 +1,11 @@
-import { CataloguePage } from '../../../features/catalogue/catalogue-page.tsx';
-import { Brand } from '../../../site/header/brand.tsx';
-import { createSinglePage } from '../../../site/single-page.ts';
+import { CataloguePage } from '#features/catalogue/catalogue-page.tsx';
+import { Brand } from '#layout/header/brand.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/catalogue',
-  words: 'Catalogue',
-  show: (locale) => <CataloguePage locale={locale} brand={<Brand />} />,
+  namespace: 'Catalogue',
+  render: (locale) => <CataloguePage locale={locale} brand={<Brand />} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,11 +1,11 @@
-import { CertificatePage } from '../../../features/certificates/certificate-page.tsx';
-import { Brand } from '../../../site/header/brand.tsx';
-import { createSinglePage } from '../../../site/single-page.ts';
+import { CertificatePage } from '#features/certificates/certificate-page.tsx';
+import { Brand } from '#layout/header/brand.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/certificate',
-  words: 'Certificate',
-  show: (locale) => <CertificatePage locale={locale} brand={<Brand />} />,
+  namespace: 'Certificate',
+  render: (locale) => <CertificatePage locale={locale} brand={<Brand />} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,10 +1,10 @@
-import { HardwarePage } from '../../../features/products/hardware-page.tsx';
-import { createSinglePage } from '../../../site/single-page.ts';
+import { HardwarePage } from '#features/products/hardware-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/hardware',
-  words: 'Products.hardware',
-  show: () => <HardwarePage />,
+  namespace: 'Products.hardware',
+  render: () => <HardwarePage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,22 +1,22 @@
 import { getTranslations } from 'next-intl/server';
-import { mailboxes } from '../../../../content/contact/offices.ts';
-import { SubscribePage } from '../../../features/inquiries/subscribe-page.tsx';
-import { getFormWords } from '../../../site/forms/form-words.ts';
-import { SubscriptionOnPage } from '../../../site/forms/subscription-on-page.tsx';
-import { createSinglePage } from '../../../site/single-page.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
+import { SubscribePage } from '#features/subscriptions/subscribe-page.tsx';
+import { SubscriptionSection } from '#features/subscriptions/subscription-section.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/subscribe',
-  words: 'Subscribe',
-  show: async (locale) => {
+  namespace: 'Subscribe',
+  render: async (locale) => {
     const t = await getTranslations('Subscribe');
     const form = (
-      <SubscriptionOnPage
+      <SubscriptionSection
         locale={locale}
-        words={await getFormWords()}
+        messages={await getFormMessages()}
         title={t('formTitle')}
         intro={t('formIntro')}
-        otherWay={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
+        noScript={<p className="mt-4">{t('noScript', { address: mailboxes.business })}</p>}
       />
     );
     return <SubscribePage form={form} />;

@@ -1,10 +1,10 @@
-import { WarrantyPage } from '../../../features/support/warranty-page.tsx';
-import { createSinglePage } from '../../../site/single-page.ts';
+import { WarrantyPage } from '#features/support/warranty-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/warranty-policies',
-  words: 'Warranty',
-  show: () => <WarrantyPage />,
+  namespace: 'Warranty',
+  render: () => <WarrantyPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,16 +1,15 @@
-import { listPictures, makeOpenGraphPicture } from '../../../site/open-graph-picture.ts';
+import { listImages, renderOpenGraphImage } from '#metadata/open-graph-image.ts';
 
 const END = '.jpg';
 
 type Context = { params: Promise<{ picture: string[] }> };
 
 export async function generateStaticParams() {
-  return (await listPictures()).map((name) => ({ picture: `${name}${END}`.split('/') }));
+  return (await listImages()).map((name) => ({ picture: `${name}${END}`.split('/') }));
 }
 
-/** A rendered picture in the form that other sites show. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const picture = await makeOpenGraphPicture((await params).picture.join('/').slice(0, -END.length));
+  const picture = await renderOpenGraphImage((await params).picture.join('/').slice(0, -END.length));
   if (!picture) return new Response(null, { status: 404 });
   return new Response(picture, { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { type ComponentProps, useId } from 'react';
-import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { Select } from '#ui/select.tsx';
 import { type Axes, ChartPanel } from './chart-panel.tsx';
 import { chartParams } from './chart-params.ts';
 
 type Props = Pick<ComponentProps<typeof ChartPanel>, 'materials' | 'properties'>;
 
-/** The chart with a choice of its axes, which the address holds. Without JavaScript it has those it begins with. */
+/** Without JavaScript, the chart shows the default axes. */
 export function ChartExplorer(props: Props) {
   return (
-    <AddressState>
-      <ChartOfAddress {...props} />
-    </AddressState>
+    <QueryStateProvider>
+      <AxisChart {...props} />
+    </QueryStateProvider>
   );
 }
 
-function ChartOfAddress({ materials, properties }: Props) {
+function AxisChart({ materials, properties }: Props) {
   const t = useTranslations('Materials.chart');
   const [axes, setAxes] = useQueryStates(chartParams, { history: 'replace' });
   const options = properties.map(({ property, name }) => ({ value: property, label: name }));
@@ -33,7 +33,7 @@ function ChartOfAddress({ materials, properties }: Props) {
       properties={properties}
       axes={axes}
       choice={
-        <div inert={!useIsAddressRead()} className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+        <div inert={!useIsQueryReady()} className="scripted mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
           <AxisSelect label={t('x')} value={axes.x} options={options} onChoose={choose('x')} />
           <AxisSelect label={t('y')} value={axes.y} options={options} onChoose={choose('y')} />
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { ValueTable } from '../value-table.tsx';
@@ -13,11 +13,9 @@ type Props = {
   materials: readonly MaterialFacts[];
   properties: MaterialFilterOptions['properties'];
   axes: Axes;
-  /** What changes the axes, where scripts run. */
   choice: ReactNode;
 };
 
-/** The chart, and the same values as a table. */
 export function ChartPanel({ materials, properties, axes, choice }: Props) {
   const t = useTranslations('Materials.chart');
   const [x, y] = [axisOf(properties, axes.x), axisOf(properties, axes.y)];

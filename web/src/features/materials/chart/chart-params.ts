@@ -1,5 +1,5 @@
 import { createParser } from 'nuqs/server';
-import type { MaterialProperty } from '../../../gateway/schema.generated.ts';
+import type { MaterialProperty } from '#gateway/schema.generated.ts';
 import { nameOfProperty, propertyOfName } from '../material-params.ts';
 import type { Axes } from './chart-panel.tsx';
 
@@ -10,5 +10,4 @@ const property = createParser({
   serialize: (value: MaterialProperty) => nameOfProperty(value),
 });
 
-/** The axes of the chart in the query string. */
 export const chartParams = { x: property.withDefault(DEFAULT_AXES.x), y: property.withDefault(DEFAULT_AXES.y) };

@@ -6,13 +6,13 @@ it('has round ticks around all values', () => {
   expect(createScale([0.3, 0.9]).ticks).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
 });
 
-it('has room for one value, and for none', () => {
+it('supports one value and none', () => {
   expect(createScale([50]).ticks.length).toBeGreaterThan(1);
   expect(createScale([0]).ticks.length).toBeGreaterThan(1);
   expect(createScale([]).ticks).toEqual([0, 1]);
 });
 
-it('puts the least at 0 and the most at 1', () => {
+it('maps the minimum to 0 and the maximum to 1', () => {
   const scale = createScale([10, 20]);
   expect([positionOn(scale, scale.min), positionOn(scale, scale.max), positionOn(scale, 15)]).toEqual([0, 1, 0.5]);
 });

@@ -1,9 +1,7 @@
-/** An axis: values from `min` to `max`, with a tick at each round value. */
 export type Scale = { min: number; max: number; ticks: readonly number[] };
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** A scale of about so many round steps around some values. */
 export function createScale(values: readonly number[], steps = 5): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (values.length === 0) return { min: 0, max: 1, ticks: [0, 1] };
@@ -11,14 +9,13 @@ export function createScale(values: readonly number[], steps = 5): Scale {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
   const [first, last] = [Math.floor(low / step), Math.max(Math.ceil(high / step), Math.floor(low / step) + 1)];
-  // Counted in whole steps: added up, they would not be round.
+  // Multiplied, not accumulated, to avoid rounding errors.
   const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
   return { min: first * step, max: last * step, ticks };
 }
 
-/** Where a value stands between the ends of its scale, from 0 to 1. */
 export function positionOn({ min, max }: Scale, value: number): number {
   return (value - min) / (max - min);
 }

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
+import { Link } from '#i18n/navigation.ts';
 import { materialPath } from '../material-paths.ts';
 import type { Axis, Point } from './chart-points.ts';
 import { createScale, positionOn, type Scale } from './chart-scale.ts';
 
 const PLOT = { left: 64, right: 20, top: 16, bottom: 56 };
 
-/** The writing keeps its size, so a narrow window has a drawing of its own. */
+/** Text keeps its size, so narrow windows get a separate drawing. */
 const SIZES = {
   wide: { width: 880, height: 440, steps: 5, className: 'max-sm:hidden' },
   narrow: { width: 360, height: 400, steps: 3, className: 'sm:hidden' },
@@ -14,7 +14,6 @@ const SIZES = {
 
 type Props = { points: readonly Point[]; x: Axis; y: Axis; size: keyof typeof SIZES };
 
-/** Materials by two measured values; each point leads to its material and tells its values. */
 export function PropertyChart({ points, x, y, size }: Props) {
   const { width, height, steps, className } = SIZES[size];
   const inner = { width: width - PLOT.left - PLOT.right, height: height - PLOT.top - PLOT.bottom };
@@ -69,7 +68,6 @@ export function PropertyChart({ points, x, y, size }: Props) {
 
 type LabelProps = { name: string; left: number; top: number; isRight: boolean };
 
-/** Beside the point, on the side where there is room. */
 function PointLabel({ name, left, top, isRight }: LabelProps) {
   return (
     <text

@@ -1,8 +1,7 @@
 import { createMultiParser } from 'nuqs/server';
 import { parseIds } from '../material-params.ts';
 
-/** More columns than these nobody can compare. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 const ids = createMultiParser({
   parse: parseIds,
@@ -10,10 +9,9 @@ const ids = createMultiParser({
   eq: (a, b) => a.join() === b.join(),
 });
 
-/** The materials that are compared, in the query string. */
 export const compareParams = { compare: ids.withDefault([]) };
 
-/** Of the ids in an address those that materials of the list have, and no more than can be compared. */
+/** Ignores unknown ids and surplus ones. */
 export function toCompared(ids: readonly string[], known: readonly string[]): string[] {
-  return ids.filter((id) => known.includes(id)).slice(0, MOST_COMPARED);
+  return ids.filter((id) => known.includes(id)).slice(0, MAX_COMPARED);
 }

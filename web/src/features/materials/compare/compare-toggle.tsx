@@ -1,22 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useIsAddressRead } from '../../../ui/address-state.tsx';
-import { MOST_COMPARED } from './compare-params.ts';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { MAX_COMPARED } from './compare-params.ts';
 import type { Compared } from './use-compared.ts';
 
 type Props = { material: { id: string; name: string }; compared: Compared };
 
-/** Takes a material into the comparison, or out of it. */
 export function CompareToggle({ material: { id, name }, compared }: Props) {
   const t = useTranslations('Materials.compare');
   const isChosen = compared.ids.includes(id);
   const isRefused = compared.isFull && !isChosen;
   return (
     <label
-      inert={!useIsAddressRead()}
+      inert={!useIsQueryReady()}
       className={`relative z-1 flex items-center gap-2 py-1 text-small ${isRefused ? 'text-ink-soft' : 'cursor-pointer'}`}
-      title={isRefused ? t('full', { count: MOST_COMPARED }) : undefined}
+      title={isRefused ? t('full', { count: MAX_COMPARED }) : undefined}
     >
       <input
         type="checkbox"

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Link } from '../../../i18n/navigation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Button } from '#ui/button.tsx';
+import { Table } from '#ui/table.tsx';
 import type { MaterialFilterOptions } from '../material-data.ts';
 import type { MaterialFacts } from '../material-facts.ts';
 import { materialPath } from '../material-paths.ts';
@@ -15,12 +15,11 @@ type Props = {
   onClear: () => void;
 };
 
-/** Chosen materials side by side. */
 export function Comparison({ materials, options, onRemove, onClear }: Props) {
   const t = useTranslations('Materials');
   const rows = useRows(options);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The button goes with its column; with the last of them goes all. */
+  /** The button disappears with its column, so the focus moves to the heading. */
   const remove = (id: string) => {
     if (materials.length === 1) return onClear();
     onRemove(id);
@@ -68,7 +67,6 @@ export function Comparison({ materials, options, onRemove, onClear }: Props) {
 
 type Row = { id: string; name: string; read: (material: MaterialFacts) => string };
 
-/** What is compared: terms by their names, then the measured values. */
 function useRows(options: MaterialFilterOptions): Row[] {
   const t = useTranslations('Materials');
   const format = useFormatter();

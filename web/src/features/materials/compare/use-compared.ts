@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryStates } from 'nuqs';
-import { compareParams, MOST_COMPARED, toCompared } from './compare-params.ts';
+import { compareParams, MAX_COMPARED, toCompared } from './compare-params.ts';
 
 export type Compared = {
   ids: readonly string[];
@@ -10,15 +10,15 @@ export type Compared = {
   clear: () => void;
 };
 
-/** The materials of a list that are compared; the address holds them, so that a comparison can be shared. */
+/** Stored in the URL, so that a comparison can be shared. */
 export function useCompared(known: readonly string[]): Compared {
   const [params, setParams] = useQueryStates(compareParams, { history: 'replace' });
   const ids = toCompared(params.compare, known);
   const set = (compare: string[]) => void setParams({ compare });
   return {
     ids,
-    isFull: ids.length >= MOST_COMPARED,
-    toggle: (id) => set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(0, MOST_COMPARED)),
+    isFull: ids.length >= MAX_COMPARED,
+    toggle: (id) => set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(0, MAX_COMPARED)),
     clear: () => set([]),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { TextBlocks } from '../../../ui/text-blocks.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 

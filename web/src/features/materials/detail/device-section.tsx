@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
 type Printer = NonNullable<MaterialDetail['printers']>[number];

@@ -1,15 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Badge } from '../../../ui/badge.tsx';
-import { CastSamples } from '../../../ui/cast-samples.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ColorSwatches } from '#ui/color-swatches.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 import { standardName } from '../material-standards.ts';
 
-/** How many measured values stand beside the name. */
 const READINGS = 3;
 
-/** What it is called, what it is for, how it looks, and what it withstands. */
 export function MaterialHeading({ material }: { material: MaterialDetail }) {
   return (
     <div className="border-b border-line bg-paper-deep">
@@ -63,7 +61,7 @@ function Shades({ colors, picture }: Pick<MaterialDetail, 'colors' | 'picture'>)
       {picture ? (
         <Figure {...picture} sizes="(width >= 993px) 35rem, 100vw" className="aspect-[16/11] object-cover" priority />
       ) : (
-        <CastSamples colors={colors} className="aspect-[16/11]" />
+        <ColorSwatches colors={colors} className="aspect-[16/11]" />
       )}
       <figcaption className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5 text-fine text-ink-soft">
         <span>{colors.map(({ name }) => name).join(t('separator'))}</span>

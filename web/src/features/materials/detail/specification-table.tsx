@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '#ui/table.tsx';
 import type { MaterialDetail } from '../material-data.ts';
 
 type Row = MaterialDetail['specification'][number];

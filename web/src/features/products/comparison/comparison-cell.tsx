@@ -1,9 +1,8 @@
 import { Check, Minus } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ComparisonCell as Cell } from './comparison-rows.ts';
 
-/** Yes or no, words, both, or lines of words. */
 export function ComparisonCell({ cell: { isAvailable, lines } }: { cell: Cell }) {
   const t = useTranslations('Comparison');
   if (isAvailable === null && lines.length === 0) return <span className="text-ink-soft">{t('unknown')}</span>;

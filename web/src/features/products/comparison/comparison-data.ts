@@ -1,13 +1,12 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { queryGateway } from '../../../gateway/query-gateway.ts';
-import { toGatewayLocale } from '../../../i18n/locale.ts';
+import { queryGateway } from '#gateway/query-gateway.ts';
+import { toGatewayLocale } from '#i18n/locale.ts';
 import { getPrinters } from '../product-data.ts';
 import { seriesName, seriesOf } from '../product-series.ts';
 import { type ComparisonRow, joinComparisons } from './comparison-rows.ts';
 import { ProductComparisonDocument } from './product-comparison.generated.ts';
 
-/** What the head of a column shows. */
 export type ComparedPrinter = {
   slug: string;
   path: string;
@@ -17,10 +16,10 @@ export type ComparedPrinter = {
   price: { amount: number; currency: string } | null;
 };
 
-/** Every printer; the cells of a row are in their order. */
+/** `cells` are in the order of `printers`. */
 export type PrinterComparison = { printers: ComparedPrinter[]; rows: ComparisonRow[] };
 
-/** As many as the gateway compares at once. */
+/** Limit of the gateway per comparison. */
 const PART = 6;
 
 export async function getComparison(locale: Locale): Promise<PrinterComparison> {
@@ -46,6 +45,7 @@ export async function getComparison(locale: Locale): Promise<PrinterComparison> 
 async function compare(locale: Locale, ids: string[]) {
   const variables = { locale: toGatewayLocale(locale), ids };
   const { productComparison } = await queryGateway(ProductComparisonDocument, variables);
-  if (productComparison?.products.length !== ids.length) throw new Error('The gateway compares other printers');
+  if (productComparison?.products.length !== ids.length)
+    throw new Error('The gateway returned a comparison of other printers');
   return productComparison;
 }

@@ -11,6 +11,6 @@ it.each([
   [['A2D', 'A2D', 'nothing', ''], ['A2D']],
   [slugs, slugs.slice(0, 4)],
   [[], []],
-])('R220 takes %j from an address as %j', (names, chosen) => {
+])('R220 parses %j as %j', (names, chosen) => {
   expect(toChosen(names, slugs)).toEqual(chosen);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isTelling, joinComparisons, pickColumns } from './comparison-rows.ts';
+import { hasDifferences, joinComparisons, pickColumns } from './comparison-rows.ts';
 
-const words = (text: string) => ({ isAvailable: null, lines: [text] });
+const cell = (text: string) => ({ isAvailable: null, lines: [text] });
 const unknown = { isAvailable: null, lines: [] };
 
 const part = (
@@ -13,25 +13,25 @@ const part = (
   rows: [{ key, name: key.toLowerCase(), cells }],
 });
 
-it('R220 joins parts of a comparison, and knows nothing of what a part does not tell', () => {
+it('R220 joins partial comparisons and fills missing cells', () => {
   const rows = joinComparisons([
-    part(['1', '2'], 'PIXEL_SIZE', [words('75 µm'), words('53 µm')]),
+    part(['1', '2'], 'PIXEL_SIZE', [cell('75 µm'), cell('53 µm')]),
     part(['3'], 'HIVE', [{ isAvailable: true, lines: [] }]),
   ]);
   expect(rows).toEqual([
-    { key: 'PIXEL_SIZE', name: 'pixel_size', cells: [words('75 µm'), words('53 µm'), unknown] },
+    { key: 'PIXEL_SIZE', name: 'pixel_size', cells: [cell('75 µm'), cell('53 µm'), unknown] },
     { key: 'HIVE', name: 'hive', cells: [unknown, unknown, { isAvailable: true, lines: [] }] },
   ]);
 });
 
-it('R220 takes the columns in the order asked for', () => {
-  const rows = [{ key: 'PIXEL_SIZE', name: '', cells: [words('a'), words('b'), words('c')] }];
-  expect(pickColumns(rows, [2, 0])).toEqual([{ key: 'PIXEL_SIZE', name: '', cells: [words('c'), words('a')] }]);
+it('R220 picks columns in the requested order', () => {
+  const rows = [{ key: 'PIXEL_SIZE', name: '', cells: [cell('a'), cell('b'), cell('c')] }];
+  expect(pickColumns(rows, [2, 0])).toEqual([{ key: 'PIXEL_SIZE', name: '', cells: [cell('c'), cell('a')] }]);
 });
 
 it.each([
-  [[words('a'), words('b')], true],
-  [[words('a'), words('a')], false],
+  [[cell('a'), cell('b')], true],
+  [[cell('a'), cell('a')], false],
   [
     [
       { isAvailable: true, lines: [] },
@@ -39,7 +39,7 @@ it.each([
     ],
     true,
   ],
-  [[words('a')], true],
-])('R220 tells whether %j differ: %s', (cells, expected) => {
-  expect(isTelling({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
+  [[cell('a')], true],
+])('R220 detects whether %j differ: %s', (cells, expected) => {
+  expect(hasDifferences({ key: 'PIXEL_SIZE', name: '', cells })).toBe(expected);
 });

@@ -6,7 +6,7 @@ export type ComparisonRow = { key: string; name: string; cells: readonly Compari
 
 const UNKNOWN: ComparisonCell = { isAvailable: null, lines: [] };
 
-/** One comparison of several: a row that a part lacks has nothing to say of its printers. */
+/** Rows missing from a part become unknown cells. */
 export function joinComparisons(parts: readonly Part[]): ComparisonRow[] {
   const names = new Map(parts.flatMap(({ rows }) => rows.map(({ key, name }) => [key, name])));
   return [...names].map(([key, name]) => ({
@@ -18,12 +18,11 @@ export function joinComparisons(parts: readonly Part[]): ComparisonRow[] {
   }));
 }
 
-/** The cells of some of the printers, in the order of `columns`. */
 export function pickColumns(rows: readonly ComparisonRow[], columns: readonly number[]): ComparisonRow[] {
   return rows.map((row) => ({ ...row, cells: columns.map((column) => row.cells[column] ?? UNKNOWN) }));
 }
 
-/** Whether printers say different things; one alone differs from nothing, and all of it is shown. */
-export function isTelling({ cells }: ComparisonRow): boolean {
+/** True for a single printer, so that all its rows are shown. */
+export function hasDifferences({ cells }: ComparisonRow): boolean {
   return cells.length < 2 || new Set(cells.map((cell) => JSON.stringify(cell))).size > 1;
 }

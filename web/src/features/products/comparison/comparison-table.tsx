@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Link } from '#i18n/navigation.ts';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
+import { Table } from '#ui/table.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 import type { ComparedPrinter } from './comparison-data.ts';
 import type { ComparisonRow } from './comparison-rows.ts';
 
 type Props = { printers: readonly ComparedPrinter[]; rows: readonly ComparisonRow[] };
 
-/** Printers side by side. */
 export function ComparisonTable({ printers, rows }: Props) {
   const t = useTranslations('Comparison');
   const names = { id: 'property', label: <span className="sr-only">{t('property')}</span> };

@@ -3,26 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { useQueryStates } from 'nuqs';
 import { useRef } from 'react';
-import { AddressState, useIsAddressRead } from '../../../ui/address-state.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { PrintButton } from '#ui/print-button.tsx';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
 import { comparisonParams, MAX_CHOSEN, toChosen } from './comparison-params.ts';
-import { isTelling, pickColumns } from './comparison-rows.ts';
+import { hasDifferences, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { PrinterChooser } from './printer-chooser.tsx';
+import { PrinterPicker } from './printer-picker.tsx';
 import './comparison.css';
 
-/** All printers side by side, or those that the address names. Without JavaScript, and before it runs, all. */
+/** Without JavaScript, all printers are shown. */
 export function Comparison(props: PrinterComparison) {
   return (
-    <AddressState>
-      <Chosen {...props} />
-    </AddressState>
+    <QueryStateProvider>
+      <ComparisonView {...props} />
+    </QueryStateProvider>
   );
 }
 
-function Chosen({ printers, rows }: PrinterComparison) {
+function ComparisonView({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
   const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
   const region = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ function Chosen({ printers, rows }: PrinterComparison) {
     rows,
     shown.map((printer) => printers.indexOf(printer)),
   );
-  const shownRows = choice.differences ? cells.filter(isTelling) : cells;
+  const shownRows = choice.differences ? cells.filter(hasDifferences) : cells;
   const isFull = chosen.length === MAX_CHOSEN;
   const reset = () => {
     void setChoice({ compare: [], differences: false });
@@ -44,11 +44,8 @@ function Chosen({ printers, rows }: PrinterComparison) {
   };
   return (
     <div ref={region} tabIndex={-1} className="comparison outline-none" data-chosen={chosen.length > 0 || undefined}>
-      <PrinterChooser printers={printers} chosen={chosen} onChange={(compare) => void setChoice({ compare })} />
-      <div
-        inert={!useIsAddressRead()}
-        className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
-      >
+      <PrinterPicker printers={printers} chosen={chosen} onChange={(compare) => void setChoice({ compare })} />
+      <div inert={!useIsQueryReady()} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
             type="checkbox"

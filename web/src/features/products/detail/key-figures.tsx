@@ -4,10 +4,9 @@ import { VolumeSize } from '../build-volume.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { SpecificationValue } from './specification-value.tsx';
 
-/** How many rows of its data sheet stand beside the name of a machine that is no printer. */
+/** Number of specification rows shown for machines without a build volume. */
 const ROWS = 4;
 
-/** What a buyer asks first. */
 export function KeyFigures({ product }: { product: ProductDetail }) {
   const { buildVolume, readings, specification } = product;
   const t = useTranslations('Products');

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '../../../i18n/navigation.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { materialListPath, materialPath } from '../../materials/material-paths.ts';
-import { groupNames, materialScopes } from '../../materials/material-scopes.ts';
+import { materialListPath, materialPath } from '#features/materials/material-paths.ts';
+import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
+import { Link } from '#i18n/navigation.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 
 type Material = NonNullable<ProductDetail['materials']>[number];
 type Props = { printerId: string; materials: readonly Material[] };
 
-/** The resins with a tested profile, by group; each group leads to the finder with this printer chosen. */
 export function MaterialSection({ printerId, materials }: Props) {
   const t = useTranslations();
   return (

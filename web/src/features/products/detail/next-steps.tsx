@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isListed } from '../../../../content/pages.ts';
-import { Link } from '../../../i18n/navigation.ts';
-import { toLocale } from '../../../i18n/paths.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { isListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { MAX_CHOSEN } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
-/** Help with the machine, the warranty for it, the comparison with others, and how to get one. */
 export function NextSteps({ product: { path, slug, kind, line, name, hasSupport } }: { product: ProductDetail }) {
   const t = useTranslations('Products.next');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {hasSupport && (

@@ -1,20 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { isListed } from '../../../../content/pages.ts';
-import { Link } from '../../../i18n/navigation.ts';
-import { toLocale } from '../../../i18n/paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Figure } from '../../../ui/figure.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { isListed } from '#content/pages.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { Figure } from '#ui/figure.tsx';
+import { Price } from '#ui/price.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { seriesName, seriesOf } from '../product-series.ts';
 import { KeyFigures } from './key-figures.tsx';
 
-/** What it is called, how it looks, what it costs, and what a buyer asks first. */
 export function ProductHeading({ product }: { product: ProductDetail }) {
   const t = useTranslations('Products');
-  const locale = toLocale(useLocale());
+  const locale = localeFromTag(useLocale());
   const [picture] = product.pictures;
   return (
     <div className="border-b border-line bg-paper-deep">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '#ui/table.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { SpecificationValue } from './specification-value.tsx';
 

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Figure } from '../../../ui/figure.tsx';
-import { FocusOnTarget } from '../../search/focus-on-target.tsx';
+import { FocusOnTarget } from '#features/search/focus-on-target.tsx';
+import { Figure } from '#ui/figure.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 
 type Related = NonNullable<ProductDetail['accessories']>[number];
 
-/** Stations with their pictures, then accessories by name. */
 export function Accessories({ items }: { items: readonly Related[] }) {
   const t = useTranslations('Products');
   const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');

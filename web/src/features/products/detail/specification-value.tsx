@@ -3,7 +3,6 @@ import type { ProductDetail } from '../product-data.ts';
 
 type Props = { row: ProductDetail['specification'][number] };
 
-/** What a row of the data sheet says: a number with its unit, or words. */
 export function SpecificationValue({ row: { text, measurement } }: Props) {
   const format = useFormatter();
   return measurement ? `${format.number(measurement.value)}\u00a0${measurement.unit}` : text;

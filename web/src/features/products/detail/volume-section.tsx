@@ -3,11 +3,10 @@ import { VolumeDrawing, VolumeSize } from '../build-volume.tsx';
 import type { ProductCardData } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 import type { Volume } from '../volume-geometry.ts';
-import { VolumePlan } from './volume-plan.tsx';
+import { DimensionDrawing } from './dimension-drawing.tsx';
 
 type Props = { id: string; name: string; volume: Volume; printers: readonly ProductCardData[] };
 
-/** The build volume with its dimensions, and beside those of all other printers at one scale. */
 export function VolumeSection({ id, name, volume, printers }: Props) {
   const t = useTranslations('Products');
   const bySize = printers
@@ -16,7 +15,7 @@ export function VolumeSection({ id, name, volume, printers }: Props) {
   return (
     <>
       <figure className="max-w-2xl">
-        <VolumePlan volume={volume} label={t('volumeOf', { name })} />
+        <DimensionDrawing volume={volume} label={t('volumeOf', { name })} />
         <figcaption className="mt-3 border-t border-line pt-2 text-fine text-ink-soft">{t('dimensionsIn')}</figcaption>
       </figure>
       <h3 className="mt-10 text-subheading">{t('volumesCompared')}</h3>

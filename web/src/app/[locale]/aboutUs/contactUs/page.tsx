@@ -1,30 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import { mailboxes } from '../../../../../content/contact/offices.ts';
-import { getEnv } from '../../../../env.ts';
-import { ContactPage } from '../../../../features/contact/contact-page.tsx';
-import { toOrganization } from '../../../../features/contact/organization.ts';
-import { getFormWords } from '../../../../site/forms/form-words.ts';
-import { InquiryOnPage } from '../../../../site/forms/inquiry-on-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
-import { StructuredData } from '../../../../ui/structured-data.tsx';
+import { getEnv } from '#config/env.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { ContactPage } from '#features/contact/contact-page.tsx';
+import { toOrganizationData } from '#features/contact/organization-structured-data.ts';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
+import { InquirySection } from '#features/inquiries/inquiry-section.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
+import { StructuredData } from '#ui/structured-data.tsx';
 
 const page = createSinglePage({
   path: '/aboutUs/contactUs',
-  words: 'Contact',
-  show: async (locale) => {
+  namespace: 'Contact',
+  render: async (locale) => {
     const t = await getTranslations();
     const form = (
-      <InquiryOnPage
+      <InquirySection
         locale={locale}
-        words={await getFormWords()}
+        messages={await getFormMessages()}
         title={t('Contact.formTitle')}
         intro={t('Contact.formIntro')}
-        otherWay={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
+        noScript={<p className="mt-4">{t('Contact.noScript', { address: mailboxes.business })}</p>}
       />
     );
     return (
       <>
-        <StructuredData data={toOrganization(locale, t('Site.brand'), getEnv().SITE_URL)} />
+        <StructuredData data={toOrganizationData(locale, t('Site.brand'), getEnv().SITE_URL)} />
         <ContactPage locale={locale} form={form} />
       </>
     );

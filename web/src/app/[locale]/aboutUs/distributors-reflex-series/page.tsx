@@ -1,12 +1,12 @@
-import { getReflexDistributors } from '../../../../features/distributors/distributor-data.ts';
-import { toEntries } from '../../../../features/distributors/distributor-entry.ts';
-import { DistributorsPage } from '../../../../features/distributors/distributors-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { getReflexDistributors } from '#features/distributors/distributor-data.ts';
+import { toEntries } from '#features/distributors/distributor-entry.ts';
+import { DistributorsPage } from '#features/distributors/distributors-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/aboutUs/distributors-reflex-series',
-  words: 'Distributors.reflex',
-  show: async (locale) => (
+  namespace: 'Distributors.reflex',
+  render: async (locale) => (
     <DistributorsPage line="reflex" entries={toEntries(await getReflexDistributors(locale), locale)} by="country" />
   ),
 });

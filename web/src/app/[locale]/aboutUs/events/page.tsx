@@ -1,11 +1,11 @@
-import { EventListPage } from '../../../../features/events/event-list-page.tsx';
-import { eventListPath } from '../../../../features/events/event-paths.ts';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { EventListPage } from '#features/events/event-list-page.tsx';
+import { eventListPath } from '#features/events/event-paths.ts';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: eventListPath,
-  words: 'Events',
-  show: () => <EventListPage />,
+  namespace: 'Events',
+  render: () => <EventListPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

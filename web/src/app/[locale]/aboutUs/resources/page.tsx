@@ -1,11 +1,11 @@
-import { ResourceListPage } from '../../../../features/resources/resource-list-page.tsx';
-import { resourceListPaths } from '../../../../features/resources/resource-paths.ts';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { ResourceListPage } from '#features/resources/resource-list-page.tsx';
+import { resourceListPaths } from '#features/resources/resource-paths.ts';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: resourceListPaths.all,
-  words: 'Resources.scopes.all',
-  show: () => <ResourceListPage scope="all" />,
+  namespace: 'Resources.scopes.all',
+  render: () => <ResourceListPage scope="all" />,
 });
 
 export const generateMetadata = page.generateMetadata;

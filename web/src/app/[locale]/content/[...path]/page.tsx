@@ -1,42 +1,42 @@
 import type { Metadata } from 'next';
-import { findLegalText, legalPaths } from '../../../../../content/legal/legal-texts.ts';
-import { findStory, storyPaths } from '../../../../../content/stories.ts';
-import { getCurrentLocale } from '../../../../i18n/locale.ts';
-import { Sections } from '../../../../sections/sections.tsx';
-import { LegalPage } from '../../../../site/legal/legal-page.tsx';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
+import { findMarketingPage, marketingPaths } from '#content/marketing-pages.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
+import { LegalPage } from '#legal/legal-page.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { Sections } from '#sections/sections.tsx';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a page that does not exist. */
 export const instant = false;
 
 export function generateStaticParams() {
-  return [...storyPaths, ...legalPaths].map((path) => ({ path: path.slice(1).split('/') }));
+  return [...marketingPaths, ...legalPaths].map((path) => ({ path: path.slice(1).split('/') }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findStory(path);
-  if (story) {
-    const { title, text } = story.words[locale].hero;
-    return getPageMetadata(path, { title, description: text, picture: story.layout.hero.picture });
+  const marketingPage = findMarketingPage(path);
+  if (marketingPage) {
+    const { title, text } = marketingPage.copy[locale].hero;
+    return getPageMetadata(path, { title, description: text, picture: marketingPage.layout.hero.picture });
   }
-  const words = findLegalText(path)?.words[locale];
-  return words ? getPageMetadata(path, { title: words.title, description: words.intro }) : getNotFoundMetadata();
+  const copy = findLegalText(path)?.copy[locale];
+  return copy ? getPageMetadata(path, { title: copy.title, description: copy.intro }) : getNotFoundMetadata();
 }
 
-/** The pages that are content alone. Their addresses are rewritten to this route; see `url-rules.ts`. */
+/** Content pages are rewritten to this route; see `i18n/url-rules.ts`. */
 export default async function Page({ params }: Props) {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
-  const story = findStory(path);
-  if (story) return <Sections layout={story.layout} words={story.words[locale]} />;
+  const marketingPage = findMarketingPage(path);
+  if (marketingPage) return <Sections layout={marketingPage.layout} copy={marketingPage.copy[locale]} />;
   const text = findLegalText(path);
-  return text ? <LegalPage text={text} words={text.words[locale]} /> : <NotFoundAnswer />;
+  return text ? <LegalPage text={text} copy={text.copy[locale]} /> : <NotFoundResponse />;
 }
 
 async function pathOf(params: Props['params']): Promise<string> {

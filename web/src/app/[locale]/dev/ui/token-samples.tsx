@@ -1,4 +1,4 @@
-import type { SampleWords } from './sample-words.ts';
+import type { SampleCopy } from './sample-copy.ts';
 
 const GROUNDS = [
   'bg-paper',
@@ -25,7 +25,7 @@ const SIZES = [
   'text-label',
 ];
 
-export function TokenSamples({ words }: { words: SampleWords }) {
+export function TokenSamples({ copy }: { copy: SampleCopy }) {
   return (
     <div className="grid gap-stack">
       <ul className="grid grid-cols-2 gap-3 desktop:grid-cols-5">
@@ -38,7 +38,7 @@ export function TokenSamples({ words }: { words: SampleWords }) {
       <ul className="grid gap-4">
         {SIZES.map((size) => (
           <li key={size} className={size}>
-            {words.question}
+            {copy.question}
           </li>
         ))}
       </ul>

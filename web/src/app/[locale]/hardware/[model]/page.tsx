@@ -1,8 +1,8 @@
-import { findProductByName, getProductSlugs, placeOf } from '../../../../features/products/product-data.ts';
-import { ProductPage } from '../../../../features/products/product-page.tsx';
-import { createRecordPage } from '../../../../site/record-page.tsx';
+import { findProductByName, getProductSlugs, productPath } from '#features/products/product-data.ts';
+import { ProductPage } from '#features/products/product-page.tsx';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -11,13 +11,13 @@ const page = createRecordPage({
   idOf: (model) => model.toLowerCase(),
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
-  pathOf: placeOf,
-  tell: ({ name, summary, pictures: [picture] }) => ({
+  pathOf: productPath,
+  getMetadata: ({ name, summary, pictures: [picture] }) => ({
     title: name,
     description: summary,
     ...(picture && { picture }),
   }),
-  show: (product) => <ProductPage product={product} />,
+  render: (product) => <ProductPage product={product} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MaterialListPage } from '../../../../features/materials/material-list-page.tsx';
-import { materialListPath } from '../../../../features/materials/material-paths.ts';
-import { isScopeName, scopeNames } from '../../../../features/materials/material-scopes.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+import { MaterialListPage } from '#features/materials/material-list-page.tsx';
+import { materialListPath } from '#features/materials/material-paths.ts';
+import { isScopeName, scopeNames } from '#features/materials/material-scopes.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a list that does not exist. */
 export const instant = false;
 
 export function generateStaticParams() {
@@ -25,5 +25,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { t: name } = await params;
-  return isScopeName(name) ? <MaterialListPage name={name} /> : <NotFoundAnswer />;
+  return isScopeName(name) ? <MaterialListPage name={name} /> : <NotFoundResponse />;
 }

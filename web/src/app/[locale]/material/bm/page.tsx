@@ -1,10 +1,10 @@
-import { SamplesPage } from '../../../../features/samples/samples-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { SamplesPage } from '#features/samples/samples-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/material/bm',
-  words: 'Samples',
-  show: () => <SamplesPage />,
+  namespace: 'Samples',
+  render: () => <SamplesPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

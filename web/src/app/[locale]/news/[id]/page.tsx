@@ -1,9 +1,9 @@
-import { NewsArticlePage } from '../../../../features/news/news-article-page.tsx';
-import { findNewsArticle, getAllNews } from '../../../../features/news/news-data.ts';
-import { newsPath } from '../../../../features/news/news-paths.ts';
-import { createRecordPage } from '../../../../site/record-page.tsx';
+import { NewsArticlePage } from '#features/news/news-article-page.tsx';
+import { findNewsArticle, getAllNews } from '#features/news/news-data.ts';
+import { newsPath } from '#features/news/news-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -12,8 +12,8 @@ const page = createRecordPage({
   find: findNewsArticle,
   toPath: newsPath,
   pathOf: ({ id }) => newsPath(id),
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (article) => <NewsArticlePage article={article} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (article) => <NewsArticlePage article={article} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -1,8 +1,8 @@
 import { isLocale, localeCodes } from '@heliograph/schema/locales.ts';
-import { getEnv } from '../../../../env.ts';
-import { getAllNews } from '../../../../features/news/news-data.ts';
-import { toNewsFeed } from '../../../../features/news/news-feed.ts';
-import { messages } from '../../../../i18n/messages.ts';
+import { getEnv } from '#config/env.ts';
+import { getAllNews } from '#features/news/news-data.ts';
+import { toNewsFeed } from '#features/news/news-feed.ts';
+import { messages } from '#i18n/messages.ts';
 
 type Context = { params: Promise<{ locale: string }> };
 

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { fromSegment, toSegment } from '../../../../features/search/search-address.ts';
-import { getResults } from '../../../../features/search/search-data.ts';
-import { SearchPage } from '../../../../features/search/search-page.tsx';
-import { SearchResults } from '../../../../features/search/search-results.tsx';
-import { getCurrentLocale } from '../../../../i18n/locale.ts';
-import { getPageMetadata } from '../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../site/not-found-metadata.ts';
+import { getResults } from '#features/search/search-data.ts';
+import { SearchPage } from '#features/search/search-page.tsx';
+import { SearchResults } from '#features/search/search-results.tsx';
+import { fromSegment, toSegment } from '#features/search/search-url.ts';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ search: string }> };
 
-/** A link waits for the static page: what is found of a text has no placeholder. */
+/** Navigation waits for the static page: search results have no loading state. */
 export const instant = false;
 
-/** Results have a page as soon as somebody asks for them; the build makes one, for it must see how. */
+/** Result pages are rendered on demand; Next.js requires at least one at build time. */
 export function generateStaticParams() {
   return [{ search: toSegment({ text: 'UltraCraft', pageCount: 1 }) }];
 }
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const search = fromSegment((await params).search);
-  if (!search) return <NotFoundAnswer />;
+  if (!search) return <NotFoundResponse />;
   return (
     <SearchPage text={search.text}>
       <SearchResults search={search} results={await getResults(await getCurrentLocale(), search)} />

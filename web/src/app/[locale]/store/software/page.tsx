@@ -1,10 +1,10 @@
-import { SoftwarePage } from '../../../../features/software/software-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { SoftwarePage } from '#features/software/software-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/software',
-  words: 'Software',
-  show: () => <SoftwarePage />,
+  namespace: 'Software',
+  render: () => <SoftwarePage />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,10 +1,10 @@
-import { SupportPage } from '../../../../features/support/support-page.tsx';
-import { createSinglePage } from '../../../../site/single-page.ts';
+import { SupportPage } from '#features/support/support-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: '/store/support',
-  words: 'Support',
-  show: () => <SupportPage />,
+  namespace: 'Support',
+  render: () => <SupportPage />,
 });
 
 export const generateMetadata = page.generateMetadata;

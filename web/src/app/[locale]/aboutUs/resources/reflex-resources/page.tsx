@@ -1,11 +1,11 @@
-import { ResourceListPage } from '../../../../../features/resources/resource-list-page.tsx';
-import { resourceListPaths } from '../../../../../features/resources/resource-paths.ts';
-import { createSinglePage } from '../../../../../site/single-page.ts';
+import { ResourceListPage } from '#features/resources/resource-list-page.tsx';
+import { resourceListPaths } from '#features/resources/resource-paths.ts';
+import { createSinglePage } from '#routes/single-page.ts';
 
 const page = createSinglePage({
   path: resourceListPaths.reflex,
-  words: 'Resources.scopes.reflex',
-  show: () => <ResourceListPage scope="reflex" />,
+  namespace: 'Resources.scopes.reflex',
+  render: () => <ResourceListPage scope="reflex" />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,18 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CaseStudyListPage } from '../../../../../features/case-studies/case-study-list-page.tsx';
-import {
-  caseStudyListPath,
-  isCaseStudyScope,
-  scopeNumbers,
-} from '../../../../../features/case-studies/case-study-scopes.ts';
-import { getPageMetadata } from '../../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+import { CaseStudyListPage } from '#features/case-studies/case-study-list-page.tsx';
+import { caseStudyListPath, isCaseStudyScope, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
 
 type Props = { params: Promise<{ t: string }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a list that does not exist. */
 export const instant = false;
 
 export function generateStaticParams() {
@@ -28,5 +24,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { t: scope } = await params;
-  return isCaseStudyScope(scope) ? <CaseStudyListPage scope={scope} /> : <NotFoundAnswer />;
+  return isCaseStudyScope(scope) ? <CaseStudyListPage scope={scope} /> : <NotFoundResponse />;
 }

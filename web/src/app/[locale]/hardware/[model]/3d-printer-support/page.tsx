@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { findProduct, findProductSlug, getProductSlugs } from '../../../../../features/products/product-data.ts';
-import { ProductSupportPage } from '../../../../../features/support/support-page.tsx';
-import { getCurrentLocale } from '../../../../../i18n/locale.ts';
-import { localePath } from '../../../../../i18n/paths.ts';
-import { confirmAbsence } from '../../../../../site/confirm-absence.ts';
-import { getPageMetadata } from '../../../../../site/metadata.ts';
-import { NotFoundAnswer } from '../../../../../site/not-found-answer.tsx';
-import { getNotFoundMetadata } from '../../../../../site/not-found-metadata.ts';
+import { findProduct, findProductSlug, getProductSlugs } from '#features/products/product-data.ts';
+import { ProductSupportPage } from '#features/support/support-page.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { localePath } from '#i18n/paths.ts';
+import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
+import { NotFoundResponse } from '#layout/not-found-response.tsx';
+import { getPageMetadata } from '#metadata/page-metadata.ts';
+import { assertRecordMissing } from '#routes/assert-record-missing.ts';
 
 type Props = { params: Promise<{ model: string }> };
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 export async function generateStaticParams() {
@@ -34,19 +34,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { model } = await params;
   const product = await findSupported(model);
-  if (!product) return <NotFoundAnswer />;
+  if (!product) return <NotFoundResponse />;
   if (product.slug !== model) {
     permanentRedirect(localePath(await getCurrentLocale(), `${product.path}/3d-printer-support`));
   }
   return <ProductSupportPage product={product} />;
 }
 
-/** The machine of an address, if the site has a support page for it. */
 async function findSupported(model: string) {
   const known = await findProductSlug(model);
   if (!known?.hasSupport) return null;
   const product = await findProduct(await getCurrentLocale(), known.id);
   const listed = await getProductSlugs();
-  if (!product) confirmAbsence({ slug: known.slug, listed: listed.map(({ slug }) => slug) });
+  if (!product) assertRecordMissing({ slug: known.slug, listed: listed.map(({ slug }) => slug) });
   return product;
 }

@@ -1,9 +1,9 @@
-import { findMaterial, getMaterialSlugs } from '../../../../../features/materials/material-data.ts';
-import { MaterialDetailPage } from '../../../../../features/materials/material-detail-page.tsx';
-import { materialIdOf, materialPath } from '../../../../../features/materials/material-paths.ts';
-import { createRecordPage } from '../../../../../site/record-page.tsx';
+import { findMaterial, getMaterialSlugs } from '#features/materials/material-data.ts';
+import { MaterialDetailPage } from '#features/materials/material-detail-page.tsx';
+import { materialIdOf, materialPath } from '#features/materials/material-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -13,8 +13,8 @@ const page = createRecordPage({
   find: findMaterial,
   toPath: materialPath,
   pathOf: ({ slug }) => materialPath(slug),
-  tell: ({ name, summary, picture }) => ({ title: name, description: summary, picture }),
-  show: (material) => <MaterialDetailPage material={material} />,
+  getMetadata: ({ name, summary, picture }) => ({ title: name, description: summary, picture }),
+  render: (material) => <MaterialDetailPage material={material} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

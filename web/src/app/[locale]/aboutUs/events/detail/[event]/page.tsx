@@ -1,9 +1,9 @@
-import { findEvent, getEvents } from '../../../../../../features/events/event-data.ts';
-import { EventDetailPage } from '../../../../../../features/events/event-detail-page.tsx';
-import { eventIdOf, eventPath, eventSlugOf } from '../../../../../../features/events/event-paths.ts';
-import { createRecordPage } from '../../../../../../site/record-page.tsx';
+import { findEvent, getEvents } from '#features/events/event-data.ts';
+import { EventDetailPage } from '#features/events/event-detail-page.tsx';
+import { eventIdOf, eventPath, eventSlugOf } from '#features/events/event-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -13,8 +13,8 @@ const page = createRecordPage({
   find: findEvent,
   toPath: eventPath,
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (event) => <EventDetailPage event={event} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (event) => <EventDetailPage event={event} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -1,11 +1,11 @@
-import { playerPath } from '../../../../../../features/live-streams/live-stream-paths.ts';
-import { PlayerPage } from '../../../../../../features/live-streams/stream-page.tsx';
-import { createStreamPage } from '../../create-stream-page.tsx';
+import { playerPath } from '#features/live-streams/live-stream-paths.ts';
+import { PlayerPage } from '#features/live-streams/stream-page.tsx';
+import { createLiveStreamPage } from '../../create-live-stream-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
-const page = createStreamPage(playerPath, PlayerPage);
+const page = createLiveStreamPage(playerPath, PlayerPage);
 
 export const generateStaticParams = page.generateStaticParams;
 export const generateMetadata = page.generateMetadata;

@@ -1,9 +1,9 @@
-import { findResource, getResources } from '../../../../../../features/resources/resource-data.ts';
-import { ResourceDetailPage } from '../../../../../../features/resources/resource-detail-page.tsx';
-import { resourceIdOf, resourcePath, resourceSlugOf } from '../../../../../../features/resources/resource-paths.ts';
-import { createRecordPage } from '../../../../../../site/record-page.tsx';
+import { findResource, getResources } from '#features/resources/resource-data.ts';
+import { ResourceDetailPage } from '#features/resources/resource-detail-page.tsx';
+import { resourceIdOf, resourcePath, resourceSlugOf } from '#features/resources/resource-paths.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -12,10 +12,10 @@ const page = createRecordPage({
   idOf: resourceIdOf,
   find: findResource,
   toPath: resourcePath,
-  // Some, such as events, have their page elsewhere.
+  // Some resources, such as events, have their page elsewhere.
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (resource) => <ResourceDetailPage resource={resource} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (resource) => <ResourceDetailPage resource={resource} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

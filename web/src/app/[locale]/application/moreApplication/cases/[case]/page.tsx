@@ -1,8 +1,8 @@
-import { findCaseStudy, getCaseStudiesOf } from '../../../../../../features/case-studies/case-study-data.ts';
-import { CaseStudyDetailPage } from '../../../../../../features/case-studies/case-study-detail-page.tsx';
-import { createRecordPage } from '../../../../../../site/record-page.tsx';
+import { findCaseStudy, getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
+import { CaseStudyDetailPage } from '#features/case-studies/case-study-detail-page.tsx';
+import { createRecordPage } from '#routes/record-page.tsx';
 
-/** A link waits for the static page: a placeholder could stand for something that does not exist. */
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
 export const instant = false;
 
 const page = createRecordPage({
@@ -11,8 +11,8 @@ const page = createRecordPage({
   find: findCaseStudy,
   toPath: (id) => `/application/moreApplication/cases/${id}`,
   pathOf: ({ path }) => path,
-  tell: ({ title, summary, picture }) => ({ title, description: summary, picture }),
-  show: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
+  getMetadata: ({ title, summary, picture }) => ({ title, description: summary, picture }),
+  render: (caseStudy) => <CaseStudyDetailPage caseStudy={caseStudy} />,
 });
 
 export const generateStaticParams = page.generateStaticParams;

@@ -1,10 +1,10 @@
 import { defaultLocale, localeCodes } from '@heliograph/schema/locales.ts';
-import { getEnv } from '../../../../../../../env.ts';
-import { toCalendar } from '../../../../../../../features/events/event-calendar.ts';
-import { findEvent, getEvents } from '../../../../../../../features/events/event-data.ts';
-import { eventIdOf, eventSlugOf } from '../../../../../../../features/events/event-paths.ts';
-import { messages } from '../../../../../../../i18n/messages.ts';
-import { confirmAbsence } from '../../../../../../../site/confirm-absence.ts';
+import { getEnv } from '#config/env.ts';
+import { toCalendar } from '#features/events/event-calendar.ts';
+import { findEvent, getEvents } from '#features/events/event-data.ts';
+import { eventIdOf, eventSlugOf } from '#features/events/event-paths.ts';
+import { messages } from '#i18n/messages.ts';
+import { assertRecordMissing } from '#routes/assert-record-missing.ts';
 
 type Context = { params: Promise<{ event: string }> };
 
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const event = await findEvent(defaultLocale, slug);
   if (!event) {
     const listed = (await getEvents(defaultLocale)).map(({ path }) => eventSlugOf(path));
-    confirmAbsence({ slug, listed, idOf: eventIdOf });
+    assertRecordMissing({ slug, listed, idOf: eventIdOf });
     return new Response(null, { status: 404 });
   }
   const calendar = toCalendar(event, { origin: getEnv().SITE_URL, brand: messages[defaultLocale].Site.brand });

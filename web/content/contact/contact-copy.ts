@@ -1,0 +1,14 @@
+import type { MailboxName, OfficeName } from './offices.ts';
+
+type OfficeCopy = {
+  name: string;
+  role: string;
+  street: string;
+  /** Postcode, town and country as the last line of an address. */
+  place: string;
+};
+
+export type ContactCopy = {
+  offices: Record<OfficeName, OfficeCopy>;
+  mailboxes: Record<MailboxName, { name: string; text: string }>;
+};

@@ -1,8 +1,0 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
-import type { PageWords } from '../../src/sections/page-content.ts';
-import { cn } from './cn.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import type { tws } from './page.ts';
-
-export const twsWords: Record<Locale, PageWords<typeof tws>> = { en, cn, de };

@@ -1,0 +1,36 @@
+import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
+import { z } from 'zod';
+
+/** Strips trailing slashes. */
+const baseUrl = z.url().transform((url) => url.replace(/\/+$/, ''));
+
+const envSchema = z.object({
+  GATEWAY_URL: baseUrl.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Redis URL for purges across site instances'),
+  PURGE_TOKEN: z.string().min(32).optional().describe('Bearer token for POST /purge; the path is disabled without it'),
+  TRUSTED_PROXIES: trustedProxiesSchema
+    .or(z.literal(''))
+    .default('')
+    .describe('Addresses, networks or named ranges (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
+  TRACKING_PIXEL_URL: z
+    .union([z.literal(''), z.url()])
+    .default('')
+    .transform((url) => url || null)
+    .describe('URL of a tracking pixel for page views and inquiries, requested with consent only'),
+  SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),
+  VIDEO_URL_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Secret of signed video URLs, the same as for the gateway; full videos are disabled without it'),
+});
+
+type Env = z.infer<typeof envSchema>;
+
+/** Parsed on demand, so that pages that need no variable can be built without them. */
+export function getEnv(): Env {
+  return envSchema.parse(process.env);
+}

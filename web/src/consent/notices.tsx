@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect } from 'react';
+import { reportPageView } from '#analytics/analytics.ts';
+import { localePath } from '#i18n/paths.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
+import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
+import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
+
+export type NoticesProps = {
+  consent: ConsentSettings;
+  /** Null if the page is German. */
+  languageSuggestion: LanguageSuggestionMessages | null;
+};
+
+export function Notices({ consent, languageSuggestion }: NoticesProps) {
+  const { locale, messages, statement, trackingPixelUrl } = consent;
+  const path = useRoutePath();
+  useEffect(() => {
+    startConsent({ locale, messages, statement, trackingPixelUrl });
+    return stopConsent;
+  }, [locale, messages, statement, trackingPixelUrl]);
+  useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
+  return <LanguageSuggestion locale={locale} messages={languageSuggestion} />;
+}

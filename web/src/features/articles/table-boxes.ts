@@ -1,7 +1,0 @@
-import { escapeMarkup } from './escape-markup.ts';
-
-/** Markup with each of its tables in a box that is scrolled by keyboard under a name. */
-export function boxTables(html: string, label: string): string {
-  const box = `<div class="table-box" role="group" tabindex="0" aria-label="${escapeMarkup(label)}">`;
-  return html.replaceAll('<table>', (start) => box + start).replaceAll('</table>', (end) => `${end}</div>`);
-}

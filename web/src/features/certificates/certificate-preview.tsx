@@ -1,0 +1,66 @@
+import { BadgeCheck } from 'lucide';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '#ui/icon.tsx';
+import type { Certificate } from './lookup-result.ts';
+
+export function CertificatePreview({ certificate }: { certificate: Certificate | null }) {
+  return (
+    <div className="mx-auto flex aspect-[1/1.28] w-full max-w-md flex-col rounded-panel border border-line bg-surface p-7 shadow-low sm:p-9">
+      {certificate ? <Filled certificate={certificate} /> : <Specimen />}
+    </div>
+  );
+}
+
+function Filled({ certificate: { number, product, issuedOn, scope } }: { certificate: Certificate }) {
+  const t = useTranslations('Certificate');
+  const format = useFormatter();
+  const rows = {
+    product,
+    issuedOn: format.dateTime(new Date(issuedOn), { dateStyle: 'long', timeZone: 'UTC' }),
+    scope,
+  };
+  return (
+    <>
+      <p className="text-label text-ink-soft">{t('sheetNumber')}</p>
+      <h2 className="mt-1 text-heading break-words tabular-nums">{number}</h2>
+      <dl className="mt-8 border-b border-line">
+        {(['product', 'issuedOn', 'scope'] as const).map((name) => (
+          <div key={name} className="border-t border-line py-3.5">
+            <dt className="text-fine text-ink-soft">{t(name)}</dt>
+            <dd className="mt-0.5 font-medium">{rows[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-auto flex items-center gap-2 pt-8 text-small font-medium text-success">
+        <Icon icon={BadgeCheck} />
+        {t('genuine')}
+      </p>
+    </>
+  );
+}
+
+/** Drawn, not written, so that nobody mistakes it for a certificate. */
+function Specimen() {
+  const t = useTranslations('Certificate');
+  return (
+    <>
+      <p className="self-start border-s-2 border-accent ps-3 text-label text-accent">{t('specimenNumber')}</p>
+      <div aria-hidden className="flex flex-1 flex-col">
+        <span className="mt-3 self-start rounded-control border border-dashed border-accent px-3 py-1.5 text-heading tracking-wide text-ink-soft tabular-nums">
+          HG-···-····-······
+        </span>
+        <span className="mt-10 block h-px bg-line" />
+        {['w-1/2', 'w-2/5', 'w-4/5'].map((width) => (
+          <span key={width} className="block border-b border-line py-4">
+            <span className="block h-2 w-16 rounded-full bg-line" />
+            <span className={`mt-2.5 block h-3 rounded-full bg-line ${width}`} />
+          </span>
+        ))}
+        <span className="mt-auto flex items-end justify-between pt-8">
+          <span className="block h-px w-28 bg-edge" />
+          <span className="block size-12 rounded-full border-2 border-line" />
+        </span>
+      </div>
+    </>
+  );
+}

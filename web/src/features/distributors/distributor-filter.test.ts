@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { DistributorEntry } from './distributor-entry.ts';
+import { countriesOf, emptyFilter, filterDistributors, regionsOf, resolveFilter } from './distributor-filter.ts';
+
+function createEntry(id: string, region: DistributorEntry['region'], country: string): DistributorEntry {
+  return {
+    id,
+    name: id,
+    region,
+    country: { id: country, label: country },
+    city: '',
+    address: '',
+    phone: null,
+    email: null,
+    website: null,
+    languages: [],
+    services: [],
+  };
+}
+
+const entries = [
+  createEntry('1', 'CHINA', 'HK'),
+  createEntry('2', 'EUROPE', 'DE'),
+  createEntry('3', 'EUROPE', 'FR'),
+  createEntry('4', 'EUROPE', 'DE'),
+];
+
+describe('distributor filter', () => {
+  it('R305 comes from the URL, and a country implies its region', () => {
+    expect(resolveFilter(entries, { region: 'EUROPE', country: 'FR' })).toEqual({ region: 'EUROPE', country: 'FR' });
+    expect(resolveFilter(entries, { region: null, country: 'HK' })).toEqual({ region: 'CHINA', country: 'HK' });
+    expect(resolveFilter(entries, emptyFilter)).toEqual(emptyFilter);
+  });
+
+  it('ignores values without matches', () => {
+    expect(resolveFilter(entries, { region: 'LATIN_AMERICA', country: 'BR' })).toEqual(emptyFilter);
+    expect(resolveFilter(entries, { region: 'EUROPE', country: 'HK' })).toEqual({ region: 'EUROPE', country: null });
+  });
+
+  it('R305 R307 narrows the list and keeps its order', () => {
+    expect(filterDistributors(entries, emptyFilter)).toEqual(entries);
+    expect(filterDistributors(entries, { region: 'EUROPE', country: 'DE' }).map(({ id }) => id)).toEqual(['2', '4']);
+  });
+
+  it('R308 counts distributors per country and per region', () => {
+    expect(countriesOf(entries)).toEqual([
+      { id: 'HK', label: 'HK', count: 1 },
+      { id: 'DE', label: 'DE', count: 2 },
+      { id: 'FR', label: 'FR', count: 1 },
+    ]);
+    expect(regionsOf(entries)).toEqual([
+      { id: 'EUROPE', count: 3 },
+      { id: 'CHINA', count: 1 },
+    ]);
+  });
+});

@@ -1,9 +1,0 @@
-import { idempotencyKey } from '@heliograph/schema/rules/fields.ts';
-import { expect, it } from 'vitest';
-import { createKey } from './create-key.ts';
-
-it('makes keys that the rules take, and never the same twice', () => {
-  const keys = Array.from({ length: 1000 }, createKey);
-  expect(keys.every((key) => idempotencyKey.safeParse(key).success)).toBe(true);
-  expect(new Set(keys).size).toBe(1000);
-});

@@ -1,6 +1,0 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
-
-/** Prefix of telephone numbers until a country is chosen. */
-export function defaultPrefix(locale: Locale): string {
-  return locale === 'cn' ? '+86' : '+1';
-}

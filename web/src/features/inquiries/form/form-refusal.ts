@@ -1,8 +1,0 @@
-import type { FormRefusal_RefusalFragment } from './form-refusal.generated.ts';
-
-/** Why a form was not taken, in words for the visitor. */
-export type FormRefusal = FormRefusal_RefusalFragment;
-
-export function isRefusal(answer: object): answer is FormRefusal {
-  return 'problems' in answer;
-}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { type FormMessages, FormMessagesProvider } from '#features/forms/form-messages.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
+import { InquiryThanks } from './inquiry-thanks.tsx';
+
+type Props = {
+  locale: Locale;
+  messages: FormMessages;
+  /** Reference number of the accepted inquiry. */
+  reference: string | null;
+  onAccepted: (reference: string) => void;
+  onLeave: () => void;
+};
+
+export function InquiryPanel({ locale, messages, reference, onAccepted, onLeave }: Props) {
+  return (
+    <FormMessagesProvider locale={locale} messages={messages}>
+      {reference ? (
+        <InquiryThanks reference={reference} onLeave={onLeave} />
+      ) : (
+        <InquiryForm locale={locale} onAccepted={onAccepted} />
+      )}
+    </FormMessagesProvider>
+  );
+}

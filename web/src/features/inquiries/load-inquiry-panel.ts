@@ -1,0 +1,1 @@
+export const loadInquiryPanel = async () => (await import('./inquiry-panel.tsx')).InquiryPanel;

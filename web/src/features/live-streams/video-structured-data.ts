@@ -1,0 +1,27 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { localePath } from '#i18n/paths.ts';
+import type { LiveStream } from './live-stream-data.ts';
+import { playerPath } from './live-stream-paths.ts';
+
+export function toVideoData(locale: Locale, stream: LiveStream, origin: string) {
+  const toUrl = (path: string) => new URL(path, origin).href;
+  const { title, summary, slug, startsAt, endsAt, picture, recording, spokenLanguage } = stream;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description: summary,
+    url: toUrl(localePath(locale, playerPath(slug))),
+    inLanguage: spokenLanguage,
+    uploadDate: startsAt,
+    ...(picture && { thumbnailUrl: toUrl(picture.url.replace(/\.avif$/, '-960.webp')) }),
+    // Without duration: the preview is public, but the known length is that of the full video.
+    ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
+    publication: {
+      '@type': 'BroadcastEvent',
+      isLiveBroadcast: true,
+      startDate: startsAt,
+      endDate: endsAt,
+    },
+  };
+}

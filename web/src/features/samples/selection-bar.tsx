@@ -1,0 +1,42 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { Button } from '#ui/button.tsx';
+import { useIsQueryReady } from '#ui/query-state-provider.tsx';
+import type { RequestSelection } from './request-query.ts';
+import type { SelectableSample } from './sample-selection.ts';
+
+type Props = {
+  selection: RequestSelection;
+  samples: readonly SelectableSample[];
+  max: number;
+  /** Error about the selection. */
+  problem: string | null;
+  onConfirm: () => void;
+};
+
+export function SelectionBar({ selection, samples, max, problem, onConfirm }: Props) {
+  const t = useTranslations('Samples');
+  const format = useFormatter();
+  const chosen = samples.filter(({ id }) => selection.samples.includes(id));
+  const title = selection.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: chosen.length, max });
+  const isEmpty = selection.kind === 'STANDARD' && chosen.length === 0;
+  const names = isEmpty ? t('bar.none', { max }) : format.list(chosen.map(({ name }) => name));
+  return (
+    <section
+      inert={!useIsQueryReady()}
+      aria-label={t('bar.label')}
+      className={`scripted -mx-gutter flex items-center justify-end gap-x-6 border-t border-line bg-paper px-gutter py-4 ${isEmpty ? '' : 'bottom-bar sticky bottom-0 z-sticky'}`}
+    >
+      <div role="status" className="min-w-0 text-small max-sm:grow sm:text-end">
+        <p className="font-semibold tabular-nums">{title}</p>
+        <p className={problem ? 'text-danger' : `text-ink-soft ${isEmpty ? '' : 'truncate max-sm:sr-only'}`}>
+          {problem ?? names}
+        </p>
+      </div>
+      <Button variant="primary" size="large" onClick={onConfirm} className="shrink-0">
+        {t('confirm')}
+      </Button>
+    </section>
+  );
+}

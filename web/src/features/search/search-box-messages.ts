@@ -1,0 +1,13 @@
+/** `found` contains `%total` as a placeholder. */
+export type SearchBoxMessages = {
+  label: string;
+  placeholder: string;
+  submit: string;
+  close: string;
+  suggested: string;
+  found: string;
+  noMore: string;
+  none: string;
+  all: string;
+  loading: string;
+};

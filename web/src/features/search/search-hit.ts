@@ -1,1 +1,0 @@
-export type Hit = { title: string; url: string };

@@ -1,0 +1,1 @@
+export const loadSubscriptionPanel = async () => (await import('./subscription-panel.tsx')).SubscriptionPanel;

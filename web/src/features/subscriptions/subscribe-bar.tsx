@@ -1,0 +1,7 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { getFormMessages } from '#features/forms/get-form-messages.ts';
+import { SubscribeField } from './subscribe-field.tsx';
+
+export async function SubscribeBar({ locale }: { locale: Locale }) {
+  return <SubscribeField locale={locale} messages={await getFormMessages()} />;
+}

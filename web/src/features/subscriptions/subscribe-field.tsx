@@ -1,0 +1,64 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { preloadForm } from '#features/forms/preload-form.ts';
+import { useLazyComponent } from '#ui/use-lazy-component.ts';
+import { EmailForm } from './email-form.tsx';
+import { loadSubscriptionPanel } from './load-subscription-panel.ts';
+import type { Subscribed } from './subscription-panel.tsx';
+
+const loadDialog = async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog;
+
+type Props = { locale: Locale; messages: FormMessages };
+
+export function SubscribeField({ locale, messages }: Props) {
+  const { subscription } = messages.Inquiries;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [email, setEmail] = useState('');
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [thanks, setThanks] = useState<string | null>(null);
+  const { part: SubscriptionDialog, hasFailed, retry } = useLazyComponent(loadDialog, isNeeded);
+  useEffect(() => {
+    // The button that opened the dialog has been replaced by the thank-you message.
+    if (!isOpen && thanks) heading.current?.focus();
+  }, [isOpen, thanks]);
+
+  const preload = () => {
+    setIsNeeded(true);
+    preloadForm(locale, loadSubscriptionPanel);
+  };
+  const open = (typed: string) => {
+    setEmail(typed);
+    setIsOpen(true);
+    if (hasFailed) retry();
+  };
+  const accept = ({ contactMe }: Subscribed) =>
+    setThanks(contactMe ? subscription.thanksTextSales : subscription.thanksText);
+  return (
+    <section aria-labelledby={id} className="scripted grid items-center gap-x-12 gap-y-4 desktop:grid-cols-2">
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-subheading outline-none">
+          {thanks ? subscription.thanksTitle : subscription.barTitle}
+        </h2>
+        <p className="mt-1 text-small text-ink-soft">{thanks ?? subscription.barText}</p>
+      </div>
+      {!thanks && (
+        <EmailForm label={subscription.barField} action={subscription.title} onIntent={preload} onSend={open} />
+      )}
+      {SubscriptionDialog && (
+        <SubscriptionDialog
+          locale={locale}
+          messages={messages}
+          email={email}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onAccepted={accept}
+        />
+      )}
+    </section>
+  );
+}

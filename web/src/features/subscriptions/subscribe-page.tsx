@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { mailboxes } from '#content/contact/offices.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+
+export function SubscribePage({ form }: { form: ReactNode }) {
+  const t = useTranslations('Subscribe');
+  return (
+    <Container className="grid items-start gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:py-20">
+      <div className="desktop:sticky desktop:top-28">
+        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+        <ul className="mt-stack border-b border-line max-desktop:hidden">
+          {(['products', 'practice', 'events'] as const).map((kind) => (
+            <li key={kind} className="border-t border-line py-4">
+              <span className="block font-semibold">{t(`contents.${kind}.title`)}</span>
+              <span className="block text-small text-ink-soft">{t(`contents.${kind}.text`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-small text-ink-soft max-desktop:hidden">
+          {t('leave', { address: mailboxes.business })}
+        </p>
+      </div>
+      {form}
+    </Container>
+  );
+}

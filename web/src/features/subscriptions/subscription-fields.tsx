@@ -1,0 +1,72 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CountryField } from '#features/forms/country-field.tsx';
+import { EmailField } from '#features/forms/email-field.tsx';
+import { toFieldErrorText } from '#features/forms/field-error-text.ts';
+import { FormField } from '#features/forms/form-field.tsx';
+import { TermsLabel } from '#features/forms/legal-notices.tsx';
+import { PhoneFields } from '#features/forms/phone-fields.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FieldError, RequiredMark } from '#ui/field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { SubscriptionForm, SubscriptionValues } from './subscription-values.ts';
+
+type Props = { form: UseFormReturn<SubscriptionValues, unknown, SubscriptionForm>; locale: Locale };
+
+export function SubscriptionFields(place: Props) {
+  const t = useTranslations('Inquiries');
+  const { form, locale } = place;
+  const wantsCall = useWatch({ control: form.control, name: 'contactMe' });
+  return (
+    <>
+      <EmailField {...place} name="email" />
+      <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
+      <CountryField {...place} label={t('subscription.region')} />
+      <TopicFields {...place} />
+      <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
+      {wantsCall && <SalesFields {...place} />}
+      <Checkbox
+        label={<TermsLabel locale={locale} />}
+        error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}
+        required
+        {...form.register('acceptTerms')}
+      />
+      <Checkbox label={t('marketingConsent')} {...form.register('marketingConsent')} />
+    </>
+  );
+}
+
+function TopicFields({ form, locale }: Props) {
+  const t = useTranslations('Inquiries');
+  const id = useId();
+  const error = toFieldErrorText(locale, form.formState.errors.topics?.message);
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1.5 text-small font-medium">
+        {t('fields.topics')}
+        <RequiredMark /> <VisuallyHidden>{t('required')}</VisuallyHidden>
+      </legend>
+      <div className="grid gap-x-5 sm:grid-cols-2">
+        {SUBSCRIPTION_TOPICS.map((topic) => (
+          <Checkbox key={topic} value={topic} label={t(`subscription.topics.${topic}`)} {...form.register('topics')} />
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function SalesFields(place: Props) {
+  const t = useTranslations('Inquiries');
+  return (
+    <>
+      <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
+      <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
+      <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" isRequired />
+      <PhoneFields {...place} />
+    </>
+  );
+}

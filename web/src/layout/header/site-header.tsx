@@ -1,0 +1,89 @@
+import { Globe, ShoppingBag } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { navigation, navigationCopy } from '#content/navigation/navigation.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { isListed } from '#content/pages.ts';
+import { SearchBox } from '#features/search/search-box.tsx';
+import { localeFromTag, localePath } from '#i18n/paths.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { languageDialogId } from './language-dialog.tsx';
+import { MegaPanel } from './mega-panel.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { storeDialogId } from './store-dialog.tsx';
+import { ChineseShops, StoreLink } from './store-link.tsx';
+import { toVisibleNavigation, type VisibleEntry } from './visible-navigation.ts';
+
+export function SiteHeader() {
+  const t = useTranslations('Header');
+  const locale = localeFromTag(useLocale());
+  const entries = toVisibleNavigation(navigation, (page) => isListed(page, locale));
+  return (
+    <header id="site-header" data-masked="" className="site-header">
+      <div className="header-bar">
+        <Brand />
+        <Menu entries={entries} />
+        <div className="header-actions">
+          <SearchBox />
+          <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="header-action only-wide">
+            <Icon icon={Globe} size={18} label={t('language')} />
+          </a>
+          <div className="only-wide">
+            <StoreLink />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Menu({ entries }: { entries: readonly VisibleEntry[] }) {
+  const t = useTranslations();
+  const locale = localeFromTag(useLocale());
+  return (
+    <SiteMenu
+      label={t('Site.navigation')}
+      menu={t('Header.menu')}
+      closeMenu={t('Header.closeMenu')}
+      entries={entries.map(({ page, sections }) => ({ id: page, sections }))}
+      foot={<DrawerFoot />}
+    >
+      {entries.map(({ page, title, leadsTo, children }) => {
+        const name = title ? navigationCopy[locale].groups[title] : pageNames[locale][page];
+        return (
+          <MenuEntry
+            key={page}
+            id={page}
+            href={localePath(locale, leadsTo)}
+            name={name}
+            more={t('Header.more', { name })}
+          >
+            {children.length > 0 && <MegaPanel items={children} />}
+          </MenuEntry>
+        );
+      })}
+    </SiteMenu>
+  );
+}
+
+function DrawerFoot() {
+  const t = useTranslations('Header');
+  const isChinese = localeFromTag(useLocale()) === 'cn';
+  return (
+    <>
+      <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="drawer-action">
+        <Icon icon={Globe} size={18} />
+        {t('language')}
+      </a>
+      {isChinese ? (
+        <ChineseShops />
+      ) : (
+        <a href={`#${storeDialogId}`} aria-haspopup="dialog" className="drawer-action">
+          <Icon icon={ShoppingBag} size={18} />
+          {t('store')}
+        </a>
+      )}
+    </>
+  );
+}

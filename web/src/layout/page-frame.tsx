@@ -1,0 +1,30 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PageLayout } from '#content/pages.ts';
+import { useRoutePath } from '#navigation/use-route-path.ts';
+
+type Props = {
+  /** Paths with a layout other than `DEFAULT`. */
+  layouts: Record<string, PageLayout>;
+  header: ReactNode;
+  footer: ReactNode;
+  subscribeFooter: ReactNode;
+  widgets: ReactNode;
+  children: ReactNode;
+};
+
+export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, children }: Props) {
+  const layout = layouts[useRoutePath()] ?? 'DEFAULT';
+  return (
+    <>
+      {layout !== 'CONTENT_ONLY' && header}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {layout === 'DEFAULT' && footer}
+      {layout === 'DEFAULT' && widgets}
+      {layout === 'SUBSCRIBE' && subscribeFooter}
+    </>
+  );
+}

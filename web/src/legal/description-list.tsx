@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export type DescriptionRow = { id: string; term: ReactNode; description: ReactNode };
+
+export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
+  return (
+    <dl className="mb-4 border-b border-line">
+      {rows.map(({ id, term, description }) => (
+        <div key={id} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt className="text-ink-soft hyphens-auto">{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

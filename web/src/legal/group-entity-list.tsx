@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { companyFactLabels } from '#content/company/company-fact-labels.ts';
+import { toLocalizedFact } from '#content/company/company-facts.ts';
+import { groupEntities } from '#content/company/group-entities.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { offices } from '#content/contact/offices.ts';
+import { localeFromTag } from '#i18n/paths.ts';
+import { DescriptionList } from './description-list.tsx';
+import { PhoneLink } from './phone-link.tsx';
+
+export function GroupEntityList() {
+  const t = useTranslations();
+  const locale = localeFromTag(useLocale());
+  return groupEntities.map(({ office, registeredName, registerNumber }) => {
+    const { name, role, street, place } = contactCopy[locale].offices[office];
+    const rows = [
+      { id: 'role', term: t('Legal.entity.role'), description: role },
+      { id: 'seat', term: t('Legal.entity.seat'), description: `${street}\n${place}` },
+      { id: 'phone', term: t('Legal.phone'), description: <PhoneLink phone={offices[office].phone} /> },
+      ...(registerNumber
+        ? [{ id: 'register', term: companyFactLabels[locale].registerNumber, description: registerNumber }]
+        : []),
+    ];
+    return (
+      <section key={office} aria-labelledby={`entity-${office}`} className="mb-8 break-inside-avoid">
+        <h3 id={`entity-${office}`} className="mb-2 font-semibold">
+          {toLocalizedFact(registeredName, locale) ?? t('Legal.entity.name', { brand: t('Site.brand'), town: name })}
+        </h3>
+        <DescriptionList rows={rows} />
+      </section>
+    );
+  });
+}

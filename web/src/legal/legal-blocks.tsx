@@ -1,0 +1,39 @@
+import type { LegalBlock, LegalData } from '#content/legal/legal-text.ts';
+import { isLegalData } from '#content/legal/legal-text.ts';
+import { BrowserStorageList } from './browser-storage-list.tsx';
+import { CompanyFactList } from './company-fact-list.tsx';
+import { GroupEntityList } from './group-entity-list.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { MailboxList } from './mailbox-list.tsx';
+import { OfficeAddress } from './office-address.tsx';
+
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />);
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (isLegalData(block)) return <Data data={block} />;
+  if (typeof block === 'string') {
+    return (
+      <p className="mb-3">
+        <LinkedText text={block} />
+      </p>
+    );
+  }
+  return (
+    <ul className="mb-3 list-disc ps-5 marker:text-ink-soft">
+      {block.map((item) => (
+        <li key={item} className="mb-1">
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Data({ data }: { data: LegalData }) {
+  if ('facts' in data) return <CompanyFactList facts={data.facts} />;
+  if ('office' in data) return <OfficeAddress office={data.office} />;
+  if ('mailboxes' in data) return <MailboxList mailboxes={data.mailboxes} />;
+  return data.list === 'GROUP_ENTITIES' ? <GroupEntityList /> : <BrowserStorageList />;
+}

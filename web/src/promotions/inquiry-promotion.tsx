@@ -1,0 +1,63 @@
+'use client';
+
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FormMessages } from '#features/forms/form-messages.tsx';
+import { preloadForm } from '#features/forms/preload-form.ts';
+import { InquiryDrawer } from '#features/inquiries/inquiry-drawer.tsx';
+import { loadInquiryPanel } from '#features/inquiries/load-inquiry-panel.ts';
+import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
+import { DiscountButton } from './discount-button.tsx';
+import { DiscountCard } from './discount-card.tsx';
+import { isDiscountDismissed, rememberDiscountDismissed } from './discount-cookie.ts';
+
+type DiscountState = 'shown' | 'icon' | 'gone';
+
+export type InquiryPromotionProps = { locale: Locale; messages: FormMessages };
+
+export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
+  const [discount, setDiscount] = useState<DiscountState>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
+  const [isFormVisible, setIsFormVisible] = useState(false);
+  const icon = useRef<HTMLButtonElement>(null);
+  const wasOpenedFromCard = useRef(false);
+  const links = { open: () => setIsFormVisible(true), preload: () => preloadForm(locale, loadInquiryPanel) };
+  useInquiryLinks(links);
+  useEffect(() => {
+    if (isFormVisible || !wasOpenedFromCard.current) return;
+    wasOpenedFromCard.current = false;
+    // The card is gone when the drawer closes; focus its button, or the page.
+    (icon.current ?? document.getElementById('content'))?.focus();
+  }, [isFormVisible]);
+
+  const openFromCard = () => {
+    wasOpenedFromCard.current = true;
+    setDiscount('icon');
+    setIsFormVisible(true);
+  };
+  const dismissDiscount = () => {
+    setDiscount('gone');
+    rememberDiscountDismissed(locale);
+  };
+  return (
+    <>
+      {discount === 'shown' && (
+        <DiscountCard
+          messages={messages.Promotions.discount}
+          onOpen={openFromCard}
+          onClose={dismissDiscount}
+          onIntent={links.preload}
+        />
+      )}
+      {discount === 'icon' && (
+        <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />
+      )}
+      <InquiryDrawer
+        locale={locale}
+        messages={messages}
+        isVisible={isFormVisible}
+        onVisibilityChange={setIsFormVisible}
+        onAccepted={() => setDiscount('gone')}
+      />
+    </>
+  );
+}

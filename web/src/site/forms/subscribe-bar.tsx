@@ -1,8 +1,0 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
-import { getFormWords } from './form-words.ts';
-import { SubscribeField } from './subscribe-field.tsx';
-
-/** The bar that a visitor subscribes in: a field for the address, and the rest of the form when it is sent. */
-export async function SubscribeBar({ locale }: { locale: Locale }) {
-  return <SubscribeField locale={locale} words={await getFormWords()} />;
-}
