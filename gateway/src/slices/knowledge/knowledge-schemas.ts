@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional } from '../../legacy/lenient-parse.ts';
-import { legacyHtml, legacyId, legacyPicture, legacyText, toTranslated, translated } from '../../legacy/schemas.ts';
+import { legacyHtml, legacyId, legacyPicture, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
 import { LINES } from '../products/product-enums.ts';
 
 /** What every record of the knowledge base carries. */
@@ -13,7 +13,7 @@ export const knowledgeFields = {
   content: legacyHtml,
   publishTime: z.iso.date(),
   ...optional({ products: z.array(legacyId), materials: z.array(legacyId), picture: legacyPicture }),
-  ...translated,
+  ...translationFields,
 };
 
 const knowledgeRecord = z.object(knowledgeFields);
@@ -32,6 +32,6 @@ export function toEntry(record: z.infer<typeof knowledgeRecord>) {
     productIds: products ?? [],
     materialIds: materials ?? [],
     picture,
-    ...toTranslated(record),
+    ...toLocales(record),
   };
 }

@@ -8,8 +8,8 @@ import {
   legacyLink,
   legacyPicture,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const ALL_PAGE_SIZE = 1_000;
@@ -32,7 +32,7 @@ const liveStream = z
       materials: z.array(legacyId),
       picture: legacyPicture,
     }),
-    ...translated,
+    ...translationFields,
   })
   .transform((record) => {
     const { id, urlName, title, summary, host, agenda, spoken, startTime, endTime, products, materials } = record;
@@ -52,7 +52,7 @@ const liveStream = z
       productIds: products ?? [],
       materialIds: materials ?? [],
       picture: record.picture,
-      ...toTranslated(record),
+      ...toLocales(record),
     };
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
-import { legacyBlock, legacyPicture, legacyTerm, legacyText, translated } from '../../legacy/schemas.ts';
+import { legacyBlock, legacyPicture, legacyTerm, legacyText, translationFields } from '../../legacy/schemas.ts';
 import { toMaterial } from './to-material.ts';
 
 const legacyMaterial = z.object({
@@ -34,7 +34,7 @@ const legacyMaterial = z.object({
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
   ...optional({ picture: legacyPicture }),
-  ...translated,
+  ...translationFields,
 });
 
 /** Parsed and put into the words of the schema once, when it arrives. */

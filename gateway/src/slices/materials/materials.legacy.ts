@@ -78,7 +78,7 @@ export async function getMaterialTerms(legacy: LegacyClient) {
     addOns: ranges.addOn,
     biocompatibility: toEnumValues(ranges.biocompatibility, STANDARDS),
     properties: ranges.params.flatMap(({ key, name, unit, standard }) => {
-      const property = toEnumValue(PROPERTIES, key);
+      const property = toEnumValue(key, PROPERTIES);
       return property ? [{ property, name, unit, standard: standard ?? null }] : [];
     }),
   };

@@ -11,8 +11,8 @@ import {
   legacyPicture,
   legacyTerm,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
@@ -27,15 +27,15 @@ const newsArticle = z
     publishTime: z.iso.date(),
     tags: z.array(legacyTerm),
     ...optional({ products: z.array(legacyId), picture: legacyPicture }),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({
     ...fields,
-    type: toEnumValue(TYPES, type) ?? 'NEWS',
+    type: toEnumValue(type, TYPES) ?? 'NEWS',
     body: content,
     publishedOn: publishTime,
     productIds: products ?? [],
-    ...toTranslated({ language, languages }),
+    ...toLocales({ language, languages }),
   }));
 
 export type NewsArticle = z.infer<typeof newsArticle>;

@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/paging.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';
@@ -18,7 +18,7 @@ export const productResolvers: Resolvers = {
         findAllProducts(legacy),
         filter.prints ? findMaterialPrinters(legacy, filter.prints) : undefined,
       ]);
-      return cutPage(sortProducts(filterProducts(products, filter, material), args.sort ?? 'DEFAULT'), paging);
+      return paginate(sortProducts(filterProducts(products, filter, material), args.sort ?? 'DEFAULT'), paging);
     },
     product: (_root, { id }, { legacy }) => productLoader(legacy).load(id),
     productComparison: async (_root, { ids }, { legacy }) => {

@@ -9,8 +9,8 @@ import {
   legacyId,
   legacyLink,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const TOPICS = {
@@ -42,7 +42,7 @@ const supportArticle = z
     content: legacyHtml,
     products: z.array(legacyId),
     updateTime: z.iso.date(),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ id, topic, title, content, products, updateTime, ...languages }) => ({
     id,
@@ -51,7 +51,7 @@ const supportArticle = z
     body: content,
     productIds: products,
     updatedOn: updateTime,
-    ...toTranslated(languages),
+    ...toLocales(languages),
   }));
 
 const softwareRelease = z
@@ -69,7 +69,7 @@ const softwareRelease = z
     needsNetwork: z.boolean(),
     compatibility: legacyText,
     notes: z.array(legacyBlock),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ channel, platform, publishTime, url, language, languages, ...fields }) => ({
     ...fields,
@@ -77,7 +77,7 @@ const softwareRelease = z
     platform: PLATFORMS[platform],
     publishedOn: publishTime,
     downloadUrl: url,
-    ...toTranslated({ language, languages }),
+    ...toLocales({ language, languages }),
   }));
 
 /** @public The generated resolver types start from it. */

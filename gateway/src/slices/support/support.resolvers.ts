@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/paging.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 
@@ -14,7 +14,7 @@ export const supportResolvers: Resolvers = {
       const fitting = product
         ? articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product))
         : articles;
-      return cutPage(fitting, paging);
+      return paginate(fitting, paging);
     },
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
