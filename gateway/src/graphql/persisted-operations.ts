@@ -45,10 +45,8 @@ export function createPersistedOnlyHook(operations: PersistedOperations): preHan
   return async ({ method, query, body }, reply) => {
     const document = requestParameters.safeParse(method === 'GET' ? query : body).data?.query;
     if (document === undefined || operations.has(createHash('sha256').update(document).digest('hex'))) return;
-    await reply
-      .code(400)
-      .send({
-        errors: [{ message: 'Only persisted operations are accepted.', extensions: { code: 'UNKNOWN_DOCUMENT' } }],
-      });
+    await reply.code(400).send({
+      errors: [{ message: 'Only persisted operations are accepted.', extensions: { code: 'UNKNOWN_DOCUMENT' } }],
+    });
   };
 }

@@ -45,5 +45,4 @@ export const schema = makeExecutableSchema({
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });
 
-/** What operations are executed against. */
 export const meteredSchema = meterLists(schema);

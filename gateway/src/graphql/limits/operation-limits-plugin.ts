@@ -21,12 +21,12 @@ export function createOperationLimitsPlugin(
 ): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request, contextValue }) {
-      const isRequested = request.http?.headers.get(HEADER) === '1';
+      const includeCost = request.http?.headers.get(HEADER) === '1';
       let cost: OperationCost | undefined;
       let excess: GraphQLError | undefined;
       const measure = (document: DocumentNode, hash: string | undefined) => {
         const isPersisted = persisted.has(String(hash));
-        if (cost || (isPersisted && !isRequested)) return;
+        if (cost || (isPersisted && !includeCost)) return;
         cost = limits.measure(document, request);
         contextValue.trace.selections = cost.selections;
         if (!isPersisted) excess = findExcess(cost);
@@ -41,7 +41,7 @@ export function createOperationLimitsPlugin(
           if (excess) throw excess;
         },
         async willSendResponse({ response }) {
-          if (!isRequested || !cost || response.body.kind !== 'single') return;
+          if (!includeCost || !cost || response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           const values = contextValue.budget.resolvedValues();
           singleResult.extensions = { ...singleResult.extensions, cost: { ...cost, limit: MAX_COST, values } };

@@ -3,7 +3,7 @@ import { optional } from '../../legacy/lenient-parse.ts';
 import { legacyHtml, legacyId, legacyPicture, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
 import { LINES } from '../products/product-enums.ts';
 
-/** What every record of the knowledge base carries. */
+/** Fields of every knowledge base record. */
 export const knowledgeFields = {
   id: legacyId,
   urlName: z.string().regex(/^[\w-]+$/),
@@ -18,7 +18,7 @@ export const knowledgeFields = {
 
 const knowledgeRecord = z.object(knowledgeFields);
 
-/** The common part of a record in the words of the schema. */
+/** Maps the common fields of a record. */
 export function toEntry(record: z.infer<typeof knowledgeRecord>) {
   const { id, urlName, line, title, summary, content, publishTime, products, materials, picture } = record;
   return {

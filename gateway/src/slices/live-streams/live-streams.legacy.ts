@@ -58,13 +58,12 @@ const liveStream = z
 
 export type LiveStream = z.infer<typeof liveStream>;
 
-/** Every live stream: few enough to be asked for at once and put into order here. */
+/** Loads all live streams in one call; the gateway sorts and filters them. */
 export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
   return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: recordPage(liveStream) })).records;
 }
 
-/** One live stream, or null where there is none. */
 async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
   return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, schema: liveStream }) : null;
 }

@@ -37,10 +37,9 @@ const legacyMaterial = z.object({
   ...translationFields,
 });
 
-/** Parsed and put into the words of the schema once, when it arrives. */
 export const material = legacyMaterial.transform(toMaterial);
 
-/** Beside the page, the materials for which a filtered property is not specified. */
+/** `unspecified` lists the materials without a value for a filtered property. */
 export const materialPage = z.intersection(
   recordPage(material),
   z.object(optional({ unspecified: recordList(material) })),
@@ -63,5 +62,4 @@ export const legacyParamRanges = z.object({
   ),
 });
 
-/** A material as the content service describes it, in one language. */
 export type LegacyMaterial = z.infer<typeof legacyMaterial>;

@@ -12,7 +12,7 @@ import {
 } from '../../legacy/schemas.ts';
 import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
 
-/** Words, yes or no, both, or lines of words. */
+/** A text, a yes/no value, both, or a list of texts. */
 const legacyComparisonValue = z.union([
   legacyText,
   z.boolean(),
@@ -51,7 +51,6 @@ const legacyProduct = z.object({
 
 type LegacyProduct = z.infer<typeof legacyProduct>;
 
-/** Parsed and put into the words of the schema once, when it arrives. */
 export const product = legacyProduct.transform(toProduct);
 
 export const productPage = recordPage(product);

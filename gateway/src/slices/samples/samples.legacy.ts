@@ -41,19 +41,16 @@ export function findSampleCategories(legacy: LegacyClient) {
   return legacy.get({ call: 'sampleCategoryList', schema: recordList(sampleCategory) });
 }
 
-/** Samples of a category, or of all; a category that cannot be there has none. */
 export async function findSamples(legacy: LegacyClient, category: string | undefined, paging: Paging) {
   if (category && !isRecordId(category)) return paginate<Sample>([], paging);
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
   return toPage(await legacy.get({ call: 'sampleProductPage', payload, schema: recordPage(sample) }), paging);
 }
 
-/** One sample, or null where there is none. */
 export async function findSample(legacy: LegacyClient, id: string): Promise<Sample | null> {
   return isRecordId(id) ? legacy.find({ call: 'sampleProductDetail', params: { id }, schema: sample }) : null;
 }
 
-/** The problem of samples of which one is not there. */
 export async function findUnknownSamples(legacy: LegacyClient, ids: readonly string[]): Promise<Problem[]> {
   const samples = await Promise.all(ids.map((id) => findSample(legacy, id)));
   return samples.includes(null) ? [{ field: 'samples', code: 'MALFORMED', message: 'sampleUnknown' }] : [];

@@ -31,7 +31,7 @@ const PLATFORMS = {
   'macos-intel': 'MACOS_INTEL',
 } as const satisfies Record<string, SoftwarePlatform>;
 
-/** More records than there will ever be. */
+/** Larger than the number of records. */
 const ALL = { pageNum: 1, pageSize: 1_000 };
 
 const supportArticle = z
@@ -80,16 +80,14 @@ const softwareRelease = z
     ...toLocales({ language, languages }),
   }));
 
-/** @public The generated resolver types start from it. */
+/** @public Used by the generated resolver types. */
 export type SupportArticle = z.infer<typeof supportArticle>;
 
-/** Articles of a topic, or of all. */
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
 }
 
-/** Versions of a channel, or of both. */
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;

@@ -11,10 +11,10 @@ export const supportResolvers: Resolvers = {
       const paging = parsePaging(args, PAGE_SIZE);
       const articles = await findSupportArticles(legacy, args.topic ?? undefined);
       const { product } = args;
-      const fitting = product
+      const matching = product
         ? articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product))
         : articles;
-      return paginate(fitting, paging);
+      return paginate(matching, paging);
     },
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
