@@ -37,7 +37,7 @@ it('errors of the client are counted beyond a size, those of the gateway are all
   const limited = limitErrors([...of('BAD_USER_INPUT'), ...of('UPSTREAM_UNAVAILABLE')]);
   expect(limited.filter(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE')).toHaveLength(100);
   expect(limited.at(-1)).toEqual({
-    message: `${201 - limited.length} more errors are left out.`,
+    message: `${201 - limited.length} more errors omitted.`,
     extensions: { code: 'BAD_USER_INPUT' },
   });
   expect(limitErrors(of('UPSTREAM_UNAVAILABLE'))).toHaveLength(100);

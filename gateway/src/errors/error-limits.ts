@@ -4,15 +4,15 @@ import { isServerError } from './error-reporting.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_QUOTED_LENGTH = 60;
-/** Characters of JSON; a response to hostile input stays under 4 kB. */
+/** Characters of JSON. Keeps the response to hostile input under 4 kB. */
 const MAX_ERRORS_LENGTH = 1_800;
 const MAX_LOCATIONS = 3;
 
-/** Bounds the time that the patterns take; a client decides what stands between. */
-const MAX_READ_LENGTH = 2_000;
+/** Bounds the running time of the patterns below, whose input clients control. */
+const MAX_INPUT_LENGTH = 2_000;
 
-/** Where graphql-js prints the value of a variable or a literal. */
-const PRINTED_VALUES: [RegExp, string][] = [
+/** Places where graphql-js prints the value of a variable or a literal. */
+const PRINTED_VALUE_PATTERNS: [RegExp, string][] = [
   [
     /^(Variable "\$\w+" got invalid value) [\s\S]*?( at "[\w.[\]]+")?; (?=Expected|Field|Value|(?:\w+|Enum "\w+") cannot)/,
     '$1$2; ',
@@ -23,28 +23,31 @@ const PRINTED_VALUES: [RegExp, string][] = [
   [/Value "[\s\S]*" does not exist in "/, 'Value does not exist in "'],
 ];
 
-/** The message without values that the client sent, and short. */
+/** Truncates a message and removes client input from it. */
 export function toSafeMessage(message: string): string {
-  const start = message.slice(0, MAX_READ_LENGTH);
-  const printed = PRINTED_VALUES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), start);
-  const quoted = printed.replaceAll(/"([^"]*)"?/g, (whole, text: string) =>
-    text.length <= MAX_QUOTED_LENGTH ? whole : `"${truncate(text, MAX_QUOTED_LENGTH)}"`,
+  const start = message.slice(0, MAX_INPUT_LENGTH);
+  const redacted = PRINTED_VALUE_PATTERNS.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    start,
   );
-  return truncate(quoted, MAX_MESSAGE_LENGTH);
+  const shortened = redacted.replaceAll(/"([^"]*)"?/g, (match, text: string) =>
+    text.length <= MAX_QUOTED_LENGTH ? match : `"${truncate(text, MAX_QUOTED_LENGTH)}"`,
+  );
+  return truncate(shortened, MAX_MESSAGE_LENGTH);
 }
 
-/** Leaves out errors of the client beyond a size, and says how many; errors of the gateway all stay. */
+/** Omits client errors beyond a total size and adds their count. Server errors are never omitted. */
 export function limitErrors(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
   let length = 0;
-  const kept = errors.map(limitLocations).filter((error) => {
+  const limited = errors.map(limitLocations).filter((error) => {
     if (isServerError(error)) return true;
     length += JSON.stringify(error).length;
     return length <= MAX_ERRORS_LENGTH;
   });
-  const omitted = errors.length - kept.length;
-  if (omitted === 0) return kept;
+  const omitted = errors.length - limited.length;
+  if (omitted === 0) return limited;
   const code = errors.find((error) => !isServerError(error))?.extensions?.code;
-  return [...kept, { message: `${omitted} more errors are left out.`, extensions: { code } }];
+  return [...limited, { message: `${omitted} more errors omitted.`, extensions: { code } }];
 }
 
 export const errorLimitsPlugin: ApolloServerPlugin = {

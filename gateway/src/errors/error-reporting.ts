@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 export type Report = (what: string, error: unknown) => void;
 
-const CLIENT_FAULTS = new Set([
+const CLIENT_ERROR_CODES = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'RATE_LIMITED',
@@ -16,12 +16,11 @@ const CLIENT_FAULTS = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
-/** Writes faults to the log, with the error they come from. */
 export function createReport(log: Logger): Report {
   return (what, error) => log.error({ what, err: error }, 'fault');
 }
 
-/** Reports each error of an operation whose cause is not in the operation. */
+/** Reports the server errors of an operation. */
 export function createReportPlugin(report: Report): ApolloServerPlugin {
   return {
     async requestDidStart() {
@@ -36,5 +35,5 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
 }
 
 export function isServerError({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
-  return !CLIENT_FAULTS.has(String(extensions?.code));
+  return !CLIENT_ERROR_CODES.has(String(extensions?.code));
 }

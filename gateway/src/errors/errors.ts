@@ -2,7 +2,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
 import { toSafeMessage } from './error-limits.ts';
 
-/** Every code a client may meet in `extensions.code`, apart from those of GraphQL over HTTP itself. */
+/** The codes in `extensions.code`, apart from those of Apollo Server. */
 const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UPSTREAM_UNAVAILABLE',
@@ -25,36 +25,36 @@ const PROTOCOL_CODES = [
   'BAD_REQUEST',
 ];
 
-/** The content service did not answer, or answered that it is out of order. */
+/** Timeout, connection error or server error of the content service. */
 export function createUnavailableError(call: string, cause: unknown): GraphQLError {
-  return createError('UPSTREAM_UNAVAILABLE', 'The content service does not answer.', { call }, cause);
+  return createError('UPSTREAM_UNAVAILABLE', 'The content service is unavailable.', { call }, cause);
 }
 
-/** The content service answered something that is not what the call promises. */
+/** The response of the content service does not match the schema of the call. */
 export function createMalformedError(call: string, cause: unknown): GraphQLError {
-  return createError('UPSTREAM_MALFORMED', 'The content service answered something unreadable.', { call }, cause);
+  return createError('UPSTREAM_MALFORMED', 'The content service returned an invalid response.', { call }, cause);
 }
 
-/** The content service understood the call and answered with a code of its own. */
+/** The content service rejected the request with an application code. */
 export function createRefusedError(call: string, legacyCode: number, cause?: unknown): GraphQLError {
-  return createError('UPSTREAM_REFUSED', 'The content service refused the call.', { call, legacyCode }, cause);
+  return createError('UPSTREAM_REFUSED', 'The content service rejected the request.', { call, legacyCode }, cause);
 }
 
 export function createInputError(message: string, argument: string): GraphQLError {
   return createError('BAD_USER_INPUT', message, { argument });
 }
 
-/** A visitor did something too often; `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export function createRateLimitedError(retryAfter: number): GraphQLError {
   return createError('RATE_LIMITED', 'Too many requests.', { retryAfter });
 }
 
 const TOO_COSTLY = {
-  COST: 'The operation costs more than an operation may.',
-  SELECTIONS: 'The operation selects more fields, its fragments expanded, than an operation may.',
+  COST: 'The operation exceeds the cost limit.',
+  SELECTIONS: 'The operation exceeds the selection limit after fragment expansion.',
 };
 
-/** Rejected before anything is executed: `cost` in the named measure is above `limit`. */
+/** Rejected before execution: `cost` exceeds `limit`, both in `measure`. */
 export function createTooCostlyError(measure: keyof typeof TOO_COSTLY, cost: number, limit: number): GraphQLError {
   return new GraphQLError(TOO_COSTLY[measure], {
     extensions: { code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode, measure, cost, limit, http: { status: 400 } },
@@ -62,11 +62,11 @@ export function createTooCostlyError(measure: keyof typeof TOO_COSTLY, cost: num
 }
 
 const BUDGET_EXCEEDED = {
-  VALUES: 'The operation resolves more values than an operation may.',
-  BYTES: 'The response of the operation is longer than a response may be.',
+  VALUES: 'The operation resolves too many values.',
+  BYTES: 'The response exceeds the size limit.',
 };
 
-/** Stopped while it was executed, as its lists are longer than assumed. */
+/** Stopped during execution: lists are longer than the cost estimate assumed. */
 export function createBudgetExceededError(measure: keyof typeof BUDGET_EXCEEDED, limit: number): GraphQLError {
   return createError('OPERATION_BUDGET_EXCEEDED', BUDGET_EXCEEDED[measure], { measure, limit });
 }
@@ -76,7 +76,7 @@ function createError(code: ErrorCode, message: string, details: object, cause?: 
   return new GraphQLError(message, { extensions: { code, ...details }, ...(originalError && { originalError }) });
 }
 
-/** What a client may see: known codes with their message, and nothing at all of an unexpected fault. */
+/** Masks unexpected errors; errors with a known code keep their message. */
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
   if (

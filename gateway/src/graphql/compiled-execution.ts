@@ -18,32 +18,32 @@ import { MAX_COMPILED_SELECTIONS } from './limits/operation-limits.ts';
 import { isLongerThan } from './limits/response-length.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 
-/** Compiling costs as much as some hundred executions: only what is asked for repeatedly is compiled. */
-const USES_TO_COMPILE = 3;
-/** For those that are not persisted; each holds on to its document. */
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Compiling costs as much as about 100 executions, so only repeated operations are compiled. */
+const COMPILE_THRESHOLD = 3;
+/** Limit for operations that are not persisted. A compiled operation retains its document. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** What is noted of an operation until it is compiled. */
-const USE_BYTES = 500;
+/** Size of an entry before it is compiled. */
+const ENTRY_BYTES = 500;
 
 type RequestContext = GraphQLRequestContextResponseForOperation<Context>;
-type Use = { count: number; bytes: number; compiled?: CompiledQuery | undefined };
-type Uses = { get: (key: string) => Use | undefined; set: (key: string, use: Use) => unknown };
+type Entry = { count: number; bytes: number; compiled?: CompiledQuery | undefined };
+type Entries = { get: (key: string) => Entry | undefined; set: (key: string, entry: Entry) => unknown };
 
 /**
- * Executes operations within their budget: queries that are asked for repeatedly as compiled functions, all others
- * interpreted. Compiling takes time for each selection, so only persisted documents are compiled however long they are.
+ * Executes operations within their budget. Compiles repeated queries and interprets all others. Compile time grows with
+ * the number of selections, so only persisted documents are compiled regardless of their size.
  */
 export function createCompiledExecution(persisted: PersistedOperations, report: Report): ApolloServerPlugin<Context> {
-  const ours = new Map<string, Use>();
-  const others = new LRUCache<string, Use>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+  const persistedEntries = new Map<string, Entry>();
+  const otherEntries = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   function findCompiled({ schema, document, operation, operationName, queryHash, contextValue }: RequestContext) {
     const isPersisted = persisted.has(String(queryHash));
     const { selections = Number.POSITIVE_INFINITY } = contextValue.trace;
     const isCompilable = isPersisted || selections <= MAX_COMPILED_SELECTIONS;
     if (operation.operation !== 'query' || !isCompilable) return;
-    return countUse(isPersisted ? ours : others, `${queryHash} ${operationName}`, () => ({
+    return countUse(isPersisted ? persistedEntries : otherEntries, `${queryHash} ${operationName}`, () => ({
       compiled: compile(schema, document, operationName),
       bytes: sizeOfDocument(document),
     })).compiled;
@@ -56,14 +56,14 @@ export function createCompiledExecution(persisted: PersistedOperations, report: 
           const { schema, document, operation, operationName, request, contextValue } = requestContext;
           const { variables = {} } = request;
           const compiled = findCompiled(requestContext);
-          // Variables that do not fit are refused where all faults of a request are.
+          // Apollo reports invalid variables.
           const definitions = operation.variableDefinitions ?? [];
           if (!getVariableValues(schema, definitions, variables, { maxErrors: 1 }).coerced) return null;
           const execution = compiled
             ? compiled.query(undefined, contextValue, variables)
             : execute({ schema, document, contextValue, variableValues: variables, operationName });
           const { data = null, errors = [] } = await withinBudget(contextValue, execution);
-          reportAll(report, operationName, errors);
+          reportServerErrors(report, operationName, errors);
           const singleResult = errors.length > 0 ? { data, errors: errors.map(toFormatted) } : { data };
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult } };
         },
@@ -80,17 +80,17 @@ async function withinBudget({ budget }: Context, execution: ReturnType<typeof ex
     : result;
 }
 
-function reportAll(report: Report, operation: string | null, errors: readonly GraphQLError[]): void {
+function reportServerErrors(report: Report, operation: string | null, errors: readonly GraphQLError[]): void {
   for (const error of errors.filter(isServerError)) report(operation ?? 'operation', error.originalError ?? error);
 }
 
-function countUse(uses: Uses, key: string, compile: () => Pick<Use, 'compiled' | 'bytes'>): Use {
-  const last = uses.get(key) ?? { count: 0, bytes: USE_BYTES };
-  const count = Math.min(last.count + 1, USES_TO_COMPILE);
+function countUse(entries: Entries, key: string, compile: () => Pick<Entry, 'compiled' | 'bytes'>): Entry {
+  const last = entries.get(key) ?? { count: 0, bytes: ENTRY_BYTES };
+  const count = Math.min(last.count + 1, COMPILE_THRESHOLD);
   if (count === last.count) return last;
-  const use = { count, ...(count === USES_TO_COMPILE ? compile() : { bytes: USE_BYTES }) };
-  uses.set(key, use);
-  return use;
+  const entry = { count, ...(count === COMPILE_THRESHOLD ? compile() : { bytes: ENTRY_BYTES }) };
+  entries.set(key, entry);
+  return entry;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, name: string | null): CompiledQuery | undefined {

@@ -39,7 +39,7 @@ type Settings = { client: RequestClient; locale: Locale; trace: OperationTrace; 
  * create the upstream clients on first use, in the locale that is set by then.
  */
 export class Context {
-  /** That of `@inContext`, else that of the `lang` header. Final before the first resolver runs. */
+  /** From `@inContext`, else from the `lang` header. Final before the first resolver runs. */
   locale: Locale;
   readonly rateLimiter: RateLimiter;
   readonly proofOfWork: ProofOfWork;

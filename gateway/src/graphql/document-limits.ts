@@ -3,33 +3,32 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { DocumentNode, GraphQLError, ValidationContext } from 'graphql';
 import { nameLengthRule, noNulRule } from './document-text-rules.ts';
 
-/** Longest document, in tokens: several times the longest operation of the site. */
+/** Several times the longest operation of the site. */
 export const MAX_TOKENS = 1_500;
-/** Deepest selection: materials of a list, their related ones, and a term of those. */
+/** Fits a list of materials with their related materials and a term of these. */
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 20;
 
-/** Tokens may be two characters long, and each becomes some objects. */
-const BYTES_OF_CHARACTER = 250;
+/** A token of two characters becomes several objects. */
+const BYTES_PER_CHARACTER = 250;
 
-/** Refused like any other document that is not valid, instead of thrown. */
-const refusal = {
+/** Reports a validation error instead of throwing. */
+const reportError = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** What keeps one document from asking for the whole store many times over. */
 export const documentLimits = {
   parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [
-    maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: true, ...refusal }),
-    maxAliasesRule({ n: MAX_ALIASES, ...refusal }),
+    maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: true, ...reportError }),
+    maxAliasesRule({ n: MAX_ALIASES, ...reportError }),
     nameLengthRule,
     noNulRule,
   ],
 };
 
-/** Bytes that a document takes in memory once it is read, at most. */
+/** Upper bound of the size of a parsed document in memory, in bytes. */
 export function sizeOfDocument({ loc }: DocumentNode): number {
-  return BYTES_OF_CHARACTER * (1 + (loc?.end ?? 0));
+  return BYTES_PER_CHARACTER * (1 + (loc?.end ?? 0));
 }

@@ -24,12 +24,12 @@ export type ExecutedOperation = HTTPGraphQLHead & OperationTrace & { text: strin
 
 export type Execute = (operation: Operation) => Promise<ExecutedOperation>;
 
-/** Operations that load and resolve data at once; more would keep the garbage collector busy. */
+/** Limit of operations that load and resolve data concurrently; more would increase garbage collection. */
 const MAX_ACTIVE = 8;
-/** An operation that waits for the content service longer than this counts as inactive. */
+/** Operations that take longer mostly wait for the content service and count as inactive. */
 const ACTIVE_MS = 50;
 
-/** Executes operations through Apollo: at most as many as there are permits, a few of them actively. */
+/** Executes operations through Apollo, within the concurrency limits. */
 export function createExecute(apollo: ApolloServer<Context>, services: Services, permits: BulkheadPolicy): Execute {
   const active = bulkhead(MAX_ACTIVE, Number.POSITIVE_INFINITY);
   const whenActive = async (work: () => Promise<ExecutedOperation>): Promise<ExecutedOperation> => {

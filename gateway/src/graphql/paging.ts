@@ -7,7 +7,6 @@ type PageArgs = { page?: number | null | undefined; pageSize?: number | null | u
 const MAX_PAGE = 10_000;
 export const MAX_PAGE_SIZE = 100;
 
-/** Bounds of a page argument, the same for every list. */
 export function parsePaging(args: PageArgs, pageSize: number, maxPageSize = MAX_PAGE_SIZE): Paging {
   const paging = { page: args.page ?? 1, pageSize: args.pageSize ?? pageSize };
   if (paging.page < 1 || paging.page > MAX_PAGE)
@@ -23,24 +22,24 @@ export function toPageInfo({ page, pageSize }: Paging, totalCount: number) {
   return { page, pageSize, pageCount, hasNextPage: page < pageCount, hasPreviousPage: page > 1 };
 }
 
-/** A page as the service cut it: `received` records, of which those that could not be read are missing. */
-type FoundPage<Item> = { total: number | null; received: number; records: Item[] };
+/** A page of the content service: `received` records, of which `records` are valid. */
+type UpstreamPage<Item> = { total: number | null; received: number; records: Item[] };
 
-/** A page of records, with a total that agrees with them. */
-export function toPage<Item>(found: FoundPage<Item>, paging: Paging) {
-  const totalCount = countAll(found, paging);
-  return { items: found.records, totalCount, pageInfo: toPageInfo(paging, totalCount) };
+/** Adjusts the total to the records of the page. */
+export function toPage<Item>(page: UpstreamPage<Item>, paging: Paging) {
+  const totalCount = countRecords(page, paging);
+  return { items: page.records, totalCount, pageInfo: toPageInfo(paging, totalCount) };
 }
 
-/** Where the service leaves the total out, a full page is followed by at least one record. */
-function countAll({ total, received, records }: FoundPage<unknown>, { page, pageSize }: Paging): number {
+/** Without a total, assumes that a full page is followed by another record. */
+function countRecords({ total, received, records }: UpstreamPage<unknown>, { page, pageSize }: Paging): number {
   const end = received === 0 ? 0 : (page - 1) * pageSize + received;
   const count = total ?? (received === pageSize ? end + 1 : end);
   return count > end ? count : end - (received - records.length);
 }
 
-/** A page cut from a list that is here as a whole. */
-export function cutPage<Item>(items: readonly Item[], paging: Paging) {
+/** Returns a page of a complete list. */
+export function paginate<Item>(items: readonly Item[], paging: Paging) {
   const start = (paging.page - 1) * paging.pageSize;
   return {
     items: items.slice(start, start + paging.pageSize),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 
-/** The manifest in the form that Apollo's tools share; an id is the SHA-256 of its document. */
+/** The format of Apollo's tools; an id is the SHA-256 hash of its document. */
 const manifest = z.object({
   format: z.literal('apollo-persisted-query-manifest'),
   version: z.literal(1),
@@ -12,11 +12,9 @@ const manifest = z.object({
   ),
 });
 
-const UNKNOWN = 'UNKNOWN_DOCUMENT';
+const requestParameters = z.object({ query: z.string() });
 
-const asked = z.object({ query: z.string() });
-
-/** Documents that clients may name by their hash. */
+/** Documents by hash. */
 export type PersistedOperations = ReadonlyMap<string, string>;
 
 export const noPersistedOperations: PersistedOperations = new Map();
@@ -27,11 +25,11 @@ export function readPersistedOperations(file: string): PersistedOperations {
     return new Map(operations.map(({ id, body }) => [id, body]));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`PERSISTED_OPERATIONS: ${file} is no manifest. ${reason}`, { cause: error });
+    throw new Error(`PERSISTED_OPERATIONS: ${file} is not a valid manifest. ${reason}`, { cause: error });
   }
 }
 
-/** Answers a hash with its document. Clients cannot add any: what they send would push out what others need. */
+/** A read-only cache for Apollo: clients cannot register documents, which would evict those of others. */
 export function createPersistedQueries(operations: PersistedOperations) {
   return {
     cache: {
@@ -42,13 +40,13 @@ export function createPersistedQueries(operations: PersistedOperations) {
   };
 }
 
-/** Answers a request whose document is not in the manifest before anything reads the document. */
+/** Rejects documents that are not in the manifest before they are parsed. */
 export function createPersistedOnlyHook(operations: PersistedOperations): preHandlerAsyncHookHandler {
   return async ({ method, query, body }, reply) => {
-    const document = asked.safeParse(method === 'GET' ? query : body).data?.query;
+    const document = requestParameters.safeParse(method === 'GET' ? query : body).data?.query;
     if (document === undefined || operations.has(createHash('sha256').update(document).digest('hex'))) return;
-    await reply
-      .code(400)
-      .send({ errors: [{ message: 'Only persisted operations are answered here.', extensions: { code: UNKNOWN } }] });
+    await reply.code(400).send({
+      errors: [{ message: 'Only persisted operations are accepted.', extensions: { code: 'UNKNOWN_DOCUMENT' } }],
+    });
   };
 }

@@ -8,13 +8,13 @@ type Source<Item> = {
 
 export type RecordLoader<Item> = {
   load: (id: string) => Promise<Item | null>;
-  /** The records of the ids that exist, in the order of the ids. */
+  /** In the order of the ids; omits records that do not exist. */
   loadAll: (ids: readonly string[]) => Promise<Item[]>;
-  /** Adds a record that was loaded in another way. */
+  /** Caches a record that another call returned. */
   prime: (item: Item) => void;
 };
 
-/** Loads records by id, with one loader per operation: each operation has a legacy client of its own. */
+/** Loads records by id, with one loader per operation, as each operation has its own legacy client. */
 export function createRecordLoader<Item extends { id: string }>(
   toSource: (legacy: LegacyClient) => Source<Item>,
 ): (legacy: LegacyClient) => RecordLoader<Item> {
@@ -26,17 +26,17 @@ export function createRecordLoader<Item extends { id: string }>(
   };
 }
 
-/** The content service has no call for several ids: one record is loaded by its id, several by loading all. */
+/** The content service has no batch call: one record is loaded by id, several are picked from the complete list. */
 function createLoader<Item extends { id: string }>({ findOne, findAll }: Source<Item>): RecordLoader<Item> {
   const single = new DataLoader<string, Item | null>(async (ids) => {
-    const possible = ids.filter(isRecordId);
-    const [only] = possible;
-    const items = possible.length < 2 ? [only === undefined ? null : await findOne(only)] : await findAll();
+    const validIds = ids.filter(isRecordId);
+    const [singleId] = validIds;
+    const items = validIds.length < 2 ? [singleId === undefined ? null : await findOne(singleId)] : await findAll();
     const byId = indexById(items);
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-  // A hundred lists of the same ten records load ten, not a thousand.
+  // Deduplicates ids across lists: 100 lists of the same 10 records cause 10 loads instead of 1,000.
   const lists = new DataLoader<readonly string[], Item[]>(
     async (lists) => {
       const items = await Promise.all([...new Set(lists.flat())].map((id) => single.load(id)));

@@ -1,22 +1,25 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, getVariableValues } from 'graphql';
 
-/** graphql-js ends its list of more errors with one that has no code. */
+/** Beyond this number, graphql-js appends an error without a code. */
 const MAX_VARIABLE_ERRORS = 20;
 
-/** Rejects what no schema can say of a document: an operation that it lacks, a subscription, a NUL in a variable. */
+/** Rejects requests that pass validation: unknown operation names, subscriptions and NUL characters in variables. */
 export const resolvedOperationPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, request, schema }) {
         if (!operation) {
-          throw createClientError('The document has no operation of this name.', 'OPERATION_RESOLUTION_FAILURE');
+          throw createClientError(
+            'The document does not contain the requested operation.',
+            'OPERATION_RESOLUTION_FAILURE',
+          );
         }
         if (operation.operation === 'subscription') {
-          throw createClientError('There are no subscriptions.', 'OPERATION_RESOLUTION_FAILURE');
+          throw createClientError('Subscriptions are not supported.', 'OPERATION_RESOLUTION_FAILURE');
         }
-        if (operation.operation === 'query' && holdsNul(request.variables)) {
-          throw createClientError('A variable holds a NUL character.', 'BAD_REQUEST');
+        if (operation.operation === 'query' && containsNul(request.variables)) {
+          throw createClientError('Variables must not contain NUL characters.', 'BAD_REQUEST');
         }
         const { errors = [] } = getVariableValues(
           schema,
@@ -37,13 +40,13 @@ function createClientError(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }
 
-/** Without recursion: a client decides how deep the value is. */
-function holdsNul(value: unknown): boolean {
-  const open = [value];
-  while (open.length > 0) {
-    const item = open.pop();
+/** Iterative, as clients control the nesting depth. */
+function containsNul(value: unknown): boolean {
+  const stack = [value];
+  while (stack.length > 0) {
+    const item = stack.pop();
     if (typeof item === 'string' && item.includes('\0')) return true;
-    if (typeof item === 'object' && item !== null) open.push(...Object.values(item));
+    if (typeof item === 'object' && item !== null) stack.push(...Object.values(item));
   }
   return false;
 }

@@ -2,8 +2,8 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { LocalDateResolver } from 'graphql-scalars';
 import type { Resolvers } from '../generated/resolvers.ts';
 
-/** A scalar that is a text as it stands; what it may hold was seen to where it was parsed. */
-function createTextScalar(name: string): GraphQLScalarType<string, string> {
+/** A string that was validated when the upstream response was parsed. */
+function createStringScalar(name: string): GraphQLScalarType<string, string> {
   return new GraphQLScalarType({
     name,
     serialize: String,
@@ -14,8 +14,8 @@ function createTextScalar(name: string): GraphQLScalarType<string, string> {
 
 export const scalarResolvers: Resolvers = {
   LocalDate: LocalDateResolver,
-  DateTime: createTextScalar('DateTime'),
-  Link: createTextScalar('Link'),
-  HTML: createTextScalar('HTML'),
+  DateTime: createStringScalar('DateTime'),
+  Link: createStringScalar('Link'),
+  HTML: createStringScalar('HTML'),
   Query: { serverTime: () => new Date().toISOString() },
 };

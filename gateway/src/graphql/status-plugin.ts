@@ -9,8 +9,8 @@ const REQUEST_ERRORS = new Set([
 ]);
 
 /**
- * GraphQL over HTTP wants 200 for a document with faults when the client takes `application/json` only: it could not
- * tell the 400 of a gateway from that of a proxy. Clients that take the newer type get the 400.
+ * GraphQL over HTTP requires 200 for request errors if the client accepts only `application/json`, as it could not
+ * distinguish them from errors of a proxy. Clients that accept `application/graphql-response+json` receive 400.
  */
 export const statusPlugin: ApolloServerPlugin = {
   async requestDidStart({ request }) {

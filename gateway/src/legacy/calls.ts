@@ -1,25 +1,25 @@
 import type { CacheTag } from '@heliograph/schema/cache-tags.ts';
 
-/** What the content service and the certificate service can be asked: every call, with its literal path. */
+/** A call of the content service or the certificate service. */
 export type Call = {
   method: 'GET' | 'POST';
-  /** `{name}` is replaced by a parameter. */
+  /** `{name}` is a path parameter. */
   path: string;
 };
 
 export type ReadCall = Call & {
-  /** What its answers tell about: tags them, together with the ids of the records in them. */
+  /** Tags cached responses, together with the ids of their records. */
   tag: CacheTag;
-  /** Seconds during which an answer is taken as it is; later it is still served while a new one is fetched. */
+  /** Cached responses are fresh for this long, then served stale while they are revalidated. */
   ttlSeconds: number;
-  /** Whether code 404 says that there is no such record; of any other call it is a fault. */
-  mayBeAbsent?: boolean;
+  /** Code 404 means that the record does not exist; for other calls it is an error. */
+  nullable?: boolean;
 };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** LocalizedRequest as often as one likes: kept, shared and asked again, whatever the method. */
+/** Idempotent reads: cached, deduplicated and retried, also those with method POST. */
 export const reads = {
   areaFind: { method: 'POST', path: 'api/hgCommon/area/find', tag: 'area', ttlSeconds: 12 * HOUR },
   tdkPageQuery: { method: 'POST', path: 'TDK/pageQuery', tag: 'seo', ttlSeconds: 10 * MINUTE },
@@ -28,14 +28,14 @@ export const reads = {
     path: 'TDK/selectByPageUrl',
     tag: 'seo',
     ttlSeconds: 10 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
   newsFindById: {
     method: 'GET',
     path: 'websiteNews/findById/{id}',
     tag: 'news',
     ttlSeconds: 5 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
   newsFindAll: { method: 'POST', path: 'websiteNews/findAll', tag: 'news', ttlSeconds: 5 * MINUTE },
   newsFindHotTags: { method: 'GET', path: 'websiteNews/findHotTags', tag: 'news', ttlSeconds: 10 * MINUTE },
@@ -46,14 +46,14 @@ export const reads = {
     path: 'product/findById/{id}',
     tag: 'product',
     ttlSeconds: 5 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
   materialFindById: {
     method: 'GET',
     path: 'materialsManage/findById/{id}',
     tag: 'material',
     ttlSeconds: 5 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
   materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', ttlSeconds: 5 * MINUTE },
   materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', ttlSeconds: 10 * MINUTE },
@@ -62,7 +62,7 @@ export const reads = {
     path: 'liveStream/findById/{id}',
     tag: 'live-stream',
     ttlSeconds: 30,
-    mayBeAbsent: true,
+    nullable: true,
   },
   liveStreamFindAll: { method: 'POST', path: 'liveStream/findAll', tag: 'live-stream', ttlSeconds: 30 },
   knowledgeFindById: {
@@ -70,7 +70,7 @@ export const reads = {
     path: 'knowledge/findById/{id}',
     tag: 'knowledge',
     ttlSeconds: 5 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
   knowledgeFindAll: { method: 'POST', path: 'knowledge/front/findAll', tag: 'knowledge', ttlSeconds: 5 * MINUTE },
   contentList: { method: 'POST', path: 'mall/content/list', tag: 'support', ttlSeconds: 10 * MINUTE },
@@ -92,18 +92,18 @@ export const reads = {
     path: 'sample/product/detail/{id}',
     tag: 'sample',
     ttlSeconds: 5 * MINUTE,
-    mayBeAbsent: true,
+    nullable: true,
   },
 } as const satisfies Record<string, ReadCall>;
 
-/** Store what a visitor sent: never kept, never sent again without being told to. */
+/** Submissions: neither cached nor retried. */
 export const writes = {
   clientSubscribeAddInfo: { method: 'POST', path: 'api/clientSubscribe/addInfo' },
   sampleApplySubmit: { method: 'POST', path: 'sample/apply/submit' },
   registerInfoSave: { method: 'POST', path: 'hgRegisterInfo/Save' },
 } as const satisfies Record<string, Call>;
 
-/** Calls of the certificate service, which wants to know who asks. */
+/** Calls of the certificate service, which requires authentication. */
 export const certificateCalls = {
   signin: { method: 'POST', path: 'signin' },
   certificateDetail: { method: 'POST', path: 'certificate/detail' },
@@ -111,10 +111,9 @@ export const certificateCalls = {
 
 export type ReadName = keyof typeof reads;
 
-/** Whether a read may answer that there is nothing. */
-export function mayBeAbsent(call: ReadName): boolean {
-  const { mayBeAbsent = false }: ReadCall = reads[call];
-  return mayBeAbsent;
+export function isNullable(call: ReadName): boolean {
+  const { nullable = false }: ReadCall = reads[call];
+  return nullable;
 }
 
 export type WriteName = keyof typeof writes;

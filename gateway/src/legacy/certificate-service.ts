@@ -9,27 +9,26 @@ import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
 import { createTransport, isStatus } from './transport.ts';
 
-/** Name and password that sign in; they go nowhere else. */
 export type Credential = { name: string; password: string };
 
-type UpstreamRequest<Answer> = { call: 'certificateDetail'; payload: object; schema: z.core.$ZodType<Answer> };
+type CertificateRequest<Data> = { call: 'certificateDetail'; payload: object; schema: z.core.$ZodType<Data> };
 
-export type CertificateService = { find: <Answer>(question: UpstreamRequest<Answer>) => Promise<Answer | null> };
+export type CertificateService = { find: <Data>(request: CertificateRequest<Data>) => Promise<Data | null> };
 
 const UNAUTHORIZED = 401;
-/** A token is renewed this much before it ends. */
-const MARGIN_MS = 30_000;
+/** Tokens are renewed this long before they expire. */
+const RENEWAL_MARGIN_MS = 30_000;
 
-const signedIn = z.object({ token: z.string().min(1), expiresIn: z.number().positive().default(300) });
+const signInResponse = z.object({ token: z.string().min(1), expiresIn: z.number().positive().default(300) });
 
 type Token = { value: string; expiresAt: number };
 
-/** The certificate service: signs in by itself, keeps the token, and signs in once more when it is refused. */
+/** Client of the certificate service. Caches the access token and signs in again if the service rejects it. */
 export function createCertificateService(baseUrl: string, credential: Credential, onDrift: DriftListener = () => {}) {
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
   let token: Promise<Token> | undefined;
-  let endsAt = Number.POSITIVE_INFINITY;
+  let tokenExpiresAt = Number.POSITIVE_INFINITY;
 
   function signIn(lang: string): Promise<Token> {
     return resilience.read('signin', async () => {
@@ -40,36 +39,35 @@ export function createCertificateService(baseUrl: string, credential: Credential
         body: { ...credential, language: lang },
         timeout: READ_ATTEMPT_MS,
       });
-      const answer = openEnvelope(response, { call: 'signin', schema: signedIn, onDrift });
-      if (!answer) throw createRefusedError('signin', CODE_NOT_FOUND);
-      return { value: answer.token, expiresAt: performance.now() + answer.expiresIn * 1000 - MARGIN_MS };
+      const data = openEnvelope(response, { call: 'signin', schema: signInResponse, onDrift });
+      if (!data) throw createRefusedError('signin', CODE_NOT_FOUND);
+      return { value: data.token, expiresAt: performance.now() + data.expiresIn * 1000 - RENEWAL_MARGIN_MS };
     });
   }
 
-  /** One sign-in for all who wait for it; one that failed, or whose time is over, is not remembered. */
+  /** Concurrent requests share one sign-in. */
   function getToken(lang: string): Promise<Token> {
-    if (token && performance.now() < endsAt) return token;
+    if (token && performance.now() < tokenExpiresAt) return token;
     const signingIn = signIn(lang);
     token = signingIn;
-    endsAt = Number.POSITIVE_INFINITY;
+    tokenExpiresAt = Number.POSITIVE_INFINITY;
     signingIn.then(
       ({ expiresAt }) => {
-        if (token === signingIn) endsAt = expiresAt;
+        if (token === signingIn) tokenExpiresAt = expiresAt;
       },
-      () => forget(signingIn),
+      () => discardToken(signingIn),
     );
     return signingIn;
   }
 
-  /** Unless somebody has signed in since. */
-  function forget(old: Promise<Token>): void {
+  function discardToken(old: Promise<Token>): void {
     if (token === old) token = undefined;
   }
 
-  async function askOnce<Answer>(
-    { call, payload, schema }: UpstreamRequest<Answer>,
+  async function sendRequest<Data>(
+    { call, payload, schema }: CertificateRequest<Data>,
     lang: string,
-  ): Promise<Answer | null> {
+  ): Promise<Data | null> {
     const signingIn = getToken(lang);
     const { value } = await signingIn;
     try {
@@ -84,27 +82,27 @@ export function createCertificateService(baseUrl: string, credential: Credential
         return openEnvelope(response, { call, schema, onDrift });
       });
     } catch (error) {
-      if (isStatus(error, UNAUTHORIZED)) forget(signingIn);
+      if (isStatus(error, UNAUTHORIZED)) discardToken(signingIn);
       throw error;
     }
   }
 
-  /** Once more, with a new token, when the one that was kept is refused. */
-  const ask = <Answer>(question: UpstreamRequest<Answer>, lang: string): Promise<Answer | null> =>
-    askOnce(question, lang).catch((error: unknown) => {
+  /** Retries once with a new token if the cached one is rejected. */
+  const sendWithRetry = <Data>(request: CertificateRequest<Data>, lang: string): Promise<Data | null> =>
+    sendRequest(request, lang).catch((error: unknown) => {
       if (!isStatus(error, UNAUTHORIZED)) throw error;
-      return askOnce(question, lang);
+      return sendRequest(request, lang);
     });
 
   function inLocale(locale: Locale, onCall: (trace: CallTrace) => void = () => {}): CertificateService {
     const deadline = startDeadline();
     const trace = { cache: 'none', ttlMs: 0, tags: [], allowStale: false } as const;
     return {
-      find: async (question) => {
-        const { call } = question;
+      find: async (request) => {
+        const { call } = request;
         const start = performance.now();
         try {
-          return await deadline.apply(call, ask(question, locales[locale].content));
+          return await deadline.apply(call, sendWithRetry(request, locales[locale].content));
         } finally {
           onCall({ ...trace, call, milliseconds: Math.round(performance.now() - start) });
         }

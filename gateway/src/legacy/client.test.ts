@@ -122,7 +122,7 @@ describe('legacy client', () => {
 
   it.each([
     ['HTTP 404 without an envelope', 404, '<h1>Not found</h1>'],
-    ['HTTP 404 of a server that has no such route', 404, '{"status":404,"error":"Not CacheResult"}'],
+    ['HTTP 404 of a server that has no such route', 404, '{"status":404,"error":"Not Found"}'],
     ['HTTP 500 with code 500', 500, '{"code":500,"msg":"Server exception","data":null}'],
   ])('R280 calls %s unavailable, and not absent', async (_name, status, body) => {
     const client = await answering(body, status);

@@ -1,12 +1,12 @@
 import type { Report } from '../errors/error-reporting.ts';
 import type { DroppedValue } from './lenient-parse.ts';
 
-/** A response that is not what its call promises: what was dropped, where, and how often. */
+/** A value dropped from a response because it did not match the schema. */
 export type Drift = DroppedValue & { call: string };
 
 export type DriftListener = (drift: Drift) => void;
 
-/** Counts every dropped value, and reports each kind of drift once. */
+/** Counts every dropped value and reports each kind of drift once. */
 export function createDriftMonitor(count: DriftListener, report: Report): DriftListener {
   const reported = new Set<string>();
   return (drift) => {

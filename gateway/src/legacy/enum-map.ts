@@ -1,15 +1,15 @@
-// The codes of the content service, and the words of the schema for them.
+// Maps codes of the content service to enum values of the GraphQL schema.
 
-/** Codes in the words of the schema; a code that the schema does not know is left out. */
-export function toEnumValues<Word>(codes: readonly string[], words: Record<string, Word>): Word[] {
-  return codes.flatMap((code) => toEnumValue(words, code) ?? []);
+/** Omits unknown codes. */
+export function toEnumValues<EnumValue>(codes: readonly string[], enumMap: Record<string, EnumValue>): EnumValue[] {
+  return codes.flatMap((code) => toEnumValue(code, enumMap) ?? []);
 }
 
-/** The word for a code, whatever the code: `constructor` is no word. */
-export function toEnumValue<Word>(words: Record<string, Word>, code: string): Word | undefined {
-  return Object.hasOwn(words, code) ? words[code] : undefined;
+/** Undefined for an unknown code, and for names on the prototype such as `constructor`. */
+export function toEnumValue<EnumValue>(code: string, enumMap: Record<string, EnumValue>): EnumValue | undefined {
+  return Object.hasOwn(enumMap, code) ? enumMap[code] : undefined;
 }
 
-export function invert<Word extends string>(words: Record<string, Word>): Record<Word, string> {
-  return Object.fromEntries(Object.entries(words).map(([code, word]) => [word, code])) as Record<Word, string>;
+export function invert<EnumValue extends string>(enumMap: Record<string, EnumValue>): Record<EnumValue, string> {
+  return Object.fromEntries(Object.entries(enumMap).map(([code, value]) => [value, code])) as Record<EnumValue, string>;
 }

@@ -11,35 +11,35 @@ const MAX_MESSAGE_LENGTH = 200;
 
 const envelope = z.object({ code: z.coerce.number().int(), data: z.unknown().optional(), msg: z.unknown().optional() });
 
-/** Some calls put the code of a failure into the data. */
-const failure = z.object({ code: z.coerce.number().int() });
+/** Some calls return the error code in `data`. */
+const errorData = z.object({ code: z.coerce.number().int() });
 
 type Call<Data> = { call: CallName; schema: z.core.$ZodType<Data>; onDrift: DriftListener };
 
 /**
- * The data of a response. Null where the code is 404; any other code than 200 is an error, whatever the HTTP status:
- * the service reports refusals with a status of its own at times.
+ * Returns the data of a response; null for code 404. Any other code than 200 is an error whatever the HTTP status, which
+ * the service does not set consistently.
  */
 export function openEnvelope<Data>({ status, retryAfter, bytes }: LegacyResponse, call: Call<Data>): Data | null {
   const isSuccess = status >= 200 && status <= 299;
   const json = parseJson(String(bytes));
-  const { data: opened, error } = envelope.safeParse(json);
-  if (!isSuccess && (!opened || opened.code === CODE_OK)) {
+  const { data: envelopeData, error } = envelope.safeParse(json);
+  if (!isSuccess && (!envelopeData || envelopeData.code === CODE_OK)) {
     throw createUnavailableError(call.call, new UpstreamStatus(status, retryAfter, messageOf(json)));
   }
-  if (!opened) throw reject(call, json instanceof Error ? 'not JSON' : 'no envelope', error);
-  if (opened.code === CODE_OK) return parseData(call, opened.data);
-  const code = failure.safeParse(opened.data).data?.code ?? opened.code;
+  if (!envelopeData) throw reject(call, json instanceof Error ? 'not JSON' : 'no envelope', error);
+  if (envelopeData.code === CODE_OK) return parseData(call, envelopeData.data);
+  const code = errorData.safeParse(envelopeData.data).data?.code ?? envelopeData.code;
   if (code === CODE_NOT_FOUND) return null;
-  const cause = new UpstreamStatus(status, retryAfter, messageOf(opened));
-  throw !isSuccess && isServerFault(status, code)
+  const cause = new UpstreamStatus(status, retryAfter, messageOf(envelopeData));
+  throw !isSuccess && isServerFailure(status, code)
     ? createUnavailableError(call.call, cause)
     : createRefusedError(call.call, code, cause);
 }
 
 function parseData<Data>({ call, schema, onDrift }: Call<Data>, data: unknown): Data {
   const { value, dropped, error } = parseLeniently(schema, data);
-  for (const one of dropped) onDrift({ call, ...one });
+  for (const droppedValue of dropped) onDrift({ call, ...droppedValue });
   if (error) throw createMalformedError(call, error);
   return value;
 }
@@ -49,8 +49,8 @@ function reject({ call, onDrift }: Call<unknown>, reason: string, error: unknown
   return createMalformedError(call, error);
 }
 
-/** A status of class 500 or 429 that comes with no more than a code of class 500. */
-function isServerFault(status: number, code: number): boolean {
+/** HTTP 5xx or 429, unless the code in the body identifies a client error. */
+function isServerFailure(status: number, code: number): boolean {
   return (status >= 500 || status === 429) && (code === status || (code >= 500 && code <= 599));
 }
 
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the service says of a failure, for the log alone. */
+/** For the log only. */
 function messageOf(json: unknown): string {
   const { data } = z.object({ msg: z.string() }).safeParse(json);
   return (data?.msg ?? '').slice(0, MAX_MESSAGE_LENGTH);

@@ -15,7 +15,7 @@ describe('lenient parsing', () => {
   it('rejects a list that lost more than a tenth of its records', () => {
     const { value, error } = parseLeniently(recordPage(row), { total: 10, records: [...good(8), null, {}] });
     expect(value).toBeUndefined();
-    expect(error).toMatchObject({ message: 'records[]: 2 of 10 values do not fit' });
+    expect(error).toMatchObject({ message: 'records[]: 2 of 10 values are invalid' });
   });
 
   it('rejects a list that lost its only record, and accepts an empty one', () => {
@@ -34,7 +34,7 @@ describe('lenient parsing', () => {
       { id: 1, parts: [{ size: 1 }, {}] },
       { id: 2, parts: [{ size: 2 }, {}] },
     ]);
-    expect(error).toMatchObject({ message: '[].parts[]: 2 of 4 values do not fit' });
+    expect(error).toMatchObject({ message: '[].parts[]: 2 of 4 values are invalid' });
     expect(dropped).toEqual([{ path: '[].parts[].size', reason: 'invalid_type', count: 2 }]);
   });
 
@@ -56,7 +56,7 @@ describe('lenient parsing', () => {
   it('rejects records of which more than a tenth lost an optional value', () => {
     const schema = recordList(z.object(optional({ price: z.number() })));
     const { error } = parseLeniently(schema, [{ price: '1' }, { price: '2' }, { price: 3 }]);
-    expect(error).toMatchObject({ message: '[].price: 2 of 3 values do not fit' });
+    expect(error).toMatchObject({ message: '[].price: 2 of 3 values are invalid' });
   });
 
   it('names the field that spoils the member of a union that fits best', () => {

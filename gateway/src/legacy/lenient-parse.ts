@@ -2,45 +2,45 @@ import { z } from 'zod';
 
 type Schema<Value = unknown> = z.core.$ZodType<Value>;
 
-/** A value that did not fit its schema, or was missing, and was left out of a parsed response. */
+/** A value omitted from a parsed response because it did not match its schema or was missing. */
 export type DroppedValue = { path: string; reason: string; count: number };
 
-/** A list that lost more than this share of its records is malformed. */
+/** A response is malformed if more than this share of the values at a path was dropped. */
 const MAX_DROPPED_SHARE = 0.1;
 
-/** A place in the schema of a response: how many values it had, and how many of them were dropped. */
-class Place {
-  readonly #places = new Map<string, Place>();
-  readonly #parent: Place | undefined;
+/** Counts the values at a path of the schema, and how many of them were dropped. */
+class PathStats {
+  readonly #children = new Map<string, PathStats>();
+  readonly #parent: PathStats | undefined;
   readonly #step: string;
-  readonly #mayLoseOne: boolean;
+  readonly #allowsOneDrop: boolean;
   count = 0;
   dropped = 0;
 
-  constructor(step = '', parent?: Place, mayLoseOne = false) {
+  constructor(step = '', parent?: PathStats, allowsOneDrop = false) {
     this.#step = step;
     this.#parent = parent;
-    this.#mayLoseOne = mayLoseOne;
+    this.#allowsOneDrop = allowsOneDrop;
   }
 
-  below(step: string, mayLoseOne: boolean): Place {
-    const known = this.#places.get(step);
-    if (known) return known;
-    const place = new Place(step, this, mayLoseOne);
-    this.#places.set(step, place);
-    return place;
+  child(step: string, allowsOneDrop: boolean): PathStats {
+    const existing = this.#children.get(step);
+    if (existing) return existing;
+    const child = new PathStats(step, this, allowsOneDrop);
+    this.#children.set(step, child);
+    return child;
   }
 
   steps(): string[] {
     return this.#parent ? [...this.#parent.steps(), this.#step] : [];
   }
 
-  /** The first place of which too many values were dropped, in the order in which they came. */
-  findExcess(): Place | undefined {
-    const isExcess = this.dropped > this.count * MAX_DROPPED_SHARE && !(this.#mayLoseOne && this.dropped === 1);
+  /** Finds the first path with too many dropped values, in document order. */
+  findExcess(): PathStats | undefined {
+    const isExcess = this.dropped > this.count * MAX_DROPPED_SHARE && !(this.#allowsOneDrop && this.dropped === 1);
     if (isExcess) return this;
-    for (const place of this.#places.values()) {
-      const excess = place.findExcess();
+    for (const child of this.#children.values()) {
+      const excess = child.findExcess();
       if (excess) return excess;
     }
     return;
@@ -50,47 +50,45 @@ class Place {
 const DROPPED = Symbol('dropped');
 
 class LenientParse {
-  #place = new Place();
+  #stats = new PathStats();
   readonly dropped = new Map<string, DroppedValue>();
 
-  /** Parses a value at a place below the current one. */
-  parse<Value>(step: string, schema: Schema<Value>, value: unknown, mayLoseOne: boolean): Value | typeof DROPPED {
-    const parent = this.#place;
-    const place = parent.below(step, mayLoseOne);
-    this.#place = place;
+  parse<Value>(step: string, schema: Schema<Value>, value: unknown, allowsOneDrop: boolean): Value | typeof DROPPED {
+    const parent = this.#stats;
+    const stats = parent.child(step, allowsOneDrop);
+    this.#stats = stats;
     try {
-      place.count++;
+      stats.count++;
       const parsed = z.safeParse(schema, value);
       if (parsed.success) return parsed.data;
-      place.dropped++;
+      stats.dropped++;
       const { path, reason } = describeIssue(parsed.error);
-      this.#note(toPath([...place.steps(), ...path]), reason);
+      this.#note(toPath([...stats.steps(), ...path]), reason);
       return DROPPED;
     } finally {
-      this.#place = parent;
+      this.#stats = parent;
     }
   }
 
   noteMissing(step: string): void {
-    this.#note(toPath([...this.#place.steps(), step]), 'missing');
+    this.#note(toPath([...this.#stats.steps(), step]), 'missing');
   }
 
-  /** The first kind of value of which too many were dropped. */
   findExcess(): { path: string; count: number; dropped: number } | undefined {
-    const excess = this.#place.findExcess();
+    const excess = this.#stats.findExcess();
     return excess && { path: toPath(excess.steps()), count: excess.count, dropped: excess.dropped };
   }
 
   #note(path: string, reason: string): void {
-    const before = this.dropped.get(path)?.count ?? 0;
-    this.dropped.set(path, { path, reason, count: before + 1 });
+    const count = this.dropped.get(path)?.count ?? 0;
+    this.dropped.set(path, { path, reason, count: count + 1 });
   }
 }
 
-/** Parsing is synchronous: there is one at a time. */
+/** A module variable suffices, as parsing is synchronous. */
 let current = new LenientParse();
 
-/** Parses a response; what its schema allows to be left out is left out and counted. */
+/** Parses a response. Invalid values that the schema marks as droppable are omitted and counted. */
 export function parseLeniently<Data>(schema: Schema<Data>, data: unknown) {
   const parse = new LenientParse();
   current = parse;
@@ -102,12 +100,12 @@ export function parseLeniently<Data>(schema: Schema<Data>, data: unknown) {
   }
   const excess = parse.findExcess();
   if (!excess) return { dropped, value: parsed.data };
-  return { dropped, error: new Error(`${excess.path}: ${excess.dropped} of ${excess.count} values do not fit`) };
+  return { dropped, error: new Error(`${excess.path}: ${excess.dropped} of ${excess.count} values are invalid`) };
 }
 
 type Issues = z.core.ParsePayload['issues'];
 
-/** `z.transform` without the methods that it adds to each value: records have thousands of them. */
+/** `z.transform` without the helper methods that it adds to each of the thousands of values. */
 export function transform<Value>(parse: (value: unknown, issues: Issues) => Value): Schema<Value> {
   const schema = new z.core.$ZodTransform({
     type: 'transform',
@@ -117,12 +115,12 @@ export function transform<Value>(parse: (value: unknown, issues: Issues) => Valu
   return schema as Schema<Value>;
 }
 
-/** The records of a response, under a key or as the whole of its data. Those that do not fit are left out. */
+/** The records of a response, under a key or at the top level. Omits invalid records. */
 export function recordList<Row>(schema: Schema<Row>, key = '') {
   return listAt(key, schema, false);
 }
 
-/** A page of records, with the number that came; some calls leave the total out. */
+/** A page of records. `received` counts invalid records too; some calls do not return a total. */
 export function recordPage<Row>(schema: Schema<Row>) {
   const total = z.number().int().nonnegative();
   return z.object({ ...optional({ total }), records: z.array(z.unknown()) }).transform(({ total, records }) => ({
@@ -132,31 +130,31 @@ export function recordPage<Row>(schema: Schema<Row>) {
   }));
 }
 
-/** Lists within a record. An element that does not fit is left out. */
+/** Lists within a record. Omits invalid elements. */
 export function lists<Schemas extends Record<string, Schema>>(schemas: Schemas) {
   const fields = Object.entries(schemas).map(([key, schema]) => [key, listAt(key, schema, true)]);
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]>[]> };
 }
 
-/** Fields of a record that are null where it has none. A value that does not fit is left out. */
+/** Optional fields of a record: null if missing or invalid. */
 export function optional<Schemas extends Record<string, Schema>>(schemas: Schemas) {
   const fields = Object.entries(schemas).map(([key, schema]) => [key, optionalAt(key, schema)]);
   return Object.fromEntries(fields) as { [Key in keyof Schemas]: Schema<z.output<Schemas[Key]> | null> };
 }
 
-function listAt<Row>(key: string, schema: Schema<Row>, mayLoseOne: boolean) {
+function listAt<Row>(key: string, schema: Schema<Row>, allowsOneDrop: boolean) {
   return transform((rows, issues): Row[] => {
-    if (Array.isArray(rows)) return parseRows(key, schema, rows, mayLoseOne);
+    if (Array.isArray(rows)) return parseRows(key, schema, rows, allowsOneDrop);
     issues.push({ code: 'invalid_type', expected: 'array', input: rows });
     return z.NEVER;
   });
 }
 
-function parseRows<Row>(key: string, schema: Schema<Row>, rows: unknown[], mayLoseOne: boolean): Row[] {
+function parseRows<Row>(key: string, schema: Schema<Row>, rows: unknown[], allowsOneDrop: boolean): Row[] {
   const step = `${key}[]`;
   const parsed: Row[] = [];
   for (const row of rows) {
-    const value = current.parse(step, schema, row, mayLoseOne);
+    const value = current.parse(step, schema, row, allowsOneDrop);
     if (value !== DROPPED) parsed.push(value);
   }
   return parsed;
@@ -171,17 +169,17 @@ function optionalAt<Value>(key: string, schema: Schema<Value>) {
   });
 }
 
-/** The first issue of an error; of a union, that of the member which fits best. */
+/** Describes the first issue; for a union, that of the member with the fewest issues. */
 function describeIssue({ issues }: { issues: readonly z.core.$ZodIssue[] }): { path: PropertyKey[]; reason: string } {
   const [issue] = issues;
   if (!issue) return { path: [], reason: 'invalid' };
   if (issue.code !== 'invalid_union') return { path: issue.path, reason: issue.code };
-  const [best] = issue.errors.toSorted((one, other) => one.length - other.length);
+  const [best] = issue.errors.toSorted((a, b) => a.length - b.length);
   const { path, reason } = describeIssue({ issues: best ?? [] });
   return { path: [...issue.path, ...path], reason };
 }
 
-/** `records[].name`: the path of a field, the same for each element of a list. */
+/** Formats a path without indexes, such as `records[].name`. */
 function toPath(steps: readonly PropertyKey[]): string {
   return steps
     .map((step) => (typeof step === 'number' ? '[]' : String(step)))

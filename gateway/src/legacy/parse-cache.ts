@@ -5,7 +5,7 @@ import type { DriftListener } from './drift-monitor.ts';
 import { openEnvelope } from './envelope.ts';
 import type { LegacyResponse } from './transport.ts';
 
-/** `bytes` is the approximate size of the value in memory; `ids` are those of the records in it. */
+/** `bytes` is the approximate size of the value in memory, `ids` those of its records. */
 type ParsedResponse = { value: unknown; bytes: number; ids: (string | number)[] };
 
 /** Memory of a parsed value relative to its JSON. */

@@ -15,33 +15,30 @@ import type { CallName } from './calls.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { UpstreamStatus } from './transport.ts';
 
-/** Calls on their way at once, those of one kind among them, so that a slow one leaves room, and those that wait. */
-const MAX_CALLS = 64;
-const MAX_OF_ONE_CALL = 32;
-const MAX_WAITING = 256;
-/** Failures in a row after which a call is left alone, and the time until it is tried again. */
-const FAILURES_TO_OPEN = 5;
+const MAX_CONCURRENT_CALLS = 64;
+/** Concurrency limit per call, so that a slow call does not block the others. */
+const MAX_CONCURRENT_PER_CALL = 32;
+const MAX_QUEUED = 256;
+/** Consecutive failures that open the circuit breaker of a call. */
+const FAILURE_THRESHOLD = 5;
 const OPEN_MS = 5_000;
 const MAX_BACKOFF_MS = 200;
 
 export type Resilience = ReturnType<typeof createResilience>;
 
-/**
- * What stands between an operation and a content service in trouble: a breaker for each call, a bound on calls on
- * their way, and one retry of a read within a budget.
- */
+/** A circuit breaker per call, concurrency limits, and one retry of reads within a budget. */
 export function createResilience() {
   const budget = createRetryBudget();
-  const lanes = bulkhead(MAX_CALLS, MAX_WAITING);
-  const guards = new Map<CallName, ReturnType<typeof createGuard>>();
-  const guardOf = (call: CallName) => {
-    const guard = guards.get(call) ?? createGuard();
-    guards.set(call, guard);
-    return guard;
+  const concurrency = bulkhead(MAX_CONCURRENT_CALLS, MAX_QUEUED);
+  const policies = new Map<CallName, ReturnType<typeof createCallPolicy>>();
+  const policyOf = (call: CallName) => {
+    const policy = policies.get(call) ?? createCallPolicy();
+    policies.set(call, policy);
+    return policy;
   };
-  const once = async <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+  const attemptOnce = async <Data>(call: CallName, attempt: () => Promise<Data>): Promise<Data> => {
     try {
-      return await guardOf(call)(() => lanes.execute(attempt));
+      return await policyOf(call)(() => concurrency.execute(attempt));
     } catch (error) {
       if (error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError) {
         throw createUnavailableError(call, error);
@@ -49,51 +46,49 @@ export function createResilience() {
       throw error;
     }
   };
-  const again = retry(
+  const withRetry = retry(
     handleWhen((error) => isTransient(error) && budget.takeRetry()),
     { maxAttempts: 1, backoff: new DelegateBackoff(() => Math.random() * MAX_BACKOFF_MS) },
   );
 
   return {
-    /** Tries a read, and once more where that may help. */
-    read: <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+    read: <Data>(call: CallName, attempt: () => Promise<Data>): Promise<Data> => {
       budget.countRequest();
-      return again.execute(() => once(call, attempt));
+      return withRetry.execute(() => attemptOnce(call, attempt));
     },
-    /** Tries a submission, once. */
-    write: <Answer>(call: CallName, attempt: () => Promise<Answer>): Promise<Answer> => {
+    write: <Data>(call: CallName, attempt: () => Promise<Data>): Promise<Data> => {
       budget.countRequest();
-      return once(call, attempt);
+      return attemptOnce(call, attempt);
     },
   };
 }
 
-/** Leaves a call alone that keeps failing, and bounds how many of it are on their way. */
-function createGuard() {
-  const lanes = bulkhead(MAX_OF_ONE_CALL, MAX_WAITING);
-  const breaker = circuitBreaker(handleWhen(isOutOfOrder), {
-    breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
-    halfOpenAfter: { next: createPause },
+/** Circuit breaker and concurrency limit of one call. */
+function createCallPolicy() {
+  const concurrency = bulkhead(MAX_CONCURRENT_PER_CALL, MAX_QUEUED);
+  const breaker = circuitBreaker(handleWhen(isServerFailure), {
+    breaker: new ConsecutiveBreaker(FAILURE_THRESHOLD),
+    halfOpenAfter: { next: createOpenBackoff },
   });
-  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => breaker.execute(() => lanes.execute(work));
+  return <Data>(work: () => Promise<Data>): Promise<Data> => breaker.execute(() => concurrency.execute(work));
 }
 
 /**
- * The library measures how long a breaker is open with the clock of the day: after a step back it would stay open for
- * as long. So it is told that there is all the time to wait, or none.
+ * cockatiel measures the open time with the wall clock: a clock that is set back would keep the breaker open. Measures
+ * it with a monotonic clock instead, and reports a remaining time of infinity or none.
  */
-function createPause(): IBackoff<unknown> {
+function createOpenBackoff(): IBackoff<unknown> {
   const end = performance.now() + OPEN_MS;
   return {
     get duration() {
       return performance.now() < end ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     },
-    next: createPause,
+    next: createOpenBackoff,
   };
 }
 
-/** No answer, a status of class 500 or 429, or a code of class 500 in the answer. A refusal is none of these. */
-function isOutOfOrder(error: unknown): boolean {
+/** No response, HTTP 5xx or 429, or a 5xx code in the body. Rejections such as 400 do not count. */
+function isServerFailure(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { code, legacyCode } = error.extensions;
   const { originalError: cause } = error;
@@ -104,7 +99,7 @@ function isOutOfOrder(error: unknown): boolean {
 const TOO_MANY_REQUESTS = 429;
 const TRANSIENT_STATUS = [500, 502, 503, 504];
 
-/** Whether asking at once may help: not when the service asked for patience, and not when nothing was sent. */
+/** Whether an immediate retry may succeed: not with `Retry-After`, nor if no request was sent. */
 function isTransient(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.extensions.code !== 'UPSTREAM_UNAVAILABLE') return false;
   const { originalError: cause } = error;

@@ -1,34 +1,34 @@
-/** Retries are at most this part of the requests of a window: a service in trouble is not asked twice as much. */
-const SHARE = 0.2;
+/** Retries per request in the window; limits the additional load on a failing service. */
+const MAX_RETRY_RATIO = 0.2;
 const WINDOW_S = 10;
-/** A few retries are fine when next to nothing is asked. */
-const ALWAYS_ALLOWED = 3;
+/** Always allowed, so that the ratio does not prevent retries at low traffic. */
+const MIN_RETRIES = 3;
 
-type Second = { at: number; requests: number; retries: number };
+type Bucket = { second: number; requests: number; retries: number };
 
-/** Counts requests and retries of the last seconds; `now` is on a clock that never steps back, in milliseconds. */
+/** Counts requests and retries in a sliding window; `now` is a monotonic clock in milliseconds. */
 export function createRetryBudget(now: () => number = () => performance.now()) {
-  let seconds: Second[] = [];
+  let buckets: Bucket[] = [];
 
-  function currentSecond(): Second {
-    const at = Math.floor(now() / 1000);
-    const last = seconds.at(-1);
-    if (last?.at === at) return last;
-    const current = { at, requests: 0, retries: 0 };
-    seconds = [...seconds.filter((second) => second.at > at - WINDOW_S), current];
+  function currentBucket(): Bucket {
+    const second = Math.floor(now() / 1000);
+    const last = buckets.at(-1);
+    if (last?.second === second) return last;
+    const current = { second, requests: 0, retries: 0 };
+    buckets = [...buckets.filter((bucket) => bucket.second > second - WINDOW_S), current];
     return current;
   }
 
   return {
     countRequest: () => {
-      currentSecond().requests++;
+      currentBucket().requests++;
     },
-    /** Whether one more retry fits; when it does, it is counted. */
+    /** Whether a retry is within the budget; counts it if so. */
     takeRetry: (): boolean => {
-      const current = currentSecond();
-      const requests = seconds.reduce((sum, second) => sum + second.requests, 0);
-      const retries = seconds.reduce((sum, second) => sum + second.retries, 0);
-      if (retries >= Math.max(ALWAYS_ALLOWED, requests * SHARE)) return false;
+      const current = currentBucket();
+      const requests = buckets.reduce((sum, bucket) => sum + bucket.requests, 0);
+      const retries = buckets.reduce((sum, bucket) => sum + bucket.retries, 0);
+      if (retries >= Math.max(MIN_RETRIES, requests * MAX_RETRY_RATIO)) return false;
       current.retries++;
       return true;
     },

@@ -25,7 +25,6 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Markup of the content service with nothing left in it that could run. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, OPTIONS);
 }

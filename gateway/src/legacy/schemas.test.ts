@@ -9,7 +9,7 @@ import {
   legacySize,
   legacyTerm,
   legacyText,
-  toTranslated,
+  toLocales,
 } from './schemas.ts';
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -116,14 +116,14 @@ describe('markup', () => {
 
 describe('translations', () => {
   it('Q1 are named by the locales of the schema', () => {
-    expect(toTranslated({ language: 'zh', languages: ['en', 'zh', 'de'] })).toEqual({
+    expect(toLocales({ language: 'zh', languages: ['en', 'zh', 'de'] })).toEqual({
       availableLocales: ['en', 'cn', 'de'],
       servedLocale: 'cn',
     });
   });
 
   it('leaves out languages that the site does not have', () => {
-    expect(toTranslated({ language: 'fr', languages: ['fr', 'cn', 'de'] })).toEqual({
+    expect(toLocales({ language: 'fr', languages: ['fr', 'cn', 'de'] })).toEqual({
       availableLocales: ['de'],
       servedLocale: 'en',
     });

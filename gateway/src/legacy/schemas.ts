@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { optional, transform } from './lenient-parse.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-// Schemas that many calls answer, already in the words of the schema where nothing but a name differs.
-
 export const legacyId = z.union([z.number().int(), z.string().max(100)]).transform(String);
 
-/** As `z.string().max()`, in one step: records hold thousands of texts, and zod runs checks in a pass of their own. */
-function textUpTo(maximum: number) {
+/** Faster than `z.string().max()`, which runs its check in a second pass: records contain thousands of strings. */
+function stringUpTo(maximum: number) {
   return transform((input, issues): string => {
     if (typeof input === 'string' && input.length <= maximum) return input;
     if (typeof input === 'string') issues.push({ code: 'too_big', origin: 'string', maximum, input });
@@ -18,10 +16,10 @@ function textUpTo(maximum: number) {
 }
 
 /** A name, a title or a paragraph. */
-export const legacyText = textUpTo(10_000);
+export const legacyText = stringUpTo(10_000);
 
-/** Markup, or a picture in base64. */
-const LONGEST_TEXT = 500_000;
+/** HTML, or an image in base64. */
+const MAX_LONG_TEXT_LENGTH = 500_000;
 
 export const legacyTerm = z.object({ code: legacyText, name: legacyText }).transform(({ code, name }) => ({
   id: code,
@@ -30,9 +28,9 @@ export const legacyTerm = z.object({ code: legacyText, name: legacyText }).trans
 
 export const legacyBlock = z.object({ title: legacyText, text: legacyText });
 
-export const legacyHtml = z.pipe(textUpTo(LONGEST_TEXT), z.transform(sanitizeHtml));
+export const legacyHtml = z.pipe(stringUpTo(MAX_LONG_TEXT_LENGTH), z.transform(sanitizeHtml));
 
-/** A path of the site, or an address of the web; anything else (`javascript:`, `//host`, a blank within) is none. */
+/** An absolute path or an HTTP URL; rejects `javascript:`, `//host` and whitespace. */
 export const legacyLink = z
   .string()
   .max(2_048)
@@ -46,18 +44,18 @@ export const legacyPicture = z.object({
   ...optional({
     placeholder: z
       .string()
-      .max(LONGEST_TEXT)
+      .max(MAX_LONG_TEXT_LENGTH)
       .regex(/^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/),
   }),
 });
 
 export const legacySize = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
-/** What every record with translations carries. */
-export const translated = { language: legacyText, languages: z.array(legacyText) };
+/** Fields of every translated record. */
+export const translationFields = { language: legacyText, languages: z.array(legacyText) };
 
-/** The locale of a text without translation is English, so that records may be translated one after the other. */
-export function toTranslated({ language, languages }: { language: string; languages: string[] }) {
+/** Texts without a translation are served in English, so that records may be translated one by one. */
+export function toLocales({ language, languages }: { language: string; languages: string[] }) {
   return {
     availableLocales: languages.flatMap((available) => localesByLanguage.get(available) ?? []),
     servedLocale: localesByLanguage.get(language) ?? defaultLocale,

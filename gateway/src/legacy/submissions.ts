@@ -7,8 +7,8 @@ const MAX_RECEIPTS = 10_000;
 type Submission = { call: string; idempotencyKey: string; payload: object };
 
 /**
- * Submissions in flight and receipts of those that were stored, by key and content. An operation may give up before the
- * service has answered; sent again, the form joins the same call or gets its receipt without another one.
+ * Deduplicates submissions by idempotency key and content. An operation may time out before the service responds; a
+ * resubmission then joins the pending call or returns its receipt.
  */
 export function createSubmissions() {
   const receipts = new LRUCache<string, Promise<unknown>>({ max: MAX_RECEIPTS, ttl: RECEIPT_TTL_MS });
@@ -16,9 +16,9 @@ export function createSubmissions() {
   return {
     once: <Receipt>(submission: Submission, submit: () => Promise<Receipt>): Promise<Receipt> => {
       const key = toKey(submission);
-      const known = receipts.get(key);
+      const existing = receipts.get(key);
       // The key contains the call, and a call always has the same schema.
-      if (known) return known as Promise<Receipt>;
+      if (existing) return existing as Promise<Receipt>;
       const receipt = submit();
       receipts.set(key, receipt);
       receipt.catch(() => receipts.delete(key));

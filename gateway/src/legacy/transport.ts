@@ -8,23 +8,22 @@ const CONNECT_TIMEOUT_MS = 500;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_SOCKETS = 64;
 
-/** What is done with an answer comes after it. */
-const pass = createEventLoopYield();
+const yieldToEventLoop = createEventLoopYield();
 
 export type LegacyRequest = {
-  /** Name for messages; never the address. */
+  /** Identifies the call in error messages, which must not contain the URL. */
   call: string;
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   body: object | undefined;
-  /** Milliseconds until the attempt is given up. */
+  /** In milliseconds. */
   timeout: number;
 };
 
 export type LegacyResponse = {
   status: number;
-  /** Whether the service asked for patience. */
+  /** Whether the response has a `Retry-After` header. */
   retryAfter: boolean;
   bytes: Buffer;
 };
@@ -34,7 +33,7 @@ export type Transport = {
   close: () => Promise<void>;
 };
 
-/** The only place from which the gateway reaches the content service. Returns a response of any status, or throws a coded error. */
+/** The only HTTP client of the gateway. Returns responses of any status; throws a GraphQL error if there is none. */
 export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const dispatcher = new Agent({
@@ -62,12 +61,12 @@ async function send(
       headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body ? JSON.stringify(body) : null,
       signal: controller.signal,
-      // One limit holds for a request: its own.
+      // Overrides the defaults of undici, so that one timeout applies.
       headersTimeout: timeout,
       bodyTimeout: timeout,
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
-    await pass();
+    await yieldToEventLoop();
     return { status: response.statusCode, retryAfter: response.headers['retry-after'] !== undefined, bytes };
   } catch (error) {
     if (error instanceof errors.ResponseExceededMaxSizeError) throw createMalformedError(call, error);
@@ -77,7 +76,7 @@ async function send(
   }
 }
 
-/** The service refused or failed: its HTTP status, and for the log its message. */
+/** The HTTP status of a failed call and, for the log, the message of the service. */
 export class UpstreamStatus extends Error {
   readonly status: number;
   readonly retryAfter: boolean;
@@ -89,7 +88,6 @@ export class UpstreamStatus extends Error {
   }
 }
 
-/** Whether a failed call failed with this status. */
 export function isStatus(error: unknown, status: number): boolean {
   return (
     error instanceof GraphQLError &&

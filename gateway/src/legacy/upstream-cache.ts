@@ -4,7 +4,7 @@ import type { CacheStore } from '../cache/store.ts';
 import { createSwrCache } from '../cache/swr-cache.ts';
 import type { Report } from '../errors/error-reporting.ts';
 import { createRefusedError } from '../errors/errors.ts';
-import { mayBeAbsent, type ReadName, reads } from './calls.ts';
+import { isNullable, type ReadName, reads } from './calls.ts';
 import { READ_ATTEMPT_MS } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND } from './envelope.ts';
@@ -70,7 +70,7 @@ export function createUpstreamCache({
           const { tag, ttlSeconds } = reads[call];
           const isNotFound = parsed.value === null;
           // A list may be empty, but 404 on a list is an upstream error.
-          if (isNotFound && !mayBeAbsent(call)) throw createRefusedError(call, CODE_NOT_FOUND);
+          if (isNotFound && !isNullable(call)) throw createRefusedError(call, CODE_NOT_FOUND);
           return {
             ...parsed,
             toText: () => response.bytes.toString(),

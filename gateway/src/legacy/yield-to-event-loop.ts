@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 
 /**
  * Resumes one waiting task per turn of the event loop. Otherwise Node parses all upstream responses that arrived together
- * before it accepts the next connection, so that overload could not be rejected in time.
+ * before it accepts the next connection, and overload is detected too late.
  */
 export function createEventLoopYield(): () => Promise<void> {
   const waiting: (() => void)[] = [];

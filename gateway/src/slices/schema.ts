@@ -47,5 +47,4 @@ export const schema = makeExecutableSchema({
   resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
 });
 
-/** What operations are executed against. */
 export const meteredSchema = meterLists(schema);

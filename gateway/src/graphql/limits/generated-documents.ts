@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Fields that lead from a type to lists of a type. */
+/** List fields by type, with the type of their items. */
 const LISTS = {
   Product: { materials: 'Material', accessories: 'Product', fits: 'Product' },
   Material: { printers: 'Product', related: 'Material' },
@@ -26,11 +26,11 @@ const directive = fc.constantFrom('', '', ' @include(if: true)', ' @skip(if: fal
 const root = (of: Type, pageSize: number, selection: string) =>
   `${ROOTS[of]}(pageSize: ${pageSize}) { items { ${selection} } }`;
 
-/** A field of the operation that keeps its response from being cached, so that each request is executed. */
+/** `serverTime` prevents caching of the response, so that each request is executed. */
 const uncached = fc.noBias(fc.constantFrom('serverTime ', 'serverTime ', ''));
 const pageSize = fc.noBias(fc.constantFrom(1, 12, 24, 100));
 
-/** Fragments that spread the next one several times, some of them within inline fragments, lists or aliases. */
+/** A chain of fragments that spread the next one repeatedly, also in inline fragments, lists and aliases. */
 export const fragmentDocument = fc
   .record({
     type,
@@ -63,7 +63,7 @@ export const fragmentDocument = fc
     return `{ ${first}${root(on, size, '...F0')} } ${fragments.join(' ')} fragment F${count} on ${on} { id }`;
   });
 
-/** Lists in lists under aliases, with fragments and inline fragments on the way. */
+/** Nested lists with aliases and inline fragments. */
 export const listDocument = fc
   .record({
     type,

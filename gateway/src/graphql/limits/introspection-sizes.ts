@@ -1,6 +1,6 @@
 import { type GraphQLSchema, introspectionFromSchema } from 'graphql';
 
-/** Mean number of values that fields of the introspection schema return, such as `__Type.fields`: no directive says it. */
+/** Mean list lengths of the introspection schema, such as `__Type.fields`, which has no directives. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const { types, directives } = introspectionFromSchema(schema).__schema;
   const fields = types.flatMap((type) => ('fields' in type ? type.fields : []));
@@ -17,7 +17,7 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__Type.enumValues', mean(values)],
     ['__Type.interfaces', mean(interfaces)],
     ['__Type.possibleTypes', mean(possible)],
-    // Null for a type that is wrapped in no other: how many of them are wrapped once more.
+    // Null for a type that wraps no other; this is the share of wrapping types.
     ['__Type.ofType', 0.5],
     ['__Field.args', 1],
     ['__Directive.args', 2],

@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import { introspectionSizes } from './introspection-sizes.ts';
 
-/** Items of a list that has no `@listSize`. */
+/** Assumed length of lists without `@listSize`. */
 const DEFAULT_SIZE = 5;
 const DEFAULT_WEIGHT = 1;
 
 type Field = GraphQLField<unknown, unknown>;
-type Marked = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
+type Annotated = { astNode?: Parameters<typeof getDirectiveValues>[1] | null | undefined };
 
 type ListSize = {
   assumedSize: number;
@@ -25,7 +25,7 @@ type ListSize = {
 
 export type ListSizes = ReturnType<typeof createListSizes>;
 
-/** Reads `@listSize` and `@cost` of a schema. */
+/** Reads the `@listSize` and `@cost` directives of a schema. */
 export function createListSizes(schema: GraphQLSchema) {
   const fields = listFields(schema);
   const sizes = new Map(fields.flatMap(({ field, size }) => (size ? [[field, size]] : [])));
@@ -37,18 +37,17 @@ export function createListSizes(schema: GraphQLSchema) {
 
   return {
     isList,
-    /** Weight of a field, and of each of its items where it is a list. */
+    /** Weight of a field and, for a list, of each item. */
     weightsOf: (field: Field) => weights.get(field) ?? { weight: DEFAULT_WEIGHT, itemWeight: DEFAULT_WEIGHT },
-    /** What `@listSize` says of a field. */
-    of: (field: Field): ListSize | undefined => sizes.get(field),
-    /** How many items a list is taken to have; of what is no list, how many objects there are. */
+    listSizeOf: (field: Field): ListSize | undefined => sizes.get(field),
+    /** Assumed number of items; for a single object, 1 or the share that is not null. */
     assumedSizeOf: (parent: string, field: Field): number => {
       const declared = isList(field) ? (sizes.get(field)?.assumedSize ?? DEFAULT_SIZE) : 1;
       return introspection.get(`${parent}.${field.name}`) ?? declared;
     },
-    /** Whether fields that return a type set the length of one of its lists. */
+    /** Whether `sizedFields` of a parent field sets the length of a list. */
     isSizedByParent,
-    /** Whether a list is charged to the budget of its operation by itself: what is joined, paged or long. */
+    /** Whether a list is charged to the operation budget separately: joined, paged and long lists. */
     isMetered: (parent: string, field: Field): boolean =>
       isList(field) && (isSizedByParent(parent, field.name) || metered.has(`${parent}.${field.name}`)),
   };
@@ -92,7 +91,7 @@ function readWeights(schema: GraphQLSchema, field: Field) {
   return { weight: Number(ofField), itemWeight: Number(ofType) };
 }
 
-function readDirective(schema: GraphQLSchema, name: string, { astNode }: Marked) {
+function readDirective(schema: GraphQLSchema, name: string, { astNode }: Annotated) {
   const directive = schema.getDirective(name);
   return directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
 }

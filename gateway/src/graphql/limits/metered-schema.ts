@@ -10,24 +10,24 @@ import {
   isObjectType,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { createItemValues } from './item-values.ts';
+import { createItemCounter } from './item-values.ts';
 import { createListSizes } from './list-sizes.ts';
 
 type FieldConfig = GraphQLFieldConfig<unknown, Context>;
 type Admit = (list: unknown, context: Context, info: GraphQLResolveInfo) => unknown;
 
 /**
- * Charges lists to the budget of their operation before their items are resolved. A list within a record, such as its
- * colours, is charged with the record, at its assumed size: a resolver for each would slow down every operation.
+ * Charges lists to the operation budget before their items are resolved. A short list within a record, such as its
+ * colours, is charged with the record at its assumed size: a resolver for each would slow down every operation.
  */
 export function meterLists(schema: GraphQLSchema): GraphQLSchema {
   const sizes = createListSizes(schema);
-  const { valuesOfSet } = createItemValues(schema, sizes);
+  const { countSet } = createItemCounter(schema, sizes);
   const admit: Admit = (list, { budget }, { fieldNodes, returnType, fragments }) => {
     if (!Array.isArray(list)) return list;
     const type = getNamedType(returnType);
     if (!isCompositeType(type)) return budget.admit(list, 1);
-    const values = fieldNodes.map(({ selectionSet }) => valuesOfSet(selectionSet, type, fragments));
+    const values = fieldNodes.map(({ selectionSet }) => countSet(selectionSet, type, fragments));
     return budget.admit(list, 1 + values.reduce((sum, more) => sum + more, 0));
   };
   return mapSchema(schema, {
@@ -46,9 +46,9 @@ function toMetered(
   admit: Admit,
 ): GraphQLFieldResolver<unknown, Context> {
   return (source, args, context, info) => {
-    const found = resolve(source, args, context, info);
-    return found instanceof Promise
-      ? found.then((list: unknown) => admit(list, context, info))
-      : admit(found, context, info);
+    const result = resolve(source, args, context, info);
+    return result instanceof Promise
+      ? result.then((list: unknown) => admit(list, context, info))
+      : admit(result, context, info);
   };
 }

@@ -11,12 +11,12 @@ const schema = buildSchema(`
     requireOneSlicingArgument: Boolean = true
   ) on FIELD_DEFINITION
   type Query {
-    shelf(pageSize: Int = 10): CacheStore
+    shelf(pageSize: Int = 10): Shelf
       @listSize(slicingArguments: ["pageSize"], sizedFields: ["items"], requireOneSlicingArgument: false)
     heavy: Book @cost(weight: "7.5")
     sealed: Seal
   }
-  type CacheStore { items: [Book!]! totalCount: Int! }
+  type Shelf { items: [Book!]! totalCount: Int! }
   type Book { id: ID! names: [String!]! authors: [Author!]! @listSize(assumedSize: 3) }
   type Author { id: ID! books: [Book!]! }
   type Seal @cost(weight: "0") { id: ID! }
@@ -40,7 +40,7 @@ describe('the cost of an operation', () => {
     ['an inline fragment', '{ shelf(pageSize: 4) { ... { items { ... on Book { id } } } } }', 1 + 1 + 4 * 2],
     [
       'lists in a fragment by the page that it stands in',
-      '{ a: shelf(pageSize: 2) { ...F } b: shelf(pageSize: 50) { ...F } } fragment F on CacheStore { items { id } }',
+      '{ a: shelf(pageSize: 2) { ...F } b: shelf(pageSize: 50) { ...F } } fragment F on Shelf { items { id } }',
       2 * (1 + 1) + 2 * 2 + 50 * 2,
     ],
   ])('counts %s', (_what, text, cost) => {

@@ -29,13 +29,13 @@ import { sliceSize, type Variables } from './slice-size.ts';
 
 type Type = GraphQLCompositeType | undefined;
 
-type Measured = { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables };
+type MeasuredOperation = { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables };
 
 /**
- * The cost of an operation, in time linear in its document: each fragment is measured once. It runs before validation, so
- * fields and types may be unknown and fragments may hold themselves; all of these count, and validation rejects them.
+ * Computes the cost of an operation in linear time: each fragment is measured once. Runs before validation, so it accepts
+ * unknown fields and types and cyclic fragments, which validation rejects later.
  */
-export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measured: Measured): OperationCost {
+export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measured: MeasuredOperation): OperationCost {
   const { document, operation, variables } = measured;
   const fragments = indexFragments(document);
   const costs = new Map<string, SelectionCost>();
@@ -45,9 +45,9 @@ export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measur
   };
 
   function measureFragment(name: string): SelectionCost {
-    const known = costs.get(name);
-    if (known) return known;
-    // While it is being measured, a fragment that holds itself counts nothing.
+    const cached = costs.get(name);
+    if (cached) return cached;
+    // A cyclic spread counts as nothing.
     costs.set(name, NO_COST);
     const fragment = fragments.get(name);
     const cost = fragment ? measureSet(fragment.selectionSet, typeOf(fragment.typeCondition)) : NO_COST;
@@ -74,17 +74,17 @@ export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measur
       sum.addCost(1 + costWithin(content));
       return;
     }
-    const size = sizes.of(field);
+    const size = sizes.listSizeOf(field);
     const slice = size && sliceSize(size, field, node, operation, variables);
     const { weight, itemWeight } = sizes.weightsOf(field);
-    const inside = costWithin(content, size?.sizedFields, slice);
-    const assumed = sizes.assumedSizeOf(type.name, field);
-    const ofOneItem = itemWeight + inside;
-    if (!sizes.isList(field)) sum.addCost(weight + inside * assumed);
+    const contentCost = costWithin(content, size?.sizedFields, slice);
+    const assumedSize = sizes.assumedSizeOf(type.name, field);
+    const perItem = itemWeight + contentCost;
+    if (!sizes.isList(field)) sum.addCost(weight + contentCost * assumedSize);
     else if (sizes.isSizedByParent(type.name, field.name)) {
       sum.addCost(weight);
-      sum.addSizedList(field.name, { ofOneItem, assumed: ofOneItem * assumed });
-    } else sum.addCost(weight + ofOneItem * (slice ?? assumed));
+      sum.addSizedList(field.name, { perItem, assumed: perItem * assumedSize });
+    } else sum.addCost(weight + perItem * (slice ?? assumedSize));
   }
 
   const total = measureSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);

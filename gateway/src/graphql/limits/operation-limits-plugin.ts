@@ -8,12 +8,12 @@ import type { OperationCost } from './selection-cost.ts';
 
 const HEADER = 'x-operation-cost';
 
-/** Takes the place of a document that costs too much, so that it is neither validated nor stored as valid. */
+/** Replaces a rejected document, so that it is neither validated nor cached as valid. */
 export const WITHHELD_DOCUMENT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 /**
- * Rejects operations that cost too much, before their document is validated; persisted operations are exempt. Apollo has
- * no hook that may reject a request between parsing and validation: the error is thrown from the first one that may.
+ * Rejects operations above the cost limit before their document is validated. Persisted operations are exempt. Apollo has
+ * no hook that can reject a request between parsing and validation, so `didResolveOperation` throws the error.
  */
 export function createOperationLimitsPlugin(
   limits: OperationLimits,
@@ -21,12 +21,12 @@ export function createOperationLimitsPlugin(
 ): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request, contextValue }) {
-      const isAsked = request.http?.headers.get(HEADER) === '1';
+      const includeCost = request.http?.headers.get(HEADER) === '1';
       let cost: OperationCost | undefined;
       let excess: GraphQLError | undefined;
       const measure = (document: DocumentNode, hash: string | undefined) => {
         const isPersisted = persisted.has(String(hash));
-        if (cost || (isPersisted && !isAsked)) return;
+        if (cost || (isPersisted && !includeCost)) return;
         cost = limits.measure(document, request);
         contextValue.trace.selections = cost.selections;
         if (!isPersisted) excess = findExcess(cost);
@@ -41,10 +41,10 @@ export function createOperationLimitsPlugin(
           if (excess) throw excess;
         },
         async willSendResponse({ response }) {
-          if (!isAsked || !cost || response.body.kind !== 'single') return;
+          if (!includeCost || !cost || response.body.kind !== 'single') return;
           const { singleResult } = response.body;
-          const shown = { ...cost, limit: MAX_COST, values: contextValue.budget.spent() };
-          singleResult.extensions = { ...singleResult.extensions, cost: shown };
+          const values = contextValue.budget.resolvedValues();
+          singleResult.extensions = { ...singleResult.extensions, cost: { ...cost, limit: MAX_COST, values } };
         },
       };
     },

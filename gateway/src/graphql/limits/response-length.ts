@@ -4,14 +4,14 @@ const QUOTES = 2;
 const NAME_OVERHEAD = 4;
 
 /**
- * Whether a response is certainly longer as JSON: counts names and characters, each of which takes at least one byte, and
- * stops at the limit. It runs before serialization, so a response that is rejected costs no memory.
+ * Whether a response certainly exceeds the limit as JSON. Counts names and characters, each of which takes at least one
+ * byte. Runs before serialization, so a rejected response is never serialized.
  */
 export function isLongerThan(response: unknown, limit: number): boolean {
   return subtract(response, limit) < 0;
 }
 
-/** What is left of the limit; below zero once the value is too long. */
+/** Returns the remaining limit; negative if it is exceeded. */
 function subtract(value: unknown, limit: number): number {
   if (typeof value === 'string') return limit - value.length - QUOTES;
   if (typeof value !== 'object' || value === null) return limit - BYTES_OF_NUMBER;
@@ -19,20 +19,20 @@ function subtract(value: unknown, limit: number): number {
 }
 
 function subtractItems(items: readonly unknown[], limit: number): number {
-  let left = limit;
+  let remaining = limit;
   for (const item of items) {
-    if (left < 0) return left;
-    left = subtract(item, left);
+    if (remaining < 0) return remaining;
+    remaining = subtract(item, remaining);
   }
-  return left;
+  return remaining;
 }
 
 function subtractFields(fields: object, limit: number): number {
-  let left = limit;
+  let remaining = limit;
   // No `Object.entries`: it allocates an array for each field of every response.
   for (const name in fields) {
-    if (left < 0) return left;
-    left = subtract(fields[name as keyof typeof fields], left - name.length - NAME_OVERHEAD);
+    if (remaining < 0) return remaining;
+    remaining = subtract(fields[name as keyof typeof fields], remaining - name.length - NAME_OVERHEAD);
   }
-  return left;
+  return remaining;
 }

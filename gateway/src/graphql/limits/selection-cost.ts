@@ -1,22 +1,22 @@
 export type OperationCost = {
-  /** Weighted values that the operation resolves when lists are as long as they are asked for or assumed. */
+  /** Weighted number of values at the requested or assumed list sizes. */
   cost: number;
-  /** Selections once every fragment stands where it is spread. */
+  /** Number of selections after fragment expansion. */
   selections: number;
 };
 
-/** A list whose length is set by the field that returns its parent. */
-export type SizedList = { ofOneItem: number; assumed: number };
+/** A list whose length an argument of the parent field sets. */
+export type SizedList = { perItem: number; assumed: number };
 
 export type SelectionCost = OperationCost & { sizedLists: ReadonlyMap<string, SizedList> };
 
 export const NO_COST: SelectionCost = { cost: 0, selections: 0, sizedLists: new Map() };
 
-const NO_LIST: SizedList = { ofOneItem: 0, assumed: 0 };
+const EMPTY_LIST: SizedList = { perItem: 0, assumed: 0 };
 
 export type SelectionSum = ReturnType<typeof createSelectionSum>;
 
-/** Adds up selections; no sum becomes infinite. */
+/** Sums saturate at `Number.MAX_SAFE_INTEGER`. */
 export function createSelectionSum() {
   let cost = 0;
   let selections = 0;
@@ -28,11 +28,11 @@ export function createSelectionSum() {
   const addSelections = (more: number): void => {
     selections = saturate(selections + more);
   };
-  const addSizedList = (name: string, { ofOneItem, assumed }: SizedList): void => {
-    const before = sizedLists.get(name) ?? NO_LIST;
+  const addSizedList = (name: string, { perItem, assumed }: SizedList): void => {
+    const previous = sizedLists.get(name) ?? EMPTY_LIST;
     sizedLists.set(name, {
-      ofOneItem: saturate(before.ofOneItem + ofOneItem),
-      assumed: saturate(before.assumed + assumed),
+      perItem: saturate(previous.perItem + perItem),
+      assumed: saturate(previous.assumed + assumed),
     });
   };
 
@@ -49,9 +49,9 @@ export function createSelectionSum() {
   };
 }
 
-/** The cost of a selection for which the field that returns its parent sets the length of some lists. */
+/** The cost of a selection; `slice` is the length of the lists in `sized`. */
 export function costWithin({ cost, sizedLists }: SelectionCost, sized?: ReadonlySet<string>, slice = 0): number {
-  const lists = [...sizedLists].map(([name, list]) => (sized?.has(name) ? list.ofOneItem * slice : list.assumed));
+  const lists = [...sizedLists].map(([name, list]) => (sized?.has(name) ? list.perItem * slice : list.assumed));
   return saturate(lists.reduce((sum, list) => sum + list, cost));
 }
 

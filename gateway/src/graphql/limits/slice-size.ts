@@ -4,10 +4,7 @@ import { MAX_PAGE_SIZE } from '../paging.ts';
 
 export type Variables = Partial<Record<string, unknown>>;
 
-/**
- * The length that the arguments of a field ask for; resolvers reject longer pages than `MAX_PAGE_SIZE`. Undefined where
- * no argument sets it.
- */
+/** The list length set by the arguments of a field, up to `MAX_PAGE_SIZE`; undefined if none is set. */
 export function sliceSize(
   { slicingArguments }: { slicingArguments: readonly string[] },
   field: GraphQLField<unknown, unknown>,
@@ -16,8 +13,8 @@ export function sliceSize(
   variables: Variables,
 ): number | undefined {
   const lengths = slicingArguments.flatMap((name) => {
-    const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
-    const value = given && readValue(given, operation, variables);
+    const supplied = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    const value = supplied && readValue(supplied, operation, variables);
     return toLength(value ?? field.args.find((argument) => argument.name === name)?.defaultValue) ?? [];
   });
   return lengths.length === 0 ? undefined : Math.max(...lengths);
@@ -27,10 +24,12 @@ function readValue(node: ValueNode, operation: OperationDefinitionNode, variable
   if (node.kind === Kind.INT) return Number(node.value);
   if (node.kind !== Kind.VARIABLE) return;
   const name = node.name.value;
-  const given = variables[name];
-  if (given !== undefined) return given;
-  const fallback = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
-  return fallback && readValue(fallback, operation, {});
+  const supplied = variables[name];
+  if (supplied !== undefined) return supplied;
+  const defaultValue = operation.variableDefinitions?.find(
+    ({ variable }) => variable.name.value === name,
+  )?.defaultValue;
+  return defaultValue && readValue(defaultValue, operation, {});
 }
 
 function toLength(value: unknown): number | undefined {

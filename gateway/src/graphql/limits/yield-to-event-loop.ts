@@ -1,50 +1,50 @@
 import { setImmediate } from 'node:timers';
 
-/** What operations may do in one turn of the event loop: run for so long, and begin to resolve so many values. */
+/** Limits for one turn of the event loop: execution time, and values whose resolution starts. */
 const SLICE_MS = 10;
 const SLICE_VALUES = 4_000;
 
-type Waiting = { values: number; goOn: () => void };
+type Task = { values: number; resolve: () => void };
 
 let sliceEnd: number | undefined;
-let begunValues = 0;
-const waiting: Waiting[] = [];
+let startedValues = 0;
+const queue: Task[] = [];
 
 /**
- * A promise to wait for before so many values are resolved, where this turn of the event loop has enough to do; else
- * undefined. Values count when they are begun: those of all lists that were loaded together are resolved later, in one go.
+ * Returns a promise to await before the values are resolved, or undefined if the current turn of the event loop has
+ * capacity. Values are counted up front: those of lists that were loaded together are resolved later in one batch.
  */
 export function yieldToEventLoop(values: number): Promise<void> | undefined {
-  if (sliceEnd === undefined) beginSlice();
-  if (waiting.length === 0 && !isOver()) {
-    begunValues += values;
+  if (sliceEnd === undefined) startSlice();
+  if (queue.length === 0 && !isSliceExhausted()) {
+    startedValues += values;
     return;
   }
-  return new Promise((goOn) => {
-    waiting.push({ values, goOn });
-    if (waiting.length === 1) setImmediate(resume);
+  return new Promise((resolve) => {
+    queue.push({ values, resolve });
+    if (queue.length === 1) setImmediate(resumeNext);
   });
 }
 
-function beginSlice(): void {
+function startSlice(): void {
   sliceEnd = performance.now() + SLICE_MS;
-  begunValues = 0;
+  startedValues = 0;
   setImmediate(() => {
     sliceEnd = undefined;
   });
 }
 
-function isOver(): boolean {
-  return begunValues >= SLICE_VALUES || (sliceEnd !== undefined && performance.now() > sliceEnd);
+function isSliceExhausted(): boolean {
+  return startedValues >= SLICE_VALUES || (sliceEnd !== undefined && performance.now() > sliceEnd);
 }
 
-function resume(): void {
-  if (sliceEnd === undefined) beginSlice();
-  const next = waiting.shift();
-  begunValues += next?.values ?? 0;
-  next?.goOn();
-  if (waiting.length === 0) return;
-  // A tick runs once all promises that the last one settled have been followed up.
-  if (isOver()) setImmediate(resume);
-  else process.nextTick(resume);
+function resumeNext(): void {
+  if (sliceEnd === undefined) startSlice();
+  const next = queue.shift();
+  startedValues += next?.values ?? 0;
+  next?.resolve();
+  if (queue.length === 0) return;
+  // `nextTick` runs after the promise callbacks of the task that was just resumed.
+  if (isSliceExhausted()) setImmediate(resumeNext);
+  else process.nextTick(resumeNext);
 }

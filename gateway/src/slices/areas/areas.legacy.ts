@@ -4,7 +4,7 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
 import { legacyId, legacyText } from '../../legacy/schemas.ts';
 
-/** Provinces of China for the Chinese site, countries for every other. */
+/** The Chinese site lists the provinces of China, the others list countries. */
 const CHINA = { level: 1, pid: '99999999' };
 const WORLD = { level: 0, pid: '' };
 
@@ -18,15 +18,15 @@ const area = z
   }));
 
 export function findAreas(legacy: LegacyClient) {
-  return findAreasOf(legacy, legacy.locale === 'cn' ? CHINA : WORLD);
+  return findAreasByScope(legacy, legacy.locale === 'cn' ? CHINA : WORLD);
 }
 
-/** Whether an area can be chosen on the site in any locale: a form may have been filled in in another one. */
+/** Whether any locale offers the area; the locale may change between loading a form and submitting it. */
 export async function isArea(legacy: LegacyClient, id: string): Promise<boolean> {
-  const areas = await Promise.all([WORLD, CHINA].map((scope) => findAreasOf(legacy, scope)));
-  return areas.flat().some((one) => one.id === id);
+  const areas = await Promise.all([WORLD, CHINA].map((scope) => findAreasByScope(legacy, scope)));
+  return areas.flat().some((known) => known.id === id);
 }
 
-function findAreasOf(legacy: LegacyClient, payload: typeof WORLD) {
-  return legacy.get({ call: 'areaFind', payload, schema: recordList(area) });
+function findAreasByScope(legacy: LegacyClient, scope: typeof WORLD) {
+  return legacy.get({ call: 'areaFind', payload: scope, schema: recordList(area) });
 }

@@ -10,15 +10,15 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** Case studies, newest first. */
 export async function findCaseStudies(legacy: LegacyClient, field: CaseStudyField | undefined, paging: Paging) {
-  const found = await findKnowledge(legacy, paging, {
+  const page = await findKnowledge(legacy, paging, {
     modules: ['caseStudies'],
     ...(field && { field: Number(invert(FIELDS)[field]) }),
     sort: 'desc',
   });
-  return { ...found, items: found.items.filter((record) => record.module === 'CASE_STUDIES') };
+  return { ...page, items: page.items.filter((record) => record.module === 'CASE_STUDIES') };
 }
 
-/** One case study, or null where there is none; another record of the knowledge base is none. */
+/** Null for an unknown id and for a record of another module. */
 export async function findCaseStudy(legacy: LegacyClient, id: string): Promise<CaseStudy | null> {
   const record = await findKnowledgeRecord(legacy, id);
   return record?.module === 'CASE_STUDIES' ? record : null;

@@ -6,7 +6,6 @@ const certificate = z
   .object({ number: legacyText, product: legacyText, issueDate: z.iso.date(), scope: legacyText })
   .transform(({ issueDate, ...fields }) => ({ ...fields, issuedOn: issueDate }));
 
-/** The certificate of a number, or null where there is none. */
 export function findCertificate(certificates: CertificateService, number: string) {
   return certificates.find({ call: 'certificateDetail', payload: { number }, schema: certificate });
 }

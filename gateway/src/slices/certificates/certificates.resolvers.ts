@@ -7,12 +7,12 @@ const MAX_NUMBER_LENGTH = 64;
 export const certificateResolvers: Resolvers = {
   Query: {
     certificate: async (_root, { number }, { certificates, rateLimiter }) => {
-      const wanted = number.trim().toUpperCase();
-      if (wanted === '' || wanted.length > MAX_NUMBER_LENGTH) {
-        throw createInputError(`number has 1 to ${MAX_NUMBER_LENGTH} characters.`, 'number');
+      const normalized = number.trim().toUpperCase();
+      if (normalized === '' || normalized.length > MAX_NUMBER_LENGTH) {
+        throw createInputError(`number must have 1 to ${MAX_NUMBER_LENGTH} characters.`, 'number');
       }
       await rateLimiter.consume('certificate');
-      return findCertificate(certificates, wanted);
+      return findCertificate(certificates, normalized);
     },
   },
 };

@@ -30,7 +30,7 @@ const CATEGORIES = {
   'post-processing': 'POST_PROCESSING',
 } as const satisfies Record<string, IntegrationCategory>;
 
-/** An empty text says nothing. */
+/** Empty strings become null. */
 const contact = z.pipe(
   legacyText,
   z.transform((text) => text || null),
@@ -48,7 +48,7 @@ const distributor = z.object({
   services: z.array(legacyText).transform((codes) => toEnumValues(codes, SERVICES)),
 });
 
-/** @public The generated resolver types start from it. */
+/** @public Used by the generated resolver types. */
 export type Distributor = z.infer<typeof distributor>;
 
 const integrationPartner = z.object({

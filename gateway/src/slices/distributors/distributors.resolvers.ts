@@ -11,11 +11,11 @@ export const distributorResolvers: Resolvers = {
   Query: {
     dentalDistributors: async (_root, { region }, { legacy }) => {
       const distributors = await findDentalDistributors(legacy);
-      return region ? distributors.filter((one) => one.region === region) : distributors;
+      return region ? distributors.filter((distributor) => distributor.region === region) : distributors;
     },
     consumerDistributors: (_root, { country }, { legacy }) => {
       if (country != null && !/^[A-Z]{2}$/.test(country)) {
-        throw createInputError('country is an ISO 3166-1 alpha-2 code, for example DE.', 'country');
+        throw createInputError('country must be an ISO 3166-1 alpha-2 code, for example DE.', 'country');
       }
       return findConsumerDistributors(legacy, country ?? undefined);
     },

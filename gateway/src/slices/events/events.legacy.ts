@@ -12,17 +12,17 @@ type EventQuery = Paging & { from: string | undefined; to: string | undefined; c
 
 /** Events, soonest first. */
 export async function findEvents(legacy: LegacyClient, { from, to, category, ...paging }: EventQuery) {
-  const found = await findKnowledge(legacy, paging, {
+  const page = await findKnowledge(legacy, paging, {
     modules: ['events'],
     ...(from && { from }),
     ...(to && { to }),
     ...(category && { category: invert(CATEGORIES)[category] }),
     sort: 'soonest',
   });
-  return { ...found, items: found.items.filter((record) => record.module === 'EVENTS') };
+  return { ...page, items: page.items.filter((record) => record.module === 'EVENTS') };
 }
 
-/** One event, or null where there is none; another record of the knowledge base is none. */
+/** Null for an unknown id and for a record of another module. */
 export async function findEvent(legacy: LegacyClient, id: string): Promise<Event | null> {
   const record = await findKnowledgeRecord(legacy, id);
   return record?.module === 'EVENTS' ? record : null;

@@ -11,7 +11,7 @@ export const eventResolvers: Resolvers = {
     events: (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const { from, to, category } = args.filter ?? {};
-      if (from && to && from > to) throw createInputError('to is before from.', 'filter.to');
+      if (from && to && from > to) throw createInputError('to must not be before from.', 'filter.to');
       return findEvents(legacy, {
         ...paging,
         from: from ?? undefined,

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { Industry } from '../../generated/resolvers.ts';
 
-/** What the sales team reads, in the language of the visitor. */
+/** Shown to the sales team in the language of the submission. */
 export const industryNames: Record<Locale, Record<Exclude<Industry, 'OTHER'>, string>> = {
   en: {
     DENTAL_LABS: 'Dental Labs',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** `DE` in the list of countries. */
+/** Area id of Germany. */
 const GERMANY = '276';
 
 export const SUBMIT_INQUIRY = `mutation ($locale: Locale!, $input: InquiryInput!) @inContext(locale: $locale) {

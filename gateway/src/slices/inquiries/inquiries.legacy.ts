@@ -6,13 +6,13 @@ import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 import { industryNames } from './industry-names.ts';
 
-/** The text that is agreed to when advertising is; kept with the agreement. */
+/** Version of the marketing consent text, stored with the consent. */
 const CONSENT_VERSION = '2024-09-30';
 
-const SUBSCRIPTION = '5';
+const SUBSCRIPTION_TYPE = '5';
 
-/** The department that an inquiry goes to, by industry. */
-const TYPES: Record<Industry, string> = {
+/** Inquiry types, by which the content service selects the department. */
+const INQUIRY_TYPES: Record<Industry, string> = {
   DENTAL_LABS: '3',
   DENTAL_CLINICS: '4',
   CONSUMER: '6',
@@ -34,7 +34,7 @@ export async function saveInquiry(legacy: LegacyClient, form: z.infer<typeof inq
     industry: industry === 'OTHER' ? (otherIndustry ?? '').trim() : industryNames[legacy.locale][industry],
     industryCode: String(INDUSTRIES.indexOf(industry)),
     comments: form.comments,
-    type: TYPES[industry],
+    type: INQUIRY_TYPES[industry],
     ...toConsent(form.marketingConsent),
   });
 }
@@ -50,26 +50,26 @@ export async function saveSubscription(legacy: LegacyClient, form: z.infer<typeo
     jobTitle: form.jobTitle ?? '',
     industry: '',
     industryCode: '',
-    // The call has no field of its own for either.
+    // The call has no fields for topics and contact by sales.
     comments: `Topics: ${form.topics.join(', ')}\nContact by sales: ${form.contactMe ? 'yes' : 'no'}`,
-    type: SUBSCRIPTION,
+    type: SUBSCRIPTION_TYPE,
     ...toConsent(form.marketingConsent),
   });
 }
 
 type Phone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };
 
-/** The service wants the prefix joined to the number; with the number's own prefix that is E.164. */
+/** The service expects the phone number in E.164 format, with the prefix repeated in a separate field. */
 function toPhone({ mobilePrefix, phone }: Phone) {
   const parsed = parsePhone(phone ?? '', mobilePrefix ?? '');
   return { phone: parsed?.e164 ?? '', mobilePrefix: parsed?.callingCode ?? mobilePrefix ?? '' };
 }
 
-function toConsent(given: boolean) {
-  return given ? { subStatus: 1, consentVersion: CONSENT_VERSION } : { subStatus: 0 };
+function toConsent(isGiven: boolean) {
+  return isGiven ? { subStatus: 1, consentVersion: CONSENT_VERSION } : { subStatus: 0 };
 }
 
-/** This call alone is told the locale of the site beside the language of the content. */
+/** The only call with the locale of the site in a header, besides the language of the content. */
 async function save(legacy: LegacyClient, idempotencyKey: string, payload: object): Promise<string> {
   const headers = { language: legacy.locale };
   const { id } = await legacy.submit({

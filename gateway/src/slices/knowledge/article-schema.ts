@@ -4,7 +4,7 @@ import { optional } from '../../legacy/lenient-parse.ts';
 import { legacyId } from '../../legacy/schemas.ts';
 import { knowledgeFields, toEntry } from './knowledge-schemas.ts';
 
-/** Modules of what is to be read or watched; events and case studies have schemas of their own. */
+/** All modules except events and case studies, which have separate schemas. */
 export const ARTICLE_MODULES = {
   webinars: 'WEBINARS',
   brochures: 'BROCHURES',

@@ -12,7 +12,7 @@ export const CATEGORIES = {
   webinar: 'WEBINAR',
 } as const satisfies Record<string, EventCategory>;
 
-const clock = z.string().regex(/^\d{2}:\d{2}$/);
+const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 
 export const event = z
   .object({
@@ -21,8 +21,8 @@ export const event = z
     category: z.enum(Object.keys(CATEGORIES) as (keyof typeof CATEGORIES)[]),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    startTime: clock,
-    endTime: clock,
+    startTime: timeOfDay,
+    endTime: timeOfDay,
     timeZone: legacyText,
     venue: legacyText,
     city: legacyText,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optional } from '../../legacy/lenient-parse.ts';
-import { legacyHtml, legacyId, legacyPicture, legacyText, toTranslated, translated } from '../../legacy/schemas.ts';
+import { legacyHtml, legacyId, legacyPicture, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
 import { LINES } from '../products/product-enums.ts';
 
-/** What every record of the knowledge base carries. */
+/** Fields of every knowledge base record. */
 export const knowledgeFields = {
   id: legacyId,
   urlName: z.string().regex(/^[\w-]+$/),
@@ -13,12 +13,12 @@ export const knowledgeFields = {
   content: legacyHtml,
   publishTime: z.iso.date(),
   ...optional({ products: z.array(legacyId), materials: z.array(legacyId), picture: legacyPicture }),
-  ...translated,
+  ...translationFields,
 };
 
 const knowledgeRecord = z.object(knowledgeFields);
 
-/** The common part of a record in the words of the schema. */
+/** Maps the common fields of a record. */
 export function toEntry(record: z.infer<typeof knowledgeRecord>) {
   const { id, urlName, line, title, summary, content, publishTime, products, materials, picture } = record;
   return {
@@ -32,6 +32,6 @@ export function toEntry(record: z.infer<typeof knowledgeRecord>) {
     productIds: products ?? [],
     materialIds: materials ?? [],
     picture,
-    ...toTranslated(record),
+    ...toLocales(record),
   };
 }

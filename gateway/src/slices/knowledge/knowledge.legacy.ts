@@ -7,14 +7,14 @@ import { article } from './article-schema.ts';
 import { caseStudy } from './case-study-schema.ts';
 import { event } from './event-schema.ts';
 
-/** Every record in the schema of its module, whoever asks: an answer is kept as it was parsed the first time. */
+/** One schema for all modules: cached responses are parsed once and shared between events, resources and case studies. */
 const knowledgeRecord = z.union([article, event, caseStudy]);
 
 export type KnowledgeRecord = z.infer<typeof knowledgeRecord>;
 
 type KnowledgeFilter = {
   modules: string[];
-  /** Newest or oldest first by day of publication, or soonest first by day of the event. */
+  /** `desc` and `asc` sort by publication date, `soonest` by the date of the event. */
   sort: 'desc' | 'asc' | 'soonest';
   line?: string;
   name?: string;
@@ -29,7 +29,6 @@ export async function findKnowledge(legacy: LegacyClient, paging: Paging, filter
   return toPage(await legacy.get({ call: 'knowledgeFindAll', payload, schema: recordPage(knowledgeRecord) }), paging);
 }
 
-/** One record of any module, or null where there is none. */
 export async function findKnowledgeRecord(legacy: LegacyClient, id: string): Promise<KnowledgeRecord | null> {
   return isRecordId(id) ? legacy.find({ call: 'knowledgeFindById', params: { id }, schema: knowledgeRecord }) : null;
 }

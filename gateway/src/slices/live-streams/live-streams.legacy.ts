@@ -8,8 +8,8 @@ import {
   legacyLink,
   legacyPicture,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const ALL_PAGE_SIZE = 1_000;
@@ -32,7 +32,7 @@ const liveStream = z
       materials: z.array(legacyId),
       picture: legacyPicture,
     }),
-    ...translated,
+    ...translationFields,
   })
   .transform((record) => {
     const { id, urlName, title, summary, host, agenda, spoken, startTime, endTime, products, materials } = record;
@@ -52,19 +52,18 @@ const liveStream = z
       productIds: products ?? [],
       materialIds: materials ?? [],
       picture: record.picture,
-      ...toTranslated(record),
+      ...toLocales(record),
     };
   });
 
 export type LiveStream = z.infer<typeof liveStream>;
 
-/** Every live stream: few enough to be asked for at once and put into order here. */
+/** Loads all live streams in one call; the gateway sorts and filters them. */
 export async function findAllLiveStreams(legacy: LegacyClient): Promise<LiveStream[]> {
   const payload = { pageNum: 1, pageSize: ALL_PAGE_SIZE };
   return (await legacy.get({ call: 'liveStreamFindAll', payload, schema: recordPage(liveStream) })).records;
 }
 
-/** One live stream, or null where there is none. */
 async function findLiveStream(legacy: LegacyClient, id: string): Promise<LiveStream | null> {
   return isRecordId(id) ? legacy.find({ call: 'liveStreamFindById', params: { id }, schema: liveStream }) : null;
 }

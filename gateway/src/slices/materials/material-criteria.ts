@@ -1,12 +1,12 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { MaterialCriterion, MaterialFilter, MaterialPropertyRangeInput } from '../../generated/resolvers.ts';
-import { type MaterialCriteria, noCriteria } from './materials.legacy.ts';
+import { type MaterialCriteria, NO_CRITERIA } from './materials.legacy.ts';
 
 const MAX_ENTRIES = 50;
 const MAX_ID_LENGTH = 64;
 
-/** The criteria that can be dropped when nothing matches, with the name a client knows them by. */
-const CRITERIA = {
+/** Criteria that can be removed if nothing matches. */
+const RELAXABLE_CRITERIA = {
   categories: 'CATEGORIES',
   colors: 'COLORS',
   printers: 'PRINTERS',
@@ -16,11 +16,10 @@ const CRITERIA = {
   properties: 'PROPERTIES',
 } as const satisfies Record<string, MaterialCriterion>;
 
-type Droppable = keyof typeof CRITERIA;
+type RelaxableCriterion = keyof typeof RELAXABLE_CRITERIA;
 
-/** Criteria within their bounds, or an input error that names the field. */
 export function parseCriteria(filter: MaterialFilter | null | undefined): MaterialCriteria {
-  if (!filter) return noCriteria;
+  if (!filter) return NO_CRITERIA;
   return {
     group: filter.group ?? undefined,
     subtype: filter.subtype ?? undefined,
@@ -35,14 +34,14 @@ export function parseCriteria(filter: MaterialFilter | null | undefined): Materi
 }
 
 function parseList<Entry extends string>(
-  field: Droppable,
+  field: RelaxableCriterion,
   list: readonly Entry[] | null | undefined,
 ): readonly Entry[] {
   const entries = [...new Set(list ?? [])];
   if (entries.length > MAX_ENTRIES)
-    throw createInputError(`${field} holds at most ${MAX_ENTRIES} entries.`, `filter.${field}`);
+    throw createInputError(`${field} must have at most ${MAX_ENTRIES} entries.`, `filter.${field}`);
   if (entries.some((entry) => entry.length > MAX_ID_LENGTH)) {
-    throw createInputError(`An id in ${field} is longer than ${MAX_ID_LENGTH} characters.`, `filter.${field}`);
+    throw createInputError(`Ids in ${field} must not exceed ${MAX_ID_LENGTH} characters.`, `filter.${field}`);
   }
   return entries.toSorted();
 }
@@ -50,20 +49,23 @@ function parseList<Entry extends string>(
 function parseRanges(ranges: readonly MaterialPropertyRangeInput[]): MaterialCriteria['properties'] {
   const argument = 'filter.properties';
   if (new Set(ranges.map(({ property }) => property)).size < ranges.length) {
-    throw createInputError('A property may have one range only.', argument);
+    throw createInputError('Each property accepts only one range.', argument);
   }
   return ranges.map(({ property, min, max }) => {
-    if (min == null && max == null) throw createInputError(`The range of ${property} has no bound.`, argument);
+    if (min == null && max == null)
+      throw createInputError(`The range of ${property} must have at least one bound.`, argument);
     if (min != null && max != null && min > max)
-      throw createInputError(`The range of ${property} ends before it begins.`, argument);
+      throw createInputError(`The minimum of ${property} must not exceed the maximum.`, argument);
     return { property, min: min ?? undefined, max: max ?? undefined };
   });
 }
 
-/** The same criteria with one of them dropped, for each that is set. */
+/** For each criterion that is set, the criteria without it. */
 export function relaxCriteria(
   criteria: MaterialCriteria,
 ): { criterion: MaterialCriterion; criteria: MaterialCriteria }[] {
-  const set = (Object.keys(CRITERIA) as Droppable[]).filter((field) => criteria[field].length > 0);
-  return set.map((field) => ({ criterion: CRITERIA[field], criteria: { ...criteria, [field]: [] } }));
+  const applied = (Object.keys(RELAXABLE_CRITERIA) as RelaxableCriterion[]).filter(
+    (field) => criteria[field].length > 0,
+  );
+  return applied.map((field) => ({ criterion: RELAXABLE_CRITERIA[field], criteria: { ...criteria, [field]: [] } }));
 }

@@ -8,8 +8,6 @@ import type {
 import { invert } from '../../legacy/enum-map.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
 
-// The codes of the content service, and the words of the schema for them.
-
 export const GROUPS: Record<LegacyMaterial['groupType'], MaterialGroup> = {
   '0': 'DENTAL',
   '1': 'REFLEX',

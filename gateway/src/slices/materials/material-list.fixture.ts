@@ -1,4 +1,4 @@
-/** A list with all that its filters and orders look at. */
+/** Selects every field that a filter or sort order uses. */
 export const LIST = `query ($locale: Locale!, $filter: MaterialFilter, $sort: MaterialSort, $pageSize: Int = 100)
 @inContext(locale: $locale) {
   materials(filter: $filter, sort: $sort, pageSize: $pageSize) {

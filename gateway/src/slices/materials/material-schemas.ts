@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
-import { legacyBlock, legacyPicture, legacyTerm, legacyText, translated } from '../../legacy/schemas.ts';
+import { legacyBlock, legacyPicture, legacyTerm, legacyText, translationFields } from '../../legacy/schemas.ts';
 import { toMaterial } from './to-material.ts';
 
 const legacyMaterial = z.object({
@@ -34,13 +34,12 @@ const legacyMaterial = z.object({
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
   ...optional({ picture: legacyPicture }),
-  ...translated,
+  ...translationFields,
 });
 
-/** Parsed and put into the words of the schema once, when it arrives. */
 export const material = legacyMaterial.transform(toMaterial);
 
-/** Beside the page, the materials for which a filtered property is not specified. */
+/** `unspecified` lists the materials without a value for a filtered property. */
 export const materialPage = z.intersection(
   recordPage(material),
   z.object(optional({ unspecified: recordList(material) })),
@@ -63,5 +62,4 @@ export const legacyParamRanges = z.object({
   ),
 });
 
-/** A material as the content service describes it, in one language. */
 export type LegacyMaterial = z.infer<typeof legacyMaterial>;

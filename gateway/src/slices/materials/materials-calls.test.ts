@@ -89,7 +89,7 @@ describe('REST calls of the materials', () => {
     expect(data).toEqual({ materials: null });
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'The content service does not answer.',
+        message: 'The content service is unavailable.',
         path: ['materials'],
         extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'materialFind' },
       }),

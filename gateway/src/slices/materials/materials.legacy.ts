@@ -13,10 +13,9 @@ import { GROUPS, PROPERTIES, SORTS, STANDARDS, SUBTYPES } from './material-enums
 import { legacyParamRanges, material, materialPage } from './material-schemas.ts';
 import type { Material } from './to-material.ts';
 
-/** More materials than there will ever be. */
+/** Larger than the number of materials. */
 const ALL_PAGE_SIZE = 1_000;
 
-/** What a filter of materials asks for, in the words of the schema. */
 export type MaterialCriteria = {
   group?: MaterialGroup | undefined;
   subtype?: MaterialSubtype | undefined;
@@ -29,7 +28,7 @@ export type MaterialCriteria = {
   properties: readonly { property: MaterialProperty; min?: number | undefined; max?: number | undefined }[];
 };
 
-export const noCriteria: MaterialCriteria = {
+export const NO_CRITERIA: MaterialCriteria = {
   categories: [],
   colors: [],
   printers: [],
@@ -51,13 +50,12 @@ export async function findMaterials(legacy: LegacyClient, query: MaterialQuery) 
   };
 }
 
-/** Every material of a scope, in one call: the service has none for a list of ids. */
+/** Loads all materials of a scope in one call. */
 export async function findAllMaterials(legacy: LegacyClient, scope: Pick<MaterialCriteria, 'group' | 'subtype'>) {
-  const criteria = { ...noCriteria, ...scope };
+  const criteria = { ...NO_CRITERIA, ...scope };
   return (await findMaterials(legacy, { criteria, sort: 'DEFAULT', page: 1, pageSize: ALL_PAGE_SIZE })).items;
 }
 
-/** One material, or null where there is none. */
 async function findMaterial(legacy: LegacyClient, id: string): Promise<Material | null> {
   return isRecordId(id) ? legacy.find({ call: 'materialFindById', params: { id }, schema: material }) : null;
 }
@@ -67,7 +65,7 @@ export const materialLoader = createRecordLoader((legacy) => ({
   findAll: () => findAllMaterials(legacy, {}),
 }));
 
-/** Everything that can be filtered by, in its order and with its names. */
+/** All values that filters accept, sorted and localized. */
 export async function getMaterialTerms(legacy: LegacyClient) {
   const ranges = await legacy.get({ call: 'materialParamRanges', schema: legacyParamRanges });
   return {
@@ -78,7 +76,7 @@ export async function getMaterialTerms(legacy: LegacyClient) {
     addOns: ranges.addOn,
     biocompatibility: toEnumValues(ranges.biocompatibility, STANDARDS),
     properties: ranges.params.flatMap(({ key, name, unit, standard }) => {
-      const property = toEnumValue(PROPERTIES, key);
+      const property = toEnumValue(key, PROPERTIES);
       return property ? [{ property, name, unit, standard: standard ?? null }] : [];
     }),
   };

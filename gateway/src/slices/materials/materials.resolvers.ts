@@ -13,7 +13,7 @@ import type { Material } from './to-material.ts';
 
 const PAGE_SIZE = 24;
 
-/** @public The generated resolver types refer to it. */
+/** @public Used by the generated resolver types. */
 export type MaterialPageSource = {
   items: Material[];
   notSpecified: Material[];
@@ -27,9 +27,9 @@ export const materialResolvers: Resolvers = {
     materials: async (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const criteria = parseCriteria(args.filter);
-      const found = await findMaterials(legacy, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
-      for (const material of found.items) materialLoader(legacy).prime(material);
-      return { ...found, criteria, paging };
+      const result = await findMaterials(legacy, { criteria, sort: args.sort ?? 'DEFAULT', ...paging });
+      for (const material of result.items) materialLoader(legacy).prime(material);
+      return { ...result, criteria, paging };
     },
     material: (_root, { id }, { legacy }) => materialLoader(legacy).load(id),
     materialFilterOptions: async (_root, { group, subtype }, { legacy }) => {
@@ -42,12 +42,14 @@ export const materialResolvers: Resolvers = {
     pageInfo: ({ paging, totalCount }) => toPageInfo(paging, totalCount),
     relaxations: async ({ criteria, totalCount }, _args, { legacy }) => {
       if (totalCount > 0) return [];
-      const relaxed = relaxCriteria(criteria).map(async ({ criterion, criteria: fewer }) => {
-        const found = await findMaterials(legacy, { criteria: fewer, sort: 'DEFAULT', page: 1, pageSize: 1 });
-        return { criterion, totalCount: found.totalCount };
+      const counts = relaxCriteria(criteria).map(async ({ criterion, criteria: relaxed }) => {
+        const result = await findMaterials(legacy, { criteria: relaxed, sort: 'DEFAULT', page: 1, pageSize: 1 });
+        return { criterion, totalCount: result.totalCount };
       });
-      const results = await Promise.all(relaxed);
-      return results.filter((one) => one.totalCount > 0).toSorted((a, b) => b.totalCount - a.totalCount);
+      const relaxations = await Promise.all(counts);
+      return relaxations
+        .filter((relaxation) => relaxation.totalCount > 0)
+        .toSorted((a, b) => b.totalCount - a.totalCount);
     },
   },
   Material: {

@@ -1,5 +1,5 @@
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
-import { toTranslated } from '../../legacy/schemas.ts';
+import { toLocales } from '../../legacy/schemas.ts';
 import { GROUPS, PROPERTIES, STANDARDS, SUBTYPES } from './material-enums.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
 
@@ -17,9 +17,9 @@ export function toMaterial(record: LegacyMaterial) {
     printerIds: printers.map(({ id }) => id),
     biocompatibility: toEnumValues(record.biocompatibility, STANDARDS),
     specification: toSpecification(record),
-    properties: new Map(record.params.map((param) => [toEnumValue(PROPERTIES, param.key), toMeasurement(param)])),
+    properties: new Map(record.params.map((param) => [toEnumValue(param.key, PROPERTIES), toMeasurement(param)])),
     relatedIds: record.related.map(String),
-    ...toTranslated(record),
+    ...toLocales(record),
   };
 }
 

@@ -11,8 +11,8 @@ import {
   legacyPicture,
   legacyTerm,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const TYPES: Record<string, NewsType> = { news: 'NEWS', training: 'TRAINING' };
@@ -27,22 +27,22 @@ const newsArticle = z
     publishTime: z.iso.date(),
     tags: z.array(legacyTerm),
     ...optional({ products: z.array(legacyId), picture: legacyPicture }),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ type, content, publishTime, products, language, languages, ...fields }) => ({
     ...fields,
-    type: toEnumValue(TYPES, type) ?? 'NEWS',
+    type: toEnumValue(type, TYPES) ?? 'NEWS',
     body: content,
     publishedOn: publishTime,
     productIds: products ?? [],
-    ...toTranslated({ language, languages }),
+    ...toLocales({ language, languages }),
   }));
 
 export type NewsArticle = z.infer<typeof newsArticle>;
 
 type NewsQuery = Paging & { type: NewsType | undefined; tag: string | undefined };
 
-/** Articles, newest first; those of a tag have a call of their own. */
+/** Articles, newest first. The content service has a separate call for articles with a tag. */
 export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: NewsQuery) {
   const { page: pageNum, pageSize } = paging;
   const payload = { pageNum, pageSize, ...(type && { type: invert(TYPES)[type] }), ...(tag && { tag }) };
@@ -50,12 +50,11 @@ export async function findNews(legacy: LegacyClient, { type, tag, ...paging }: N
   return toPage(await legacy.get({ call, payload, schema: recordPage(newsArticle) }), paging);
 }
 
-/** One article, or null where there is none. */
 export async function findNewsArticle(legacy: LegacyClient, id: string): Promise<NewsArticle | null> {
   return isRecordId(id) ? legacy.find({ call: 'newsFindById', params: { id }, schema: newsArticle }) : null;
 }
 
-/** Tags, most used first. This call alone takes the language in its query. */
+/** Tags, most used first. The only call with the language in the query string. */
 export function findHotTags(legacy: LegacyClient, type: NewsType | undefined) {
   const query = { ...(type && { type: invert(TYPES)[type] }), language: legacy.language };
   return legacy.get({ call: 'newsFindHotTags', query, schema: recordList(legacyTerm) });

@@ -12,7 +12,7 @@ export const newsResolvers: Resolvers = {
     newsArticles: (_root, args, { legacy }) => {
       const { type, tag } = args.filter ?? {};
       if (tag && tag.length > MAX_TAG_LENGTH) {
-        throw createInputError(`A tag has at most ${MAX_TAG_LENGTH} characters.`, 'filter.tag');
+        throw createInputError(`tag must not exceed ${MAX_TAG_LENGTH} characters.`, 'filter.tag');
       }
       const paging = parsePaging(args, PAGE_SIZE);
       return findNews(legacy, { ...paging, type: type ?? undefined, tag: tag || undefined });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from './product-schemas.ts';
 
-const UNKNOWN = { isAvailable: null, lines: [] };
+const EMPTY_CELL = { isAvailable: null, lines: [] };
 
-/** Printers side by side: a row for each property that any of them tells. */
+/** Returns a row for each property that at least one product specifies. */
 export function compareProducts(products: Product[]) {
   const names = new Map(
     products.flatMap(({ comparison }) =>
@@ -12,7 +12,7 @@ export function compareProducts(products: Product[]) {
   );
   const rows = [...names].map(([key, name]) => {
     const cells = products.map(({ comparison }) => {
-      const { isAvailable, lines } = comparison.get(key) ?? UNKNOWN;
+      const { isAvailable, lines } = comparison.get(key) ?? EMPTY_CELL;
       return { isAvailable, lines };
     });
     return { key, name, cells, differs: cells.some((cell) => !isDeepStrictEqual(cell, cells[0])) };

@@ -1,7 +1,5 @@
 import type { AccessoryType, ComparisonKey, ProductKind, ProductLine } from '../../generated/resolvers.ts';
 
-// The codes of the content service, and the words of the schema for them.
-
 export const LINES: Record<string, ProductLine> = { dental: 'DENTAL', reflex: 'REFLEX' };
 
 export const KINDS: Record<string, ProductKind> = { printer: 'PRINTER', station: 'STATION', accessory: 'ACCESSORY' };

@@ -4,18 +4,18 @@ import type { Product } from './product-schemas.ts';
 
 type Criterion = (product: Product) => boolean;
 
-/** Sides of the build volume, with the argument that bounds them. */
-const SIDES = { buildWidth: 'width', buildDepth: 'depth', buildHeight: 'height' } as const;
+/** Dimensions of the build volume by filter argument. */
+const DIMENSIONS = { buildWidth: 'width', buildDepth: 'depth', buildHeight: 'height' } as const;
 
-/** The products that meet every criterion; `printers` are those that run the material of the filter. */
+/** `printers` are the ids of the printers for the material of the filter. */
 export function filterProducts(
   products: readonly Product[],
   filter: ProductFilter,
   printers: ReadonlySet<string> | undefined,
 ): Product[] {
-  const criteria = [...toCriteria(filter), ...sidesOf(filter)];
+  const criteria = [...toCriteria(filter), ...toBuildVolumeCriteria(filter)];
   if (printers) criteria.push(({ id }) => printers.has(id));
-  return products.filter((product) => criteria.every((meets) => meets(product)));
+  return products.filter((product) => criteria.every((matches) => matches(product)));
 }
 
 function toCriteria({ kind, line, accessoryType, fits }: ProductFilter): Criterion[] {
@@ -27,18 +27,18 @@ function toCriteria({ kind, line, accessoryType, fits }: ProductFilter): Criteri
   ];
 }
 
-function sidesOf(filter: ProductFilter): Criterion[] {
-  return Object.entries(SIDES).flatMap(([argument, side]) => {
-    const range = filter[argument as keyof typeof SIDES];
+function toBuildVolumeCriteria(filter: ProductFilter): Criterion[] {
+  return Object.entries(DIMENSIONS).flatMap(([argument, dimension]) => {
+    const range = filter[argument as keyof typeof DIMENSIONS];
     if (!range) return [];
-    const isInside = parseRange(range, `filter.${argument}`);
-    return [({ buildVolume }: Product) => buildVolume !== null && isInside(buildVolume[side])];
+    const isInRange = parseRange(range, `filter.${argument}`);
+    return [({ buildVolume }: Product) => buildVolume !== null && isInRange(buildVolume[dimension])];
   });
 }
 
 function parseRange({ gt, gte, lt, lte }: NumberRange, argument: string): (value: number) => boolean {
   if ([gt, gte, lt, lte].every((bound) => bound == null)) {
-    throw createInputError(`${argument} needs at least one bound.`, argument);
+    throw createInputError(`${argument} must have at least one bound.`, argument);
   }
   return (value) =>
     value > (gt ?? -Infinity) && value >= (gte ?? -Infinity) && value < (lt ?? Infinity) && value <= (lte ?? Infinity);

@@ -7,12 +7,12 @@ import {
   legacyPicture,
   legacySize,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 import { ACCESSORY_TYPES, COMPARISON_KEYS, KINDS, LINES } from './product-enums.ts';
 
-/** Words, yes or no, both, or lines of words. */
+/** A text, a yes/no value, both, or a list of texts. */
 const legacyComparisonValue = z.union([
   legacyText,
   z.boolean(),
@@ -46,12 +46,11 @@ const legacyProduct = z.object({
   }),
   fits: z.array(legacyId),
   hasSupport: z.boolean(),
-  ...translated,
+  ...translationFields,
 });
 
 type LegacyProduct = z.infer<typeof legacyProduct>;
 
-/** Parsed and put into the words of the schema once, when it arrives. */
 export const product = legacyProduct.transform(toProduct);
 
 export const productPage = recordPage(product);
@@ -68,16 +67,16 @@ function toProduct(record: LegacyProduct) {
     path: isAccessory ? `/hardware/accessories/accessoriesDetail/${urlName}-${id}` : `/hardware/${urlName}`,
     kind: KINDS[kind] ?? 'ACCESSORY',
     line: LINES[line] ?? 'DENTAL',
-    accessoryType: toEnumValue(ACCESSORY_TYPES, String(type ?? '')) ?? null,
+    accessoryType: toEnumValue(String(type ?? ''), ACCESSORY_TYPES) ?? null,
     price: price ? { price: { amount: price.amount, currency: price.currency }, validFrom: price.validFrom } : null,
     buildVolume: record.buildVolume,
     publishedOn: publishTime,
     fitsIds: fits,
     specification: specification.map(toSpecificationRow),
     comparison: new Map(
-      comparison.map(({ key, name, value }) => [toEnumValue(COMPARISON_KEYS, key), { name, ...toCell(value) }]),
+      comparison.map(({ key, name, value }) => [toEnumValue(key, COMPARISON_KEYS), { name, ...toCell(value) }]),
     ),
-    ...toTranslated(record),
+    ...toLocales(record),
   };
 }
 

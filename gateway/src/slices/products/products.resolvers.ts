@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/paging.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';
@@ -14,16 +14,16 @@ export const productResolvers: Resolvers = {
     products: async (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const filter = args.filter ?? {};
-      const [products, material] = await Promise.all([
+      const [products, printers] = await Promise.all([
         findAllProducts(legacy),
         filter.prints ? findMaterialPrinters(legacy, filter.prints) : undefined,
       ]);
-      return cutPage(sortProducts(filterProducts(products, filter, material), args.sort ?? 'DEFAULT'), paging);
+      return paginate(sortProducts(filterProducts(products, filter, printers), args.sort ?? 'DEFAULT'), paging);
     },
     product: (_root, { id }, { legacy }) => productLoader(legacy).load(id),
     productComparison: async (_root, { ids }, { legacy }) => {
       if (ids.length < 1 || ids.length > MAX_COMPARED) {
-        throw createInputError(`ids holds 1 to ${MAX_COMPARED} entries.`, 'ids');
+        throw createInputError(`ids must have 1 to ${MAX_COMPARED} entries.`, 'ids');
       }
       const products = await productLoader(legacy).loadAll([...new Set(ids)]);
       return compareProducts(products.filter(({ kind }) => kind === 'PRINTER'));
@@ -40,7 +40,7 @@ export const productResolvers: Resolvers = {
     },
     fits: ({ fitsIds }, _args, { legacy }) => productLoader(legacy).loadAll(fitsIds),
   },
-  // Here, because products depend on materials.
+  // Defined here, as products depend on materials.
   Material: {
     printers: ({ printerIds }, _args, { legacy }) => productLoader(legacy).loadAll(printerIds),
   },

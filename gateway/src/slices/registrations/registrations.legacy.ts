@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';
 
-/** Stores who wants to be reminded of a stream, or to see its recording. */
 export async function saveRegistration(
   legacy: LegacyClient,
   form: z.infer<typeof liveStreamForm>,
   purpose: 'REMINDER' | 'UNLOCK',
 ): Promise<string> {
-  const { idempotencyKey, liveStream, acceptTerms, ...person } = form;
-  const payload = { ...person, consent: acceptTerms, liveStreamId: liveStream, purpose };
+  const { idempotencyKey, liveStream, acceptTerms, ...fields } = form;
+  const payload = { ...fields, consent: acceptTerms, liveStreamId: liveStream, purpose };
   return (await legacy.submit({ call: 'registerInfoSave', payload, idempotencyKey, schema: submissionReceipt })).id;
 }

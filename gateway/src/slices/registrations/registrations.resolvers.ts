@@ -46,7 +46,6 @@ export const registrationResolvers: Resolvers = {
   },
 };
 
-/** The stream is not one that this can be done with. */
 function refuseStream(locale: Parameters<typeof refuse>[0]) {
   return refuse(locale, 'INVALID_INPUT', 'invalid', {
     problems: [{ field: 'liveStream', code: 'MALFORMED', message: 'malformed' }],

@@ -6,7 +6,7 @@ import { ARTICLE_MODULES } from '../knowledge/article-schema.ts';
 import { findKnowledge, type KnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 import { LINES } from '../products/product-enums.ts';
 
-/** @public The generated resolver types start from it. */
+/** @public Used by the generated resolver types. */
 export type Resource = KnowledgeRecord;
 
 const MODULES = { ...ARTICLE_MODULES, caseStudies: 'CASE_STUDIES', events: 'EVENTS' } as const;

@@ -16,16 +16,16 @@ export const resourceResolvers: Resolvers = {
     resources: (_root, args, { legacy }) => {
       const paging = parsePaging(args, PAGE_SIZE);
       const { modules, line, name } = args.filter ?? {};
-      const kinds = [...new Set(modules ?? [])].toSorted();
+      const uniqueModules = [...new Set(modules ?? [])].toSorted();
       if ((modules ?? []).length > MAX_MODULES) {
-        throw createInputError(`modules holds at most ${MAX_MODULES} entries.`, 'filter.modules');
+        throw createInputError(`modules must have at most ${MAX_MODULES} entries.`, 'filter.modules');
       }
       if (name != null && (name.trim() === '' || name.length > MAX_NAME_LENGTH)) {
-        throw createInputError(`name has 1 to ${MAX_NAME_LENGTH} characters.`, 'filter.name');
+        throw createInputError(`name must have 1 to ${MAX_NAME_LENGTH} characters.`, 'filter.name');
       }
       return findResources(legacy, {
         ...paging,
-        modules: kinds,
+        modules: uniqueModules,
         line: line ?? undefined,
         name: name?.trim(),
         sort: args.sort ?? 'NEWEST_FIRST',

@@ -10,7 +10,7 @@ const APPLICATIONS: Record<ExpectedApplication, string> = {
   END_PRODUCTION: 'endProduction',
 };
 
-/** Stores a request for samples. The call has no field for the country: it opens the address. */
+/** The call has no field for the country, so the address starts with it. */
 export async function saveSampleRequest(
   legacy: LegacyClient,
   form: z.infer<typeof sampleRequestForm>,

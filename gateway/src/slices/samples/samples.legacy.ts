@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Problem } from '../../forms/refusal.ts';
-import { cutPage, type Paging, toPage } from '../../graphql/paging.ts';
+import { type Paging, paginate, toPage } from '../../graphql/paging.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';
-import { legacyId, legacyPicture, legacySize, legacyText, toTranslated, translated } from '../../legacy/schemas.ts';
+import { legacyId, legacyPicture, legacySize, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
 
 const sampleCategory = z
   .object({ id: legacyId, urlName: legacyText, name: legacyText, summary: legacyText })
@@ -24,7 +24,7 @@ const sample = z
     layerHeight: z.number().int(),
     printMinutes: z.number().int(),
     ...optional({ picture: legacyPicture }),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ urlName, category, material, printer, language, languages, ...fields }) => ({
     ...fields,
@@ -32,7 +32,7 @@ const sample = z
     categoryId: category,
     materialId: material,
     printerId: printer,
-    ...toTranslated({ language, languages }),
+    ...toLocales({ language, languages }),
   }));
 
 export type Sample = z.infer<typeof sample>;
@@ -41,19 +41,16 @@ export function findSampleCategories(legacy: LegacyClient) {
   return legacy.get({ call: 'sampleCategoryList', schema: recordList(sampleCategory) });
 }
 
-/** Samples of a category, or of all; a category that cannot be there has none. */
 export async function findSamples(legacy: LegacyClient, category: string | undefined, paging: Paging) {
-  if (category && !isRecordId(category)) return cutPage<Sample>([], paging);
+  if (category && !isRecordId(category)) return paginate<Sample>([], paging);
   const payload = { pageNum: paging.page, pageSize: paging.pageSize, ...(category && { categoryId: category }) };
   return toPage(await legacy.get({ call: 'sampleProductPage', payload, schema: recordPage(sample) }), paging);
 }
 
-/** One sample, or null where there is none. */
 export async function findSample(legacy: LegacyClient, id: string): Promise<Sample | null> {
   return isRecordId(id) ? legacy.find({ call: 'sampleProductDetail', params: { id }, schema: sample }) : null;
 }
 
-/** The problem of samples of which one is not there. */
 export async function findUnknownSamples(legacy: LegacyClient, ids: readonly string[]): Promise<Problem[]> {
   const samples = await Promise.all(ids.map((id) => findSample(legacy, id)));
   return samples.includes(null) ? [{ field: 'samples', code: 'MALFORMED', message: 'sampleUnknown' }] : [];

@@ -12,7 +12,7 @@ export const searchResolvers: Resolvers = {
     search: (_root, args, { legacy }) => {
       const text = args.text.replace(/\p{Cc}+/gu, ' ').trim();
       if (text === '' || text.length > MAX_TEXT_LENGTH) {
-        throw createInputError(`text has 1 to ${MAX_TEXT_LENGTH} characters.`, 'text');
+        throw createInputError(`text must have 1 to ${MAX_TEXT_LENGTH} characters.`, 'text');
       }
       return search(legacy, text, parsePaging(args, PAGE_SIZE, MAX_PAGE_SIZE));
     },

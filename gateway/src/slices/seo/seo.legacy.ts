@@ -12,7 +12,7 @@ const legacyTdk = z.object({
   ...optional({ seo_describe: legacyText, seo_keyword: legacyText }),
 });
 
-/** The call takes no language: a service may return the rows of all. */
+/** The call has no language parameter, so the response may contain rows of all languages. */
 const legacyIndex = z
   .object({ list: recordList(legacyTdk, 'list') })
   .transform(({ list }) => new Map(list.map((row) => [toKey(row.page_url, row.language), toSeo(row)])));
@@ -26,12 +26,12 @@ export const DEFAULT_SEO = {
   isDefault: true,
 };
 
-/** Looks a page up in the index of its language, then asks for the single page. */
+/** Looks up the page in the index, then by a call for the single page. */
 export async function findSeo(legacy: LegacyClient, pageUrl: string): Promise<Seo | null> {
   const payload = { TDKTag: {}, pageNum: 1, pageSize: INDEX_PAGE_SIZE };
   const index = await legacy.get({ call: 'tdkPageQuery', payload, schema: legacyIndex });
-  const known = index.get(toKey(pageUrl, legacy.language));
-  if (known) return known;
+  const indexed = index.get(toKey(pageUrl, legacy.language));
+  if (indexed) return indexed;
   const rows = await legacy.find({
     call: 'tdkSelectByPageUrl',
     payload: { pageUrl },
@@ -52,7 +52,7 @@ function toSeo({ page_url, seo_title, seo_describe, seo_keyword }: z.infer<typeo
     description: seo_describe ?? '',
     keywords: (seo_keyword ?? '')
       .split(/[,，]/)
-      .map((word) => word.trim())
+      .map((keyword) => keyword.trim())
       .filter(Boolean),
     isDefault: false,
   };

@@ -9,8 +9,8 @@ import {
   legacyId,
   legacyLink,
   legacyText,
-  toTranslated,
-  translated,
+  toLocales,
+  translationFields,
 } from '../../legacy/schemas.ts';
 
 const TOPICS = {
@@ -31,7 +31,7 @@ const PLATFORMS = {
   'macos-intel': 'MACOS_INTEL',
 } as const satisfies Record<string, SoftwarePlatform>;
 
-/** More records than there will ever be. */
+/** Larger than the number of records. */
 const ALL = { pageNum: 1, pageSize: 1_000 };
 
 const supportArticle = z
@@ -42,7 +42,7 @@ const supportArticle = z
     content: legacyHtml,
     products: z.array(legacyId),
     updateTime: z.iso.date(),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ id, topic, title, content, products, updateTime, ...languages }) => ({
     id,
@@ -51,7 +51,7 @@ const supportArticle = z
     body: content,
     productIds: products,
     updatedOn: updateTime,
-    ...toTranslated(languages),
+    ...toLocales(languages),
   }));
 
 const softwareRelease = z
@@ -69,7 +69,7 @@ const softwareRelease = z
     needsNetwork: z.boolean(),
     compatibility: legacyText,
     notes: z.array(legacyBlock),
-    ...translated,
+    ...translationFields,
   })
   .transform(({ channel, platform, publishTime, url, language, languages, ...fields }) => ({
     ...fields,
@@ -77,19 +77,17 @@ const softwareRelease = z
     platform: PLATFORMS[platform],
     publishedOn: publishTime,
     downloadUrl: url,
-    ...toTranslated({ language, languages }),
+    ...toLocales({ language, languages }),
   }));
 
-/** @public The generated resolver types start from it. */
+/** @public Used by the generated resolver types. */
 export type SupportArticle = z.infer<typeof supportArticle>;
 
-/** Articles of a topic, or of all. */
 export async function findSupportArticles(legacy: LegacyClient, topic: SupportTopic | undefined) {
   const payload = { ...ALL, kind: 'support', ...(topic && { topic: invert(TOPICS)[topic] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(supportArticle) })).records;
 }
 
-/** Versions of a channel, or of both. */
 export async function findSoftwareReleases(legacy: LegacyClient, channel: SoftwareChannel | undefined) {
   const payload = { ...ALL, kind: 'software', ...(channel && { channel: invert(CHANNELS)[channel] }) };
   return (await legacy.get({ call: 'contentList', payload, schema: recordPage(softwareRelease) })).records;

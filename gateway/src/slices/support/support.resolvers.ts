@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { cutPage, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/paging.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 
@@ -11,10 +11,10 @@ export const supportResolvers: Resolvers = {
       const paging = parsePaging(args, PAGE_SIZE);
       const articles = await findSupportArticles(legacy, args.topic ?? undefined);
       const { product } = args;
-      const fitting = product
+      const matching = product
         ? articles.filter(({ productIds }) => productIds.length === 0 || productIds.includes(product))
         : articles;
-      return cutPage(fitting, paging);
+      return paginate(matching, paging);
     },
     softwareReleases: (_root, { channel }, { legacy }) => findSoftwareReleases(legacy, channel ?? undefined),
   },
