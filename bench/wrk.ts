@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { installWithApt } from '../scripts/debian.ts';
-import { complain } from '../scripts/say.ts';
+import { complain } from '../scripts/log.ts';
 import { type HttpRequest, NUMBER, toRaw } from './requests.ts';
 import { cpuSeconds, type Server, untilIdle } from './servers.ts';
 

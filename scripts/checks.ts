@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { complain, say } from './log.ts';
 import { type Command, run } from './processes.ts';
 import { countUncovered } from './requirements.ts';
-import { complain, say } from './say.ts';
 import { generateTypes } from './stack.ts';
 
 const BIN = 'node_modules';

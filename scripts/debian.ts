@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { say } from './say.ts';
+import { say } from './log.ts';
 
 /** Installs a package of Debian where that may be done; whether it worked shows in what is there afterwards. */
 export function installWithApt(debianPackage: string, name: string): void {

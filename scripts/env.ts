@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { complain } from './say.ts';
+import { complain } from './log.ts';
 
 /** An address without a slash at its end, so that a path can follow. */
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../legacy/src/store/database.ts';
 import { listLeads } from '../legacy/src/store/leads.ts';
 import { createTestEnv } from './addresses.ts';
+import { say } from './log.ts';
 import { type Service, stopAll, stopAllOnSignal } from './processes.ts';
-import { say } from './say.ts';
 import { generateTypes, startBackend } from './stack.ts';
 
 const SUBMIT = `mutation ($input: InquiryInput!) {

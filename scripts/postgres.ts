@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { installWithApt } from './debian.ts';
-import { say } from './say.ts';
+import { say } from './log.ts';
 
 /** The folder with the programs of PostgreSQL, for the tests: `POSTGRES_BIN`, or Debian's, which is installed if it may be. */
 export function getPostgres(): Record<string, string> {

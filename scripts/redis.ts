@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './debian.ts';
-import { say } from './say.ts';
+import { say } from './log.ts';
 
 const DEBIAN = '/usr/bin/redis-server';
 

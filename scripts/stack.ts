@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { gatewayCommand } from '../gateway/src/command.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
+import { makeIfStale } from './build-if-changed.ts';
 import type { StackEnv } from './env.ts';
-import { makeIfStale } from './freshness.ts';
+import { say } from './log.ts';
 import { type Command, run, type Service, startService } from './processes.ts';
-import { say } from './say.ts';
 import { supervise } from './supervise.ts';
 
 /** Only this machine reaches what is started here; the site is what faces outwards. */

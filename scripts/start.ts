@@ -1,7 +1,7 @@
 import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv } from './env.ts';
+import { complain, say } from './log.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
-import { complain, say } from './say.ts';
 import { generateTypes, startStack } from './stack.ts';
 
 const env = readStackEnv();

@@ -1,5 +1,5 @@
+import { say } from './log.ts';
 import type { Service } from './processes.ts';
-import { say } from './say.ts';
 
 /** Starts a service again whenever it was killed, as its own watchdog does; any other end is final. */
 export function supervise(first: Service, start: () => Promise<Service>): Service {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createTestEnv } from './addresses.ts';
 import { type Count, runChecks } from './checks.ts';
 import { getChromium } from './chromium.ts';
+import { say } from './log.ts';
 import { getPostgres } from './postgres.ts';
 import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
 import { getRedis } from './redis.ts';
-import { say } from './say.ts';
 import { slowestTests } from './slowest-tests.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 

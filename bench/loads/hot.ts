@@ -55,5 +55,5 @@ async function startBare(gateway: Server, requests: readonly HttpRequest[]): Pro
     if (status !== (isKnown ? 304 : 200) || text.includes('"errors"')) throw new Error(`${status}: ${text}`);
     (isKnown ? unchanged : whole)[request.body ?? request.path] = { head, text };
   }
-  return startServer('bare.ts', { whole, unchanged }, 'measured');
+  return startServer('bare-node.ts', { whole, unchanged }, 'measured');
 }

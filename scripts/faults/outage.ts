@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
-import { say } from '../say.ts';
-import { createVisitor, noLimit, operations, type RequestClient } from './visitor.ts';
+import { say } from '../log.ts';
+import { createVisitor, noLimit, operations, type RequestClient } from './request-client.ts';
 
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1_000;

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
-import { say } from '../say.ts';
-import { createVisitor, noLimit, operations } from './visitor.ts';
+import { say } from '../log.ts';
+import { createVisitor, noLimit, operations } from './request-client.ts';
 
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;

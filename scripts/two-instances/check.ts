@@ -1,4 +1,4 @@
-import { checkInside, checkRates, checkSearchRates, checkVisitors } from './outside.ts';
+import { checkInside, checkRates, checkSearchRates, checkVisitors } from './proxy-checks.ts';
 import { checkPurge } from './purge.ts';
 import { checkRedisFaults } from './redis-faults.ts';
 import { checkRollingRestart } from './rolling-restart.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createQueries } from './queries.ts';
-import { createRecord } from './record.ts';
+import { createRecord } from './request-log.ts';
 import type { TwoInstances } from './start.ts';
 import { createSubmissions } from './submissions.ts';
 

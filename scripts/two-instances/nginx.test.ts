@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../gateway/src/testing/send-raw.ts';
 import { startGateway, type TestGateway } from '../../gateway/src/testing/start-gateway.ts';
 import { findAddress } from './instances.ts';
+import { startProxy } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
-import { startProxy } from './proxy.ts';
 
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
 const APP = 'https://app.example';

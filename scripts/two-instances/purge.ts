@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { overwriteRecord } from '../../gateway/src/testing/overwrite-record.ts';
 import { openDatabase } from '../../legacy/src/store/database.ts';
-import { say } from '../say.ts';
-import { ask } from './ask.ts';
-import { claim } from './claim.ts';
+import { say } from '../log.ts';
+import { claim } from './assertion.ts';
+import { ask } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
 
 /** A printer: in the header, in lists and on a page of its own, in every language. */

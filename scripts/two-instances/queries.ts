@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { askOperation } from './ask.ts';
-import type { RequestRecord } from './record.ts';
+import type { RequestRecord } from './request-log.ts';
+import { askOperation } from './send-request.ts';
 
 const PRODUCT = 'query ProductName($id: ID!) { product(id: $id) { name } }';
 const SEARCH = 'query Search($text: String!) { search(text: $text) { totalCount } }';

@@ -1,9 +1,9 @@
-import { claim, describeStored, isComplete, listFailed } from './claim.ts';
+import { claim, describeStored, isComplete, listFailed } from './assertion.ts';
+import { compareWithStore } from './compare-with-store.ts';
 import { type Load, startLoad } from './load.ts';
-import { slowestButOnePercent, type Timed } from './record.ts';
 import type { FaultyRedis } from './redis.ts';
+import { slowestButOnePercent, type Timed } from './request-log.ts';
 import type { TwoInstances } from './start.ts';
-import { compareWithStore } from './stored.ts';
 
 type Fault = { name: string; begin: (redis: FaultyRedis) => unknown; end: (redis: FaultyRedis) => unknown };
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAddress } from './instances.ts';
+import { startProxy } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
-import { startProxy } from './proxy.ts';
 
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
 

@@ -1,9 +1,9 @@
-import { say } from '../say.ts';
-import { claim, describeStored, isComplete, listFailed } from './claim.ts';
+import { say } from '../log.ts';
+import { claim, describeStored, isComplete, listFailed } from './assertion.ts';
+import { compareWithStore } from './compare-with-store.ts';
 import { startLoad } from './load.ts';
-import type { Timed } from './record.ts';
+import type { Timed } from './request-log.ts';
 import type { TwoInstances } from './start.ts';
-import { compareWithStore } from './stored.ts';
 
 const LONGEST_DRAIN_MS = 10_000;
 /** Answered between one restart and the next, so that each is in the middle of something. */

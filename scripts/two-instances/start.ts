@@ -4,11 +4,11 @@ import { createTestEnv } from '../addresses.ts';
 import type { StackEnv } from '../env.ts';
 import { getPostgres } from '../postgres.ts';
 import { getRedis } from '../redis.ts';
+import { createVisitors } from './client-addresses.ts';
 import { startDatabase } from './database.ts';
 import { findAddress, isSiteBuilt, startContentService, startGateway, startSiteAt } from './instances.ts';
-import { getNginx, startProxy } from './proxy.ts';
+import { getNginx, startProxy } from './nginx.ts';
 import { startRedis } from './redis.ts';
-import { createVisitors } from './visitors.ts';
 
 const MANIFEST = '.data/persisted-operations.json';
 

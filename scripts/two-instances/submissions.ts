@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { askOperation } from './ask.ts';
-import type { RequestRecord } from './record.ts';
-import { createSolver } from './solver.ts';
-import type { Visitors } from './visitors.ts';
+import type { Visitors } from './client-addresses.ts';
+import { createSolver } from './proof-of-work-solver.ts';
+import type { RequestRecord } from './request-log.ts';
+import { askOperation } from './send-request.ts';
 
 export const INQUIRE = `mutation Inquire($input: InquiryInput!) {
   done: submitInquiry(input: $input) { ... on InquiryAccepted { reference } ... on FormRefusal { code } }

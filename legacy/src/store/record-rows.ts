@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { CONTENT_LANGUAGES, type Text } from '../../content/text.ts';
-import { fold } from './fold.ts';
+import { fold } from './normalize-text.ts';
 import type { StoredRecord } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 

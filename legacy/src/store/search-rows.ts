@@ -1,8 +1,8 @@
 import { content } from '../../content/content.ts';
 import { tdkPages } from '../../content/tdk.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
-import { fold } from './fold.ts';
 import { textsOf } from './localize.ts';
+import { fold } from './normalize-text.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 

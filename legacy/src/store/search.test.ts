@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { fold } from './fold.ts';
+import { fold } from './normalize-text.ts';
 import { search } from './search.ts';
 
 let db: Database;

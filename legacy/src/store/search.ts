@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
-import { contains, fold } from './fold.ts';
+import { contains, fold } from './normalize-text.ts';
 
 const MAX_WORDS = 8;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ask, askOperation } from './ask.ts';
-import { claim } from './claim.ts';
+import { claim } from './assertion.ts';
+import { ask, askOperation } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
 import { INQUIRE, INQUIRY, toEmail } from './submissions.ts';
 

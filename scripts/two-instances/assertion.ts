@@ -1,6 +1,6 @@
-import { say } from '../say.ts';
-import type { Timed } from './record.ts';
-import type { Stored } from './stored.ts';
+import { say } from '../log.ts';
+import type { Stored } from './compare-with-store.ts';
+import type { Timed } from './request-log.ts';
 
 const SHOWN_FAULTS = 5;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWithApt } from '../debian.ts';
-import { say } from '../say.ts';
+import { say } from '../log.ts';
 import { startProgram } from './programs.ts';
 
 const DEBIAN = '/usr/sbin/nginx';
