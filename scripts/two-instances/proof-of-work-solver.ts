@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 type Challenge = { salt: string; difficulty: number };
 
 /** Solves challenges in a thread, so that nothing that is measured waits for it. */
-export function createSolver() {
+export function createProofOfWorkSolver() {
   const thread = new Worker(new URL('./proof-of-work-worker.ts', import.meta.url));
   let last: Promise<unknown> = Promise.resolve();
   const solve = async (challenge: Challenge): Promise<string> => {
