@@ -17,7 +17,7 @@ export type OperationOutcome = {
 type Load = { url: string; createRequest: () => HttpRequest; count: number; perSecond: number };
 
 /** Sends requests at a pace, whatever becomes of those before; at once when the pace is infinite. */
-export async function loadOpenly({ url, createRequest, count, perSecond }: Load): Promise<OperationOutcome[]> {
+export async function runOpenLoop({ url, createRequest, count, perSecond }: Load): Promise<OperationOutcome[]> {
   const start = performance.now();
   const outcomes: Promise<OperationOutcome>[] = [];
   for (let sent = 0; sent < count; sent++) {
@@ -49,7 +49,7 @@ async function ask(url: string, request: HttpRequest): Promise<Pick<OperationOut
 let number = 9 * NUMBER;
 
 /** An operation that was never asked. */
-export function createUnasked(): HttpRequest {
+export function createUniqueRequest(): HttpRequest {
   const { body = '', ...request } = materialsWithPrinters;
   return { ...request, body: body.replace(String(NUMBER), String(number++)) };
 }

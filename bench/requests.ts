@@ -6,10 +6,10 @@ import { z } from 'zod';
 
 export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 
-type Question = { name: string; variables: object };
+type Operation = { name: string; variables: object };
 
 /** Persisted operations of the site that the hot load asks for. */
-export const OPERATIONS: Question[] = [
+export const OPERATIONS: Operation[] = [
   { name: 'MaterialList', variables: { locale: 'EN' } },
   // Of the home page.
   { name: 'ProductList', variables: { locale: 'EN', kind: 'PRINTER' } },
@@ -19,7 +19,7 @@ export const OPERATIONS: Question[] = [
 const LOCALES = ['EN', 'CN', 'DE'];
 
 /** As many different questions, all of them for the list of materials. */
-export function createDifferent(count: number): Question[] {
+export function createDifferent(count: number): Operation[] {
   return Array.from({ length: count }, (_, index) => {
     const filter = { properties: [{ property: 'FLEXURAL_MODULUS', min: 10 * (index + 1) }] };
     return { name: 'MaterialList', variables: { locale: LOCALES[index % LOCALES.length], filter } };
@@ -27,7 +27,7 @@ export function createDifferent(count: number): Question[] {
 }
 
 /** Headers that Node adds by itself, and those that differ between equal answers. */
-const OF_ONE_ANSWER = new Set(['date', 'connection', 'keep-alive', 'age', 'x-request-id']);
+const PER_RESPONSE_HEADERS = new Set(['date', 'connection', 'keep-alive', 'age', 'x-request-id']);
 
 /** What Apollo Client says that it takes. */
 const accept = 'application/graphql-response+json,application/json;q=0.9';
@@ -50,7 +50,7 @@ const manifest = z.object({ operations: z.array(z.object({ id: z.string(), name:
 /** Asks for operations by their hash in a manifest. */
 export function createPersisted(file: string) {
   const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return ({ name, variables }: Question) => {
+  return ({ name, variables }: Operation) => {
     const sha256Hash = operations.find((operation) => operation.name === name)?.id;
     if (!sha256Hash) throw new Error(`The site has no operation ${name}.`);
     return { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } };
@@ -87,7 +87,7 @@ export async function sendForBytes(url: string, { method, path, headers, body = 
   const request = createRequest(`${url}${path}`, { agent, method, headers: { ...headers, ...length } }).end(body);
   const [answer]: IncomingMessage[] = await once(request, 'response');
   if (!answer) throw new Error('There is no answer.');
-  const head = Object.entries(answer.headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  const head = Object.entries(answer.headers).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
   return {
     status: answer.statusCode,
     head: head.flatMap(([name, value]) => [name, String(value)]),

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail, log } from '../scripts/log.ts';
 import { findFreePort, startService, stopAll, stopAllOnSignal } from '../scripts/processes.ts';
-import { complain, say } from '../scripts/say.ts';
 import { generateTypes } from '../scripts/stack.ts';
 import { measureExecuted } from './loads/executed.ts';
 import { measureHot } from './loads/hot.ts';
@@ -21,7 +21,7 @@ const pace = values.quick
   : { hot: { rounds: 7, seconds: 2 }, executed: { rounds: 7, seconds: 4 }, overload: { rounds: 3, seconds: 10 } };
 
 if (process.platform !== 'linux' || cpus().length < 2 || spawnSync('which', ['taskset']).status !== 0) {
-  complain('This needs Linux with taskset and two cores: one for the server, one for the load.');
+  fail('This needs Linux with taskset and two cores: one for the server, one for the load.');
 }
 requireWrk();
 stopAllOnSignal(1);
@@ -33,7 +33,7 @@ try {
   await generateTypes();
   leaveMeasuredCore();
   const rows = await measure(await startContentService());
-  say(`${toTitle(start)}\n\n${toTable(rows)}`);
+  log(`${toTitle(start)}\n\n${toTable(rows)}`);
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ async function measure(legacyUrl: string): Promise<Row[]> {
   const hot = await measureHot({ legacyUrl, manifest, ...pace.hot });
   const executed = await measureExecuted({ legacyUrl, manifest, ...pace.executed });
   const stampede = await measureStampede(legacyUrl, manifest);
-  const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isNew: false }, 'others');
+  const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isUnique: false }, 'others');
   const overload = await measureOverload({ content, manifest, ...pace.overload });
   await content.stop();
   return [...hot, ...executed, stampede, overload];

@@ -47,7 +47,7 @@ export function cpuSeconds({ pid }: Server): number {
 }
 
 /** A load that ends leaves requests behind; while they are worked off, they take the core of what is measured next. */
-export async function untilIdle(server: Server): Promise<void> {
+export async function waitUntilIdle(server: Server): Promise<void> {
   let before = Number.NaN;
   while (cpuSeconds(server) - before !== 0) {
     before = cpuSeconds(server);

@@ -8,14 +8,14 @@ const HEAD = {
   cpu: 'CPU per request, µs',
   p99: 'p99, ms',
   calls: 'REST calls',
-  besides: 'Besides',
+  notes: 'Besides',
 };
 
 /** What was loaded how, against what, and what came of it. */
 export type Row = Partial<typeof HEAD>;
 
 export function toTable(rows: readonly Row[]): string {
-  const columns = ['load', 'against', 'rate', 'cpu', 'p99', 'calls', 'besides'] as const;
+  const columns = ['load', 'against', 'rate', 'cpu', 'p99', 'calls', 'notes'] as const;
   const rule = Object.fromEntries(columns.map((column) => [column, '---']));
   return [HEAD, rule, ...rows]
     .map((row: Row) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`)
@@ -34,7 +34,7 @@ export function toRow(load: string, against: string, pairs: readonly Pair[]): Ro
   ];
   return {
     ...row,
-    besides: `**${pairs.length - sound.length} of ${pairs.length} rounds left out**: ${failed} : ${others} failed`,
+    notes: `**${pairs.length - sound.length} of ${pairs.length} rounds left out**: ${failed} : ${others} failed`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { fail, log } from './log.ts';
 import { type Command, run } from './processes.ts';
 import { countUncovered } from './requirements.ts';
-import { complain, say } from './say.ts';
 import { generateTypes } from './stack.ts';
 
 const BIN = 'node_modules';
@@ -27,16 +27,16 @@ export type Count = { passed: number; failed: number };
 /** What must hold before a commit, apart from the browser. Ends the process with the output of the check that failed. */
 export async function runChecks(testEnv: Record<string, string> = {}): Promise<Count> {
   await generateTypes();
-  for (const check of CHECKS) await inspect(check);
+  for (const check of CHECKS) await runCheck(check);
   const count = await runUnitTests(testEnv);
-  say(`  ${countUncovered()} requirements have no test yet`);
+  log(`  ${countUncovered()} requirements have no test yet`);
   return count;
 }
 
-async function inspect(check: Command): Promise<void> {
+async function runCheck(check: Command): Promise<void> {
   const { code, output } = await run(check);
-  if (code !== 0) complain(`✗ ${check.name}\n${output.trim()}`);
-  say(`✓ ${check.name}`);
+  if (code !== 0) fail(`✗ ${check.name}\n${output.trim()}`);
+  log(`✓ ${check.name}`);
 }
 
 const UNIT_REPORT = '.data/unit-tests.json';
@@ -49,10 +49,10 @@ async function runUnitTests(env: Record<string, string>): Promise<Count> {
     args: [`${BIN}/vitest/vitest.mjs`, 'run', ...reporters],
     env,
   });
-  if (!existsSync(UNIT_REPORT)) complain(`✗ unit and gateway tests\n${output.trim()}`);
+  if (!existsSync(UNIT_REPORT)) fail(`✗ unit and gateway tests\n${output.trim()}`);
   const { numPassedTests, numFailedTests: failed } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
   const count = { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
-  if (count.failed > 0) say(output);
-  say(`${count.failed === 0 ? '✓' : '✗'} unit and gateway tests: ${count.passed} passed`);
+  if (count.failed > 0) log(output);
+  log(`${count.failed === 0 ? '✓' : '✗'} unit and gateway tests: ${count.passed} passed`);
   return count;
 }

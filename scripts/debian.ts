@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { say } from './say.ts';
+import { log } from './log.ts';
 
 /** Installs a package of Debian where that may be done; whether it worked shows in what is there afterwards. */
 export function installWithApt(debianPackage: string, name: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return;
-  say(`Installing ${name} with apt-get …`);
+  log(`Installing ${name} with apt-get …`);
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   try {
     execFileSync('apt-get', ['update'], options);
     execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', debianPackage], options);
   } catch {
-    say('apt-get could not install it.');
+    log('apt-get could not install it.');
   }
 }

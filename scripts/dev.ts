@@ -1,22 +1,22 @@
 import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv } from './env.ts';
+import { fail, log } from './log.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
-import { complain, say } from './say.ts';
 import { generateTypes, startForDevelopment } from './stack.ts';
 
 const env = readStackEnv();
 const taken = await describeTakenPorts(env);
-if (taken) complain(taken);
+if (taken) fail(taken);
 
-stopAllOnSignal(0, () => say('\nStopping …'));
+stopAllOnSignal(0, () => log('\nStopping …'));
 
 try {
   await generateTypes();
-  const services = await startForDevelopment(env, (name, line) => say(`${name.padEnd(20)} ${line}`));
-  say(`\nThe site is at ${env.SITE_URL}; every part reloads when its files change. Ctrl-C stops it.\n`);
+  const services = await startForDevelopment(env, (name, line) => log(`${name.padEnd(20)} ${line}`));
+  log(`\nThe site is at ${env.SITE_URL}; every part reloads when its files change. Ctrl-C stops it.\n`);
   await Promise.race(services.map(({ ended }) => ended));
   await stopAll();
 } catch (error) {
   await stopAll();
-  complain(error instanceof Error ? error.message : String(error));
+  fail(error instanceof Error ? error.message : String(error));
 }

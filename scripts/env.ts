@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { complain } from './say.ts';
+import { fail } from './log.ts';
 
 /** An address without a slash at its end, so that a path can follow. */
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));
@@ -29,7 +29,7 @@ export function readStackEnv(): StackEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = stackSchema.safeParse(process.env);
   if (env.success) return env.data;
-  return complain(`The environment is not complete. ${listFaults(env.error)}`);
+  return fail(`The environment is not complete. ${listFaults(env.error)}`);
 }
 
 function listFaults(error: z.ZodError): string {

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../legacy/src/store/database.ts';
 import { listLeads } from '../legacy/src/store/leads.ts';
 import { createTestEnv } from './addresses.ts';
+import { log } from './log.ts';
 import { type Service, stopAll, stopAllOnSignal } from './processes.ts';
-import { say } from './say.ts';
 import { generateTypes, startBackend } from './stack.ts';
 
 const SUBMIT = `mutation ($input: InquiryInput!) {
@@ -15,7 +15,7 @@ const SUBMIT = `mutation ($input: InquiryInput!) {
 }`;
 
 const WRITERS = 8;
-const FEWEST_BEFORE_A_KILL = 5;
+const MIN_BEFORE_KILL = 5;
 const NO_LIMIT = '1000000000';
 
 /** Submissions by their key: what was sent, and the reference of those that were acknowledged. */
@@ -31,13 +31,13 @@ const rounds = Number(values.rounds);
 stopAllOnSignal(1);
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
 try {
-  process.exitCode = (await survive()) ? 0 : 1;
+  process.exitCode = (await runRounds()) ? 0 : 1;
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function survive(): Promise<boolean> {
+async function runRounds(): Promise<boolean> {
   const env = await createTestEnv(folder);
   const start = () => startBackend(env, () => {});
   process.env.FORM_RATE_LIMIT = NO_LIMIT;
@@ -48,27 +48,27 @@ async function survive(): Promise<boolean> {
     await writeUntilKilled(`${env.GATEWAY_URL}/graphql`, journal, services[round % services.length]);
     await stopAll();
     services = await start();
-    if (round % 20 === 0) say(`${round} of ${rounds} rounds, ${journal.size} submissions`);
+    if (round % 20 === 0) log(`${round} of ${rounds} rounds, ${journal.size} submissions`);
   }
   for (const [key, reference] of journal) {
     if (!reference) journal.set(key, await submit(`${env.GATEWAY_URL}/graphql`, key));
   }
   await stopAll();
-  return judge(env.DATABASE_URL, journal);
+  return compareWithStore(env.DATABASE_URL, journal);
 }
 
 async function writeUntilKilled(url: string, journal: Journal, victim: Service | undefined): Promise<void> {
   let acknowledged = 0;
-  let isOver = false;
+  let isStopped = false;
   const write = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       const key = randomUUID();
       journal.set(key, undefined);
       const reference = await submit(url, key).catch(() => undefined);
       journal.set(key, reference);
       if (reference) acknowledged += 1;
-      if (acknowledged >= FEWEST_BEFORE_A_KILL) victim?.kill();
-      if (!reference) isOver = true;
+      if (acknowledged >= MIN_BEFORE_KILL) victim?.kill();
+      if (!reference) isStopped = true;
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
@@ -95,14 +95,14 @@ async function submit(url: string, idempotencyKey: string): Promise<string | und
   return data?.submitInquiry?.reference;
 }
 
-async function judge(databaseUrl: string, journal: Journal): Promise<boolean> {
+async function compareWithStore(databaseUrl: string, journal: Journal): Promise<boolean> {
   const db = await openDatabase(databaseUrl);
   const stored = (await listLeads(db, {})).map(({ id, comments }) => ({ reference: id, key: String(comments) }));
   await db.destroy();
   const byKey = new Map(stored.map(({ key, reference }) => [key, reference]));
   const lost = [...journal].filter(([key, reference]) => !reference || byKey.get(key) !== reference);
   const twice = stored.length - new Set(stored.map(({ key }) => key)).size;
-  const strangers = stored.filter(({ key }) => !journal.has(key)).length;
-  say(`${rounds} kills, ${journal.size} submissions: ${lost.length} lost, ${twice} stored twice, ${strangers} unknown`);
-  return lost.length + twice + strangers === 0;
+  const unknown = stored.filter(({ key }) => !journal.has(key)).length;
+  log(`${rounds} kills, ${journal.size} submissions: ${lost.length} lost, ${twice} stored twice, ${unknown} unknown`);
+  return lost.length + twice + unknown === 0;
 }

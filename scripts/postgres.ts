@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { installWithApt } from './debian.ts';
-import { say } from './say.ts';
+import { log } from './log.ts';
 
 /** The folder with the programs of PostgreSQL, for the tests: `POSTGRES_BIN`, or Debian's, which is installed if it may be. */
 export function getPostgres(): Record<string, string> {
@@ -9,7 +9,7 @@ export function getPostgres(): Record<string, string> {
   installWithApt('postgresql', 'PostgreSQL');
   const installed = findInstalled();
   if (installed) return { POSTGRES_BIN: installed };
-  say('There is no PostgreSQL: its tests are left out. Set POSTGRES_BIN to the folder with initdb to run them.');
+  log('There is no PostgreSQL: its tests are left out. Set POSTGRES_BIN to the folder with initdb to run them.');
   return {};
 }
 

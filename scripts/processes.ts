@@ -13,17 +13,17 @@ export type Command = {
 
 const ROOT = join(import.meta.dirname, '..');
 
-type OperationOutcome = { code: number; output: string };
+type ProcessResult = { code: number; output: string };
 
 const READY_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 10_000;
 const POLL_MS = 100;
 
-const living = new Set<ChildProcess>();
+const running = new Set<ChildProcess>();
 
 // Whatever ends this process, nothing that it started outlives it.
 process.on('exit', () => {
-  for (const child of living) child.kill('SIGKILL');
+  for (const child of running) child.kill('SIGKILL');
 });
 
 function spawnNode({ args, env, cwd = '.' }: Command, stdio: 'pipe' | 'inherit'): ChildProcess {
@@ -32,14 +32,14 @@ function spawnNode({ args, env, cwd = '.' }: Command, stdio: 'pipe' | 'inherit')
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', stdio, stdio],
   });
-  living.add(child);
-  child.on('close', () => living.delete(child));
+  running.add(child);
+  child.on('close', () => running.delete(child));
   return child;
 }
 
 /** Stops whatever was started and still runs. */
 export async function stopAll(): Promise<void> {
-  await Promise.all([...living].map(stop));
+  await Promise.all([...running].map(stop));
 }
 
 /** Stops everything before this process ends by a signal, with an exit code. */
@@ -54,7 +54,7 @@ export function stopAllOnSignal(code: number, onSignal: () => void = () => {}): 
 }
 
 /** Runs a command to its end and keeps what it printed. */
-export async function run(command: Command): Promise<OperationOutcome> {
+export async function run(command: Command): Promise<ProcessResult> {
   const child = spawnNode(command, 'pipe');
   const output = collect(child);
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
@@ -62,7 +62,7 @@ export async function run(command: Command): Promise<OperationOutcome> {
 }
 
 /** Runs a command to its end in the open, for output that a person wants to watch. */
-export function runInTheOpen(command: Command): Promise<number> {
+export function runInherited(command: Command): Promise<number> {
   const child = spawnNode(command, 'inherit');
   return new Promise((resolve) => child.on('close', (status) => resolve(status ?? 1)));
 }
@@ -70,7 +70,7 @@ export function runInTheOpen(command: Command): Promise<number> {
 export type Service = {
   name: string;
   /** Settles when the service has ended, with what it printed last. */
-  ended: Promise<OperationOutcome & { wasKilled: boolean }>;
+  ended: Promise<ProcessResult & { wasKilled: boolean }>;
   stop: () => Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill: () => void;
@@ -98,7 +98,7 @@ export async function startService(
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (!living.has(child)) return;
+  if (!running.has(child)) return;
   const ended = new Promise((resolve) => child.once('close', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
@@ -117,12 +117,12 @@ async function waitUntilReady(name: string, url: string): Promise<void> {
   throw new Error(`${name} did not answer within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-const KEPT_CHARACTERS = 100_000;
+const MAX_OUTPUT_CHARACTERS = 100_000;
 
 function collect(child: ChildProcess, echo?: (line: string) => void): () => string {
   let text = '';
   const take = (chunk: Buffer) => {
-    text = (text + chunk.toString('utf8')).slice(-KEPT_CHARACTERS);
+    text = (text + chunk.toString('utf8')).slice(-MAX_OUTPUT_CHARACTERS);
     if (echo) for (const line of chunk.toString('utf8').split('\n')) if (line) echo(line);
   };
   child.stdout?.on('data', take);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt } from './debian.ts';
-import { say } from './say.ts';
+import { log } from './log.ts';
 
 const DEBIAN = '/usr/bin/redis-server';
 
@@ -10,6 +10,6 @@ export function getRedis(): Record<string, string> {
   if (given) return { REDIS_SERVER: given };
   if (!existsSync(DEBIAN)) installWithApt('redis-server', 'Redis');
   if (existsSync(DEBIAN)) return { REDIS_SERVER: DEBIAN };
-  say('There is no Redis: its tests are left out. Set REDIS_SERVER to the path of redis-server to run them.');
+  log('There is no Redis: its tests are left out. Set REDIS_SERVER to the path of redis-server to run them.');
   return {};
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { gatewayCommand } from '../gateway/src/command.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
+import { buildIfChanged } from './build-if-changed.ts';
 import type { StackEnv } from './env.ts';
-import { makeIfStale } from './freshness.ts';
+import { log } from './log.ts';
 import { type Command, run, type Service, startService } from './processes.ts';
-import { say } from './say.ts';
 import { supervise } from './supervise.ts';
 
 /** Only this machine reaches what is started here; the site is what faces outwards. */
@@ -16,13 +16,13 @@ const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'co
 
 /** Generates the types that the schema and the operations imply. */
 export async function generateTypes(): Promise<void> {
-  const product = {
+  const target = {
     name: 'types',
     sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts'],
     output: MANIFEST,
   };
-  await makeIfStale(product, async () => {
-    say('Generating types from the schema …');
+  await buildIfChanged(target, async () => {
+    log('Generating types from the schema …');
     await runOrThrow({ name: 'The generation of types', args: CODEGEN });
     await runOrThrow({ name: 'The list of operations', args: ['persisted-operations.ts', MANIFEST], cwd: 'web' });
   });
@@ -30,13 +30,13 @@ export async function generateTypes(): Promise<void> {
 
 /** Builds the page in which developers explore the schema. */
 export async function buildGraphiql(): Promise<void> {
-  const product = {
+  const target = {
     name: 'graphiql',
     sources: ['gateway/graphiql', 'schema/locales.ts', 'pnpm-lock.yaml'],
     output: 'gateway/graphiql/generated/index.html',
   };
-  await makeIfStale(product, async () => {
-    say('Building GraphiQL …');
+  await buildIfChanged(target, async () => {
+    log('Building GraphiQL …');
     await runOrThrow({ name: 'The build of GraphiQL', args: ['graphiql/build.ts'], cwd: 'gateway' });
   });
 }
@@ -54,10 +54,10 @@ export async function startStack(env: StackEnv): Promise<Service[]> {
 }
 
 /** Starts the content service and the gateway. */
-export async function startBackend(env: StackEnv, tell: (line: string) => void = say): Promise<Service[]> {
+export async function startBackend(env: StackEnv, report: (line: string) => void = log): Promise<Service[]> {
   const services: Service[] = [];
   for (const { command, readyUrl } of backendOf(env)) {
-    tell(`Starting ${lowerFirst(command.name)} …`);
+    report(`Starting ${lowerFirst(command.name)} …`);
     services.push(await startService(command, readyUrl));
   }
   return services;
@@ -67,14 +67,14 @@ export async function startBackend(env: StackEnv, tell: (line: string) => void =
 export async function buildSite(env: StackEnv): Promise<void> {
   // What a service on this machine serves is in the sources; one elsewhere is told apart by its address.
   const elsewhere = [env.LEGACY_API_URL, env.GATEWAY_URL].filter((url) => !isLocal(url));
-  const product = {
+  const target = {
     name: 'site',
     sources: ['web', 'schema', 'gateway/src', 'legacy/content', 'legacy/src', 'pnpm-lock.yaml'],
     settings: [env.SITE_URL, env.TRACKING_PIXEL_URL, ...elsewhere],
     output: 'web/.next/BUILD_ID',
   };
-  await makeIfStale(product, async () => {
-    say('Building the site; this takes about a minute …');
+  await buildIfChanged(target, async () => {
+    log('Building the site; this takes about a minute …');
     await runOrThrow({ name: 'The build of the site', args: [NEXT, 'build'], cwd: 'web', env: siteSettings(env) });
   });
 }
@@ -85,7 +85,7 @@ export function startSite(
   port = sitePortOf(env),
   settings: Record<string, string> = {},
 ): Promise<Service> {
-  say('Starting the site …');
+  log('Starting the site …');
   const command = siteCommand(env, 'start', port);
   return startService({ ...command, env: { ...command.env, ...settings } }, `http://localhost:${port}/404`);
 }

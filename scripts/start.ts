@@ -1,22 +1,22 @@
 import { describeTakenPorts } from './addresses.ts';
 import { readStackEnv } from './env.ts';
+import { fail, log } from './log.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
-import { complain, say } from './say.ts';
 import { generateTypes, startStack } from './stack.ts';
 
 const env = readStackEnv();
 const taken = await describeTakenPorts(env);
-if (taken) complain(taken);
+if (taken) fail(taken);
 
 let isStopping = false;
 stopAllOnSignal(0, () => {
   isStopping = true;
-  say('\nStopping …');
+  log('\nStopping …');
 });
 
 const services = await start();
 
-say(`
+log(`
 Heliograph is running. Ctrl-C stops it.
   Site             ${env.SITE_URL}
   Gateway          ${env.GATEWAY_URL}/graphql
@@ -27,7 +27,7 @@ const ended = services.map(async ({ name, ended: outcome }) => ({ name, ...(awai
 const first = await Promise.race(ended);
 if (!isStopping) {
   await stopAll();
-  complain(`${first.name} ended unexpectedly, so everything was stopped.\n${first.output.trim()}`);
+  fail(`${first.name} ended unexpectedly, so everything was stopped.\n${first.output.trim()}`);
 }
 
 async function start() {
@@ -36,6 +36,6 @@ async function start() {
     return await startStack(env);
   } catch (error) {
     await stopAll();
-    return isStopping ? process.exit(0) : complain(error instanceof Error ? error.message : String(error));
+    return isStopping ? process.exit(0) : fail(error instanceof Error ? error.message : String(error));
   }
 }

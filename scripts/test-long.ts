@@ -1,13 +1,13 @@
-import { runInTheOpen, stopAllOnSignal } from './processes.ts';
+import { runInherited, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
 
 /** Fault tests with every case of which `test` takes a sample, then as many kill rounds as the reliability goal asks for. */
 stopAllOnSignal(1);
 await generateTypes();
-const faults = await runInTheOpen({
+const faults = await runInherited({
   name: 'fault tests',
   args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/faults'],
   env: { TEST_LENGTH: 'long' },
 });
-const kills = await runInTheOpen({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '200'] });
+const kills = await runInherited({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '200'] });
 process.exit(faults === 0 && kills === 0 ? 0 : 1);

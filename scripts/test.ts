@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createTestEnv } from './addresses.ts';
 import { type Count, runChecks } from './checks.ts';
 import { getChromium } from './chromium.ts';
+import { log } from './log.ts';
 import { getPostgres } from './postgres.ts';
-import { findFreePort, run, runInTheOpen, stopAll, stopAllOnSignal } from './processes.ts';
+import { findFreePort, run, runInherited, stopAll, stopAllOnSignal } from './processes.ts';
 import { getRedis } from './redis.ts';
-import { say } from './say.ts';
 import { slowestTests } from './slowest-tests.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 
@@ -22,21 +22,21 @@ await stopAll();
 
 const passed = unit.passed + kills.passed + browser.passed + instances.passed;
 const failed = unit.failed + kills.failed + browser.failed + instances.failed;
-say(`\n${passed} passed, ${failed} failed`);
+log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 /** Prints how long a phase took. */
 async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
-  say(`  ${phase}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  log(`  ${phase}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   return result;
 }
 
 /** The short form of a test that can run for as long as one likes. */
 async function runKillRounds(): Promise<Count> {
   const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
-  say(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
+  log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -45,7 +45,7 @@ async function runTwoInstances(): Promise<Count> {
   const args = ['scripts/two-instances.ts', '--check', '--rounds', '2'];
   const { code, output } = await run({ name: 'two instances', args });
   const claims = output.split('\n').filter((line) => /^[✓✗]/.test(line));
-  say(code === 0 ? claims.join('\n') : output.trim());
+  log(code === 0 ? claims.join('\n') : output.trim());
   const passed = claims.filter((line) => line.startsWith('✓')).length;
   return { passed, failed: code === 0 ? 0 : Math.max(1, claims.length - passed) };
 }
@@ -61,10 +61,10 @@ async function runBrowserTests(): Promise<Count> {
     await startBackend(env);
     await buildSite(env);
     await startSite(env, sitePort);
-    say('Testing in the browser …');
+    log('Testing in the browser …');
     rmSync(BROWSER_REPORT, { force: true });
     const playwright = (...options: string[]) =>
-      runInTheOpen({
+      runInherited({
         name: 'browser tests',
         args: ['node_modules/@playwright/test/cli.js', 'test', ...options],
         cwd: 'web',
@@ -72,14 +72,14 @@ async function runBrowserTests(): Promise<Count> {
       });
     const code = await playwright();
     const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-    say(`  the slowest:\n${slowestTests(report).join('\n')}`);
+    log(`  the slowest:\n${slowestTests(report).join('\n')}`);
     const { stats } = report;
     const failed = stats.unexpected + stats.flaky;
     // The verdict stands; this run only records what happened.
     if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
     return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    log(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   } finally {
     await stopAll();

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestEnv } from './addresses.ts';
+import { log } from './log.ts';
 import { stopAll, stopAllOnSignal } from './processes.ts';
-import { say } from './say.ts';
 import { buildGraphiql, buildSite, generateTypes, startBackend } from './stack.ts';
 import { check } from './two-instances/check.ts';
-import { endPrograms, stopPrograms } from './two-instances/programs.ts';
+import { signalPrograms, stopPrograms } from './two-instances/programs.ts';
 import { findPrograms, startTwoInstances } from './two-instances/start.ts';
 
 /**
@@ -25,12 +25,12 @@ const { values } = parseArgs({
 });
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-two-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-stopAllOnSignal(values.build || values.check ? 1 : 0, endPrograms);
+stopAllOnSignal(values.build || values.check ? 1 : 0, signalPrograms);
 let isFine = false;
 try {
   isFine = await (values.build ? build() : run());
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  log(error instanceof Error ? error.message : String(error));
 } finally {
   await stopAll();
   await stopPrograms();
@@ -51,13 +51,13 @@ async function build(): Promise<boolean> {
 async function run(): Promise<boolean> {
   const programs = findPrograms();
   if (!programs) {
-    say('Two instances need nginx, Redis and PostgreSQL: they are left out.');
+    log('Two instances need nginx, Redis and PostgreSQL: they are left out.');
     return values.check;
   }
   await generateTypes();
   await buildGraphiql();
   const instances = await startTwoInstances(programs, folder);
   if (values.check) return check(instances, Number(values.rounds));
-  say(`\nTwo instances are at ${instances.origin}. Ctrl-C stops them.`);
+  log(`\nTwo instances are at ${instances.origin}. Ctrl-C stops them.`);
   return new Promise(() => {});
 }

@@ -1,9 +1,9 @@
-import { createUnasked, loadOpenly } from '../open-loop.ts';
+import { createUniqueRequest, runOpenLoop } from '../open-loop.ts';
 import { materialsWithPrinters } from '../requests.ts';
 import { compare } from '../rounds.ts';
 import { type Server, startServer } from '../servers.ts';
 import { type Row, toRow } from '../table.ts';
-import { loadWithWrk } from '../wrk.ts';
+import { runWrk } from '../wrk.ts';
 import { countCalls } from './count-calls.ts';
 
 const COUNTED = 20;
@@ -13,9 +13,9 @@ type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: 
 /** Operations that are executed, against Apollo Server as it comes with the same schema, resolvers and REST client. */
 export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const execute = (server: Server) => () =>
-    loadWithWrk({ server, requests: [materialsWithPrinters], seconds, areUnasked: true });
-  const measure = async (load: string, caches: object, isNew = false) => {
-    const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isNew }, 'others');
+    runWrk({ server, requests: [materialsWithPrinters], seconds, areUnique: true });
+  const measure = async (load: string, caches: object, isUnique = false) => {
+    const content = await startServer('content-service.ts', { legacyUrl, delay: 0, isUnique }, 'others');
     const settings = { legacyUrl: content.url, manifest };
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
     const apollo = await startServer('plain-apollo.ts', settings, 'measured');
@@ -36,7 +36,7 @@ export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: 
 
 /** The calls that each operation causes when some were asked before it. */
 async function countEach({ url }: Server, content: Server): Promise<number> {
-  const ask = (count: number) => loadOpenly({ url, createRequest: createUnasked, count, perSecond: COUNTED });
+  const ask = (count: number) => runOpenLoop({ url, createRequest: createUniqueRequest, count, perSecond: COUNTED });
   await ask(1);
   const before = await countAll(content);
   await ask(COUNTED);

@@ -2,7 +2,7 @@ import { byGet, byPost, createDifferent, createPersisted, type HttpRequest, OPER
 import { compare } from '../rounds.ts';
 import { type Server, startServer } from '../servers.ts';
 import { type Row, toRow } from '../table.ts';
-import { loadWithWrk } from '../wrk.ts';
+import { runWrk } from '../wrk.ts';
 
 const DIFFERENT = 200;
 
@@ -20,7 +20,7 @@ export async function measureHot({ legacyUrl, manifest, rounds, seconds }: Setti
   );
   const rows: Row[] = [];
   for (const { name, requests } of loads) {
-    const load = (server: Server) => () => loadWithWrk({ server, requests, seconds });
+    const load = (server: Server) => () => runWrk({ server, requests, seconds });
     rows.push(toRow(`Hot, ${name}`, 'bare `node:http`', await compare(load(gateway), load(bare), rounds)));
   }
   await Promise.all([gateway.stop(), bare.stop()]);
@@ -55,5 +55,5 @@ async function startBare(gateway: Server, requests: readonly HttpRequest[]): Pro
     if (status !== (isKnown ? 304 : 200) || text.includes('"errors"')) throw new Error(`${status}: ${text}`);
     (isKnown ? unchanged : whole)[request.body ?? request.path] = { head, text };
   }
-  return startServer('bare.ts', { whole, unchanged }, 'measured');
+  return startServer('bare-node.ts', { whole, unchanged }, 'measured');
 }

@@ -1,4 +1,4 @@
-import { loadOpenly } from '../open-loop.ts';
+import { runOpenLoop } from '../open-loop.ts';
 import { materialsWithPrinters } from '../requests.ts';
 import { startServer } from '../servers.ts';
 import type { Row } from '../table.ts';
@@ -10,10 +10,10 @@ const DELAY_MS = 500;
 
 /** Many equal operations at once, when nothing is kept yet. */
 export async function measureStampede(legacyUrl: string, manifest: string): Promise<Row> {
-  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS, isNew: false }, 'others');
+  const content = await startServer('content-service.ts', { legacyUrl, delay: DELAY_MS, isUnique: false }, 'others');
   const gateway = await startServer('gateway.ts', { legacyUrl: content.url, manifest }, 'measured');
   const load = { createRequest: () => materialsWithPrinters, count: COUNT, perSecond: Number.POSITIVE_INFINITY };
-  const outcomes = await loadOpenly({ url: gateway.url, ...load });
+  const outcomes = await runOpenLoop({ url: gateway.url, ...load });
   const calls = Object.entries(await countCalls(content)).map(([path, count]) => `\`${path}\` **${count}**`);
   await gateway.stop();
   await content.stop();
@@ -22,6 +22,6 @@ export async function measureStampede(legacyUrl: string, manifest: string): Prom
   return {
     load: `Stampede: ${COUNT} equal operations at once, empty caches`,
     calls: calls.join(', '),
-    besides: `${answered.length} answered, ${different === 1 ? 'all the same' : `${different} different answers`}`,
+    notes: `${answered.length} answered, ${different === 1 ? 'all the same' : `${different} different answers`}`,
   };
 }

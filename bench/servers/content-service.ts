@@ -7,8 +7,8 @@ const MATERIALS = 100;
 const TURN = '0000000000';
 const TURN_AT = '{"turn":"'.length;
 
-const { legacyUrl, delay, isNew } = await readSettings(
-  z.object({ legacyUrl: z.string(), delay: z.number(), isNew: z.boolean() }),
+const { legacyUrl, delay, isUnique } = await readSettings(
+  z.object({ legacyUrl: z.string(), delay: z.number(), isUnique: z.boolean() }),
 );
 
 const page = z.object({ data: z.object({ records: z.array(z.looseObject({ id: z.number(), name: z.string() })) }) });
@@ -45,7 +45,7 @@ await serve(async ({ url = '' }, response) => {
     return;
   }
   answer.calls++;
-  if (isNew) answer.bytes.write(String(answer.calls).padStart(TURN.length, '0'), TURN_AT);
+  if (isUnique) answer.bytes.write(String(answer.calls).padStart(TURN.length, '0'), TURN_AT);
   if (delay > 0) await sleep(delay);
   response.writeHead(200, ['content-type', 'application/json', 'content-length', String(answer.bytes.byteLength)]);
   response.end(answer.bytes);

@@ -33,8 +33,8 @@ const ROUTES = [
 /** The content service, ready to listen or to be injected into. Every path also answers with `/api` before it. */
 export function createApp(db: Database): FastifyInstance {
   const app = fastify({ bodyLimit: 100 * 1024, forceCloseConnections: true });
-  answerErrors(app);
-  refuseNulCharacters(app);
+  registerErrorHandlers(app);
+  rejectNulCharacters(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   for (const prefix of ['', '/api']) {
     app.register(
@@ -49,15 +49,15 @@ export function createApp(db: Database): FastifyInstance {
 }
 
 /** No database of ours can hold or compare them; nobody types them. */
-function refuseNulCharacters(app: FastifyInstance): void {
+function rejectNulCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query }, reply) => {
-    if (holdsNul([body, query])) {
+    if (containsNul([body, query])) {
       await reply.send(failed(CODES.badRequest, 'The request holds a NUL character'));
     }
   });
 }
 
-function holdsNul(value: unknown): boolean {
+function containsNul(value: unknown): boolean {
   let isFound = false;
   JSON.stringify(value, (key, item: unknown) => {
     isFound ||= key.includes('\0') || (typeof item === 'string' && item.includes('\0'));
@@ -67,7 +67,7 @@ function holdsNul(value: unknown): boolean {
 }
 
 /** Faults of a request keep their code; anything else is a server exception that tells nothing of its inside. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(CODES.notFound, 'No such call')));
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) return reply.send(failed(CODES.badRequest, z.prettifyError(error)));

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { answerErrors } from './app.ts';
+import { registerErrorHandlers } from './app.ts';
 import { CODES, failed, ok } from './envelope.ts';
 import { languageOf } from './language.ts';
 import type { Database } from './store/database.ts';
@@ -18,7 +18,7 @@ const detailBody = z.object({ number: z.string().trim().min(1).max(64) });
 export function createCertificateApp(db: Database, credential: Credential): FastifyInstance {
   const app = fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true });
   const tokens = new Map<string, number>();
-  answerErrors(app);
+  registerErrorHandlers(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.post('/signin', async (request, reply) => {
@@ -27,7 +27,7 @@ export function createCertificateApp(db: Database, credential: Credential): Fast
       return reply.code(401).send(failed(CODES.unauthorized, 'Name or password is wrong'));
     }
     const token = randomBytes(32).toString('base64url');
-    forgetExpired(tokens);
+    deleteExpired(tokens);
     tokens.set(token, Date.now() + TOKEN_LIFE_MS);
     return ok({ token, expiresIn: TOKEN_LIFE_MS / 1000 });
   });
@@ -50,6 +50,6 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function forgetExpired(tokens: Map<string, number>): void {
+function deleteExpired(tokens: Map<string, number>): void {
   for (const [token, expiresAt] of tokens) if (expiresAt < Date.now()) tokens.delete(token);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startFaultStack } from '../../gateway/src/testing/fault-stack.ts';
-import { surviveOutage } from './outage.ts';
+import { checkOutage } from './outage.ts';
 import { soak } from './soak.ts';
 
 /**
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 
 const stack = await startFaultStack();
 try {
-  const claims = [await surviveOutage(stack, Number(values.down)), await soak(stack, Number(values.soak))];
+  const claims = [await checkOutage(stack, Number(values.down)), await soak(stack, Number(values.soak))];
   process.exitCode = claims.every(Boolean) ? 0 : 1;
 } finally {
   await stack.close();

@@ -1,31 +1,31 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { FaultStack } from '../../gateway/src/testing/fault-stack.ts';
-import { say } from '../say.ts';
-import { createVisitor, noLimit, operations } from './visitor.ts';
+import { log } from '../log.ts';
+import { createRequestClient, noLimit, operations } from './request-client.ts';
 
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 /** So little room that all of it is taken soon. */
-const ROOM = 2 * MEGABYTE;
+const CACHE_BYTES = 2 * MEGABYTE;
 const WORKERS = 8;
 const SAMPLES = 24;
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 
 /** Asks what was asked before and what never was, many times over what can be kept, and looks at the memory in use. */
 export async function soak(stack: FaultStack, minutes: number): Promise<boolean> {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
-  const visitor = createVisitor(
-    await stack.startGateway({ responseCacheBytes: ROOM, upstreamCacheBytes: ROOM, rateLimits: noLimit }),
+  const client = createRequestClient(
+    await stack.startGateway({ responseCacheBytes: CACHE_BYTES, upstreamCacheBytes: CACHE_BYTES, rateLimits: noLimit }),
   );
   const sizes: number[] = [];
   let asked = 0;
   const failures: string[] = [];
   const work = async (until: number) => {
     while (performance.now() < until) {
-      const { document, variables } = questionOf(asked++);
-      const { errors = [] } = await visitor.ask(document, variables);
+      const { document, variables } = operationAt(asked++);
+      const { errors = [] } = await client.ask(document, variables);
       failures.push(...errors.map(({ path, extensions }) => `${extensions.code} at ${path?.join('.')}`));
     }
   };
@@ -38,18 +38,18 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   }
   const early = median(sizes.slice(SAMPLES / 4, SAMPLES / 2));
   const late = median(sizes.slice(-SAMPLES / 4));
-  const isSteady = failures.length === 0 && late < early * MOST_GROWTH;
-  say(
+  const isSteady = failures.length === 0 && late < early * MAX_GROWTH;
+  log(
     `${isSteady ? '✓' : '✗'} soak of ${minutes} min: ${asked} operations, half of them never asked before, ` +
-      `${failures.length} failed, ${visitor.countBroken()} asked again; ` +
+      `${failures.length} failed, ${client.countBroken()} asked again; ` +
       `${toMegabytes(early)} MB in use early, ${toMegabytes(late)} MB late`,
   );
-  for (const failure of new Set(failures)) say(`  ${failure}`);
+  for (const failure of new Set(failures)) log(`  ${failure}`);
   return isSteady;
 }
 
 /** Even ones were asked before; odd ones never were. */
-function questionOf(index: number) {
+function operationAt(index: number) {
   const repeated = operations[Math.floor(index / 2) % operations.length];
   if (index % 2 === 0 && repeated) return repeated;
   return {

@@ -22,7 +22,7 @@ export async function startDatabase(bin: string, parent: string): Promise<string
     name: 'PostgreSQL',
     file: join(bin, 'postgres'),
     args: ['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off'],
-    endsOn: 'SIGQUIT',
+    stopSignal: 'SIGQUIT',
     ...(account && { account }),
     isReady: async () => spawnSync(join(bin, 'pg_isready'), ['-h', folder, '-U', NAME]).status === 0,
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createQueries } from './queries.ts';
-import { createRecord } from './record.ts';
+import { createRequestLog } from './request-log.ts';
 import type { TwoInstances } from './start.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -13,17 +13,17 @@ export type Load = ReturnType<typeof startLoad>;
 /** Asks and submits until it is told to end. */
 export function startLoad({ origin, visitors }: TwoInstances) {
   const since = new Date().toISOString();
-  const record = createRecord();
+  const record = createRequestLog();
   const queries = createQueries(origin, record);
   const submissions = createSubmissions(origin, visitors, record);
-  const reads = [queries.get, queries.post, queries.getUnseen, queries.postUnseen, queries.getKept];
+  const reads = [queries.get, queries.post, queries.getUncached, queries.postUncached, queries.getCached];
   const { inquire, subscribe } = submissions;
   const turns = [...reads, inquire, ...reads, inquire, ...reads, subscribe];
-  let isOver = false;
+  let isStopped = false;
   let turn = 0;
 
   const clients = Array.from({ length: CLIENTS }, async () => {
-    while (!isOver) {
+    while (!isStopped) {
       // What went wrong is in the record.
       await turns[turn++ % turns.length]?.().catch(() => {});
       await pause(BETWEEN_MS);
@@ -34,7 +34,7 @@ export function startLoad({ origin, visitors }: TwoInstances) {
     next: record.next,
     /** Waits for what is under way; answers how every request went, and what was submitted. */
     end: async () => {
-      isOver = true;
+      isStopped = true;
       await Promise.all(clients);
       queries.close();
       await submissions.close();

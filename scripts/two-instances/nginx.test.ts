@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../gateway/src/testing/send-raw.ts';
 import { startGateway, type TestGateway } from '../../gateway/src/testing/start-gateway.ts';
 import { findAddress } from './instances.ts';
+import { startNginx } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
-import { startProxy } from './proxy.ts';
 
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
 const APP = 'https://app.example';
 const LONG = 'x'.repeat(40_000);
-const MORE_THAN_IN_RESERVE = 300;
+const MORE_THAN_BURST = 300;
 
 let gateway: TestGateway;
 let folder: string;
@@ -23,9 +23,9 @@ async function startAt(name: string, behind: string): Promise<string> {
   const parent = mkdtempSync(join(folder, name));
   // Its workers run under another account.
   chmodSync(parent, 0o711);
-  const places = { PUBLIC: await findAddress(), INSIDE: await findAddress(), SITE_1: behind, SITE_2: behind };
-  await startProxy(nginx, parent, { ...places, GATEWAY_1: behind, GATEWAY_2: behind });
-  return `http://${places.PUBLIC}`;
+  const addresses = { PUBLIC: await findAddress(), INSIDE: await findAddress(), SITE_1: behind, SITE_2: behind };
+  await startNginx(nginx, parent, { ...addresses, GATEWAY_1: behind, GATEWAY_2: behind });
+  return `http://${addresses.PUBLIC}`;
 }
 
 describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
@@ -112,7 +112,7 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
 
   it('says of too many requests when to come again', async () => {
     const get = () => fetch(`${origin}/graphql?query={__typename}`, { headers: { origin: APP } });
-    const responses = await Promise.all(Array.from({ length: MORE_THAN_IN_RESERVE }, get));
+    const responses = await Promise.all(Array.from({ length: MORE_THAN_BURST }, get));
     const refused = responses.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
     expectReadable(refused?.headers ?? new Headers());

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { overwriteRecord } from '../../gateway/src/testing/overwrite-record.ts';
 import { openDatabase } from '../../legacy/src/store/database.ts';
-import { say } from '../say.ts';
-import { ask } from './ask.ts';
-import { claim } from './claim.ts';
+import { log } from '../log.ts';
+import { reportAssertion } from './assertion.ts';
+import { sendRequest } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
 
 /** A printer: in the header, in lists and on a page of its own, in every language. */
 const RECORD = { kind: 'product', id: '1' };
 const ROUNDS = 4;
-const NAMED_FIRST = [
+const FIXED_PAGES = [
   '/hardware/A2D',
   '/hardware',
   '/cn/hardware/A2D',
@@ -29,7 +29,8 @@ type Measured = { milliseconds: number; missed: string[] };
  */
 export async function checkPurge(instances: TwoInstances): Promise<boolean> {
   const { sites, origin } = instances;
-  if (sites.length === 0) return claim('S21', true, 'There is no build of the site: purges of pages are left out');
+  if (sites.length === 0)
+    return reportAssertion('S21', true, 'There is no build of the site: purges of pages are left out');
   const servers = [...sites, origin];
   await change(instances, 0);
   const pages = await listShowing(servers, nameOf(0));
@@ -37,18 +38,18 @@ export async function checkPurge(instances: TwoInstances): Promise<boolean> {
   for (let round = 1; round <= ROUNDS; round++) rounds.push(await measure(instances, servers, round));
   const slowest = Math.round(Math.max(...rounds.map(({ milliseconds }) => milliseconds)));
   const missed = [...rounds.flatMap((round) => round.missed), ...(await listOld(servers, pages, nameOf(ROUNDS)))];
-  for (const miss of missed.slice(0, 5)) say(`  ${miss}`);
-  return claim(
+  for (const miss of missed.slice(0, 5)) log(`  ${miss}`);
+  return reportAssertion(
     'S21',
-    missed.length === 0 && pages.length > NAMED_FIRST.length,
+    missed.length === 0 && pages.length > FIXED_PAGES.length,
     `${pages.length} pages show a record, on two sites and through nginx: ${missed.length} old after a ` +
-      `purge; ${NAMED_FIRST.length} of them new everywhere after ${slowest} ms at most`,
+      `purge; ${FIXED_PAGES.length} of them new everywhere after ${slowest} ms at most`,
   );
 }
 
 async function measure(instances: TwoInstances, servers: string[], round: number): Promise<Measured> {
   const begun = await change(instances, round);
-  const missed = await listOld(servers, NAMED_FIRST, nameOf(round));
+  const missed = await listOld(servers, FIXED_PAGES, nameOf(round));
   return { milliseconds: performance.now() - begun, missed };
 }
 
@@ -62,7 +63,7 @@ async function change({ database, gateways, purgeToken }: TwoInstances, round: n
   await overwriteRecord(db, RECORD.kind, RECORD.id, { name: nameOf(round) });
   await db.destroy();
   const gateway = gateways[round % 2 === 0 ? 0 : 1];
-  const { status, text } = await ask(`http://${gateway.address}`, {
+  const { status, text } = await sendRequest(`http://${gateway.address}`, {
     method: 'POST',
     path: '/purge',
     headers: { authorization: `Bearer ${purgeToken}` },
@@ -75,10 +76,10 @@ async function change({ database, gateways, purgeToken }: TwoInstances, round: n
 /** The pages of the sitemap that show a name, warm on every server. */
 async function listShowing(servers: string[], name: string): Promise<string[]> {
   const [first = ''] = servers;
-  const sitemap = await ask(first, { path: '/sitemap.xml' });
+  const sitemap = await sendRequest(first, { path: '/sitemap.xml' });
   const all = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const showing: string[] = [];
-  for (const path of new Set([...NAMED_FIRST, ...all])) {
+  for (const path of new Set([...FIXED_PAGES, ...all])) {
     const texts = await Promise.all(servers.map((server) => read(server, path)));
     if (texts.some(({ text }) => text.includes(name))) showing.push(path);
   }
@@ -116,7 +117,7 @@ let reader = 0;
 
 async function read(server: string, path: string): Promise<Page> {
   try {
-    const { status, text, headers } = await ask(server, { path, from: `127.5.0.${reader++ % READERS}` });
+    const { status, text, headers } = await sendRequest(server, { path, from: `127.5.0.${reader++ % READERS}` });
     return { text: status === 200 ? text : `${status} ${text}`, cache: headers['x-cache'] };
   } catch (error) {
     return { text: String(error), cache: undefined };

@@ -5,8 +5,8 @@ import { startProgram } from './programs.ts';
 
 export type FaultyRedis = Awaited<ReturnType<typeof startRedis>>;
 
-const ROOM = '256mb';
-const ROOM_RULE = 'allkeys-lru';
+const MAX_MEMORY = '256mb';
+const EVICTION_POLICY = 'allkeys-lru';
 
 /** Redis as docker-compose.yml has it, and everything that can befall it. */
 export async function startRedis(file: string) {
@@ -16,8 +16,8 @@ export async function startRedis(file: string) {
     startProgram({
       name: 'Redis',
       file,
-      args: [...address, '--save', '', '--maxmemory', ROOM, '--maxmemory-policy', ROOM_RULE],
-      endsOn: 'SIGKILL',
+      args: [...address, '--save', '', '--maxmemory', MAX_MEMORY, '--maxmemory-policy', EVICTION_POLICY],
+      stopSignal: 'SIGKILL',
       isReady: () =>
         command(port, 'PING').then(
           (answer) => answer === '+PONG',
@@ -36,7 +36,7 @@ export async function startRedis(file: string) {
     flush: () => command(port, 'FLUSHALL'),
     /** From now on nothing more can be written. */
     fill: () => command(port, 'CONFIG SET maxmemory 1mb maxmemory-policy noeviction'),
-    makeRoom: () => command(port, `CONFIG SET maxmemory ${ROOM} maxmemory-policy ${ROOM_RULE}`),
+    restoreMemory: () => command(port, `CONFIG SET maxmemory ${MAX_MEMORY} maxmemory-policy ${EVICTION_POLICY}`),
   };
 }
 

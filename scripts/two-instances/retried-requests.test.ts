@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAddress } from './instances.ts';
+import { startNginx } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
-import { startProxy } from './proxy.ts';
 
 const NGINX = process.env.NGINX ?? '/usr/sbin/nginx';
 
@@ -17,7 +17,14 @@ const received: number[] = [];
 let fault: Fault = 'dies';
 const gateways = [startFake(0), startFake(1)] as const;
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-nginx-'));
-const places = { PUBLIC: '', INSIDE: '', GATEWAY_1: '', GATEWAY_2: '', SITE_1: '127.0.0.1:9', SITE_2: '127.0.0.1:9' };
+const addresses = {
+  PUBLIC: '',
+  INSIDE: '',
+  GATEWAY_1: '',
+  GATEWAY_2: '',
+  SITE_1: '127.0.0.1:9',
+  SITE_2: '127.0.0.1:9',
+};
 
 /** A gateway that plays the fault when it is the first one to get a request. */
 function startFake(index: number) {
@@ -45,7 +52,7 @@ async function stop(index: 0 | 1): Promise<void> {
 }
 
 const send = async (method: 'GET' | 'POST', entry: 'PUBLIC' | 'INSIDE') => {
-  const url = `http://${places[entry]}/graphql?${new URLSearchParams({ query: `{ t${Math.random()} }` })}`;
+  const url = `http://${addresses[entry]}/graphql?${new URLSearchParams({ query: `{ t${Math.random()} }` })}`;
   const body = method === 'POST' ? { body: '{"query":"{ serverTime }"}' } : {};
   const response = await fetch(url, { method, headers: { 'content-type': 'application/json' }, ...body });
   return { status: response.status, text: await response.text() };
@@ -55,8 +62,8 @@ describe.skipIf(!existsSync(NGINX))('nginx in front of two gateways', () => {
   beforeAll(async () => {
     chmodSync(folder, 0o711);
     const [GATEWAY_1, GATEWAY_2] = [await listen(0), await listen(1)];
-    Object.assign(places, { GATEWAY_1, GATEWAY_2, PUBLIC: await findAddress(), INSIDE: await findAddress() });
-    await startProxy(NGINX, folder, places);
+    Object.assign(addresses, { GATEWAY_1, GATEWAY_2, PUBLIC: await findAddress(), INSIDE: await findAddress() });
+    await startNginx(NGINX, folder, addresses);
   });
 
   afterAll(async () => {
@@ -122,7 +129,7 @@ describe.skipIf(!existsSync(NGINX))('nginx in front of two gateways', () => {
   });
 
   it.each([0, 1] as const)('S19 repeats a POST whose connection to gateway %i was refused', async (index) => {
-    const port = Number(places[index === 0 ? 'GATEWAY_1' : 'GATEWAY_2'].split(':')[1]);
+    const port = Number(addresses[index === 0 ? 'GATEWAY_1' : 'GATEWAY_2'].split(':')[1]);
     await stop(index);
     received.push(index);
     for (const _time of [1, 2, 3, 4]) expect((await send('POST', 'PUBLIC')).status).toBe(200);

@@ -1,9 +1,9 @@
-import { say } from '../say.ts';
-import { claim, describeStored, isComplete, listFailed } from './claim.ts';
+import { log } from '../log.ts';
+import { describeStored, isComplete, listFailed, reportAssertion } from './assertion.ts';
+import { compareWithStore } from './compare-with-store.ts';
 import { startLoad } from './load.ts';
-import type { Timed } from './record.ts';
+import type { LoggedRequest } from './request-log.ts';
 import type { TwoInstances } from './start.ts';
-import { compareWithStore } from './stored.ts';
 
 const LONGEST_DRAIN_MS = 10_000;
 /** Answered between one restart and the next, so that each is in the middle of something. */
@@ -24,13 +24,13 @@ export async function checkRollingRestart(instances: TwoInstances, rounds: numbe
       await load.next(REQUESTS_BETWEEN);
       await gateway.start();
     }
-    if (round % 5 === 0) say(`  ${round} of ${rounds} rounds`);
+    if (round % 5 === 0) log(`  ${round} of ${rounds} rounds`);
   }
   const { requests, sent } = await load.end();
   const failed = listFailed(requests);
   const stored = await compareWithStore(database, sent);
   const slowest = Math.max(...drains);
-  return claim(
+  return reportAssertion(
     'S7',
     failed.length === 0 && isComplete(stored) && cutOff === 0 && slowest <= LONGEST_DRAIN_MS,
     `${drains.length} restarts, ${describe(requests)}: ${failed.length} failed; ${describeStored(stored)}; ` +
@@ -38,7 +38,7 @@ export async function checkRollingRestart(instances: TwoInstances, rounds: numbe
   );
 }
 
-function describe(requests: readonly Timed[]): string {
+function describe(requests: readonly LoggedRequest[]): string {
   const counts = Map.groupBy(requests, ({ kind }) => kind);
   return [...counts].map(([kind, { length }]) => `${length} ${kind}`).join(', ');
 }

@@ -4,11 +4,11 @@ import { createTestEnv } from '../addresses.ts';
 import type { StackEnv } from '../env.ts';
 import { getPostgres } from '../postgres.ts';
 import { getRedis } from '../redis.ts';
+import { createClientAddresses } from './client-addresses.ts';
 import { startDatabase } from './database.ts';
 import { findAddress, isSiteBuilt, startContentService, startGateway, startSiteAt } from './instances.ts';
-import { getNginx, startProxy } from './proxy.ts';
+import { getNginx, startNginx } from './nginx.ts';
 import { startRedis } from './redis.ts';
-import { createVisitors } from './visitors.ts';
 
 const MANIFEST = '.data/persisted-operations.json';
 
@@ -36,7 +36,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   const settings = toGatewaySettings(env, redis.url, purgeToken);
   const gateways = [await startGateway('Gateway 1', settings), await startGateway('Gateway 2', settings)] as const;
   const sites = [await findAddress(), await findAddress()] as const;
-  await startProxy(programs.nginx, folder, {
+  await startNginx(programs.nginx, folder, {
     PUBLIC: publicly,
     INSIDE: inside,
     GATEWAY_1: gateways[0].address,
@@ -54,7 +54,7 @@ export async function startTwoInstances(programs: Programs, folder: string) {
     redis,
     database,
     purgeToken,
-    visitors: createVisitors(),
+    visitors: createClientAddresses(),
   };
 }
 

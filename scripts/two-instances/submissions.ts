@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { askOperation } from './ask.ts';
-import type { RequestRecord } from './record.ts';
-import { createSolver } from './solver.ts';
-import type { Visitors } from './visitors.ts';
+import type { ClientAddresses } from './client-addresses.ts';
+import { createProofOfWorkSolver } from './proof-of-work-solver.ts';
+import type { RequestLog } from './request-log.ts';
+import { executeOperation } from './send-request.ts';
 
 export const INQUIRE = `mutation Inquire($input: InquiryInput!) {
   done: submitInquiry(input: $input) { ... on InquiryAccepted { reference } ... on FormRefusal { code } }
@@ -20,12 +20,12 @@ const accepted = z.object({ done: z.object({ reference: z.string() }) });
 const task = z.object({ challenge: z.object({ id: z.string(), salt: z.string(), difficulty: z.number() }) });
 
 /** Forms as visitors send them, each with a key of its own, by which it is found in the store: its address has it. */
-export function createSubmissions(origin: string, visitors: Visitors, record: RequestRecord) {
+export function createSubmissions(origin: string, visitors: ClientAddresses, record: RequestLog) {
   const journal: Journal = new Map();
-  const solver = createSolver();
+  const solver = createProofOfWorkSolver();
 
   const mutate = (query: string, variables: object = {}) =>
-    askOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, from: visitors.next() });
+    executeOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, from: visitors.next() });
   const submit = async (query: string, key: string, form: object): Promise<void> => {
     const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...form };
     journal.set(key, undefined);

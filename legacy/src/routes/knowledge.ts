@@ -4,7 +4,7 @@ import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { findRecord, findRecords } from '../store/records.ts';
-import { day, idOf, okOrMissing, paging } from './request.ts';
+import { day, okOrNotFound, paging, parseId } from './request.ts';
 
 const MODULES = ['caseStudies', 'webinars', 'events', 'brochures', 'news', 'whitePapers', 'blogs', 'articles'] as const;
 
@@ -41,7 +41,7 @@ export function registerKnowledge(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/knowledge/findById/:id', async (request) => {
-    const id = idOf(request.params);
-    return okOrMissing(id && (await findRecord(db, 'knowledge', id, languageOf(request))));
+    const id = parseId(request.params);
+    return okOrNotFound(id && (await findRecord(db, 'knowledge', id, languageOf(request))));
   });
 }

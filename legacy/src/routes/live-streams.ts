@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { findRecord, findRecords } from '../store/records.ts';
 import { toTimes } from '../store/schedule.ts';
-import { idOf, okOrMissing, paging } from './request.ts';
+import { okOrNotFound, paging, parseId } from './request.ts';
 
 const listBody = z.object(paging);
 
@@ -17,8 +17,8 @@ export function registerLiveStreams(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/liveStream/findById/:id', async (request) => {
-    const id = idOf(request.params);
+    const id = parseId(request.params);
     const record = id && (await findRecord(db, 'liveStream', id, languageOf(request)));
-    return okOrMissing(record && toTimes(record, new Date()));
+    return okOrNotFound(record && toTimes(record, new Date()));
   });
 }

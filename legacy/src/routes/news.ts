@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { countTags } from '../store/hot-tags.ts';
 import { findRecord, findRecords } from '../store/records.ts';
-import { idOf, okOrMissing, paging } from './request.ts';
+import { okOrNotFound, paging, parseId } from './request.ts';
 
 const type = z.enum(['news', 'training']).optional();
 
@@ -32,7 +32,7 @@ export function registerNews(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/websiteNews/findById/:id', async (request) => {
-    const id = idOf(request.params);
-    return okOrMissing(id && (await findRecord(db, 'news', id, languageOf(request))));
+    const id = parseId(request.params);
+    return okOrNotFound(id && (await findRecord(db, 'news', id, languageOf(request))));
   });
 }

@@ -4,7 +4,7 @@ import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { findRecord, findRecords } from '../store/records.ts';
-import { idOf, okOrMissing, paging } from './request.ts';
+import { okOrNotFound, paging, parseId } from './request.ts';
 
 const ACCESSORY_TYPES = [2, 3, 4, 6, 7];
 
@@ -23,7 +23,7 @@ export function registerProducts(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/product/findById/:id', async (request) => {
-    const id = idOf(request.params);
-    return okOrMissing(id && (await findRecord(db, 'product', id, languageOf(request))));
+    const id = parseId(request.params);
+    return okOrNotFound(id && (await findRecord(db, 'product', id, languageOf(request))));
   });
 }

@@ -12,12 +12,12 @@ export const day = z.iso.date();
 const idParams = z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
 
 /** The id of a path, or undefined where it is none that a record can have. */
-export function idOf(params: unknown): string | undefined {
+export function parseId(params: unknown): string | undefined {
   const parsed = idParams.safeParse(params);
   return parsed.success ? parsed.data.id : undefined;
 }
 
 /** A record, or the code of an answer that has none. */
-export function okOrMissing<Body>(record: Body | undefined) {
+export function okOrNotFound<Body>(record: Body | undefined) {
   return record === undefined ? failed(CODES.notFound, 'Record not found') : ok(record);
 }

@@ -4,7 +4,7 @@ import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { findRecord, findRecords } from '../store/records.ts';
-import { idOf, okOrMissing, paging } from './request.ts';
+import { okOrNotFound, paging, parseId } from './request.ts';
 
 const pageBody = z.object({ ...paging, categoryId: z.string().max(32).optional() });
 
@@ -20,7 +20,7 @@ export function registerSamples(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/sample/product/detail/:id', async (request) => {
-    const id = idOf(request.params);
-    return okOrMissing(id && (await findRecord(db, 'sample', id, languageOf(request))));
+    const id = parseId(request.params);
+    return okOrNotFound(id && (await findRecord(db, 'sample', id, languageOf(request))));
   });
 }

@@ -16,10 +16,10 @@ export type NewLead = {
   identity?: object;
 };
 
-export type Saved = { id: string } | 'key-reused' | 'already-subscribed';
+export type SaveResult = { id: string } | 'key-reused' | 'already-subscribed';
 
 /** Stores what a visitor sent. When this has returned an id, the row survives a crash. */
-export async function saveLead(db: Database, lead: NewLead): Promise<Saved> {
+export async function saveLead(db: Database, lead: NewLead): Promise<SaveResult> {
   const { kind, key, email, locale, payload, identity = payload } = lead;
   const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
   const row = {
@@ -38,14 +38,14 @@ export async function saveLead(db: Database, lead: NewLead): Promise<Saved> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return stored ?? (await explainConflict(db, row));
+  return stored ?? (await resolveConflict(db, row));
 }
 
 /** Two things can be in the way: the same form sent before, or a subscription of the same address. */
-async function explainConflict(
+async function resolveConflict(
   db: Database,
   { kind, idempotency_key, digest }: { kind: string; idempotency_key: string | null; digest: string },
-): Promise<Saved> {
+): Promise<SaveResult> {
   const sent = await db
     .selectFrom('leads')
     .select(['id', 'digest'])

@@ -44,7 +44,7 @@ describe('languages of a record', () => {
     expect(languagesOf({ title: { en: 'Only' }, rows: [record.title] })).toEqual(['en']);
   });
 
-  it('are all of them when there is nothing to translate', () => {
+  it('are all of them when there is nothing to localizeValue', () => {
     expect(languagesOf({ id: 1, name: 'Fixed' })).toEqual(['en', 'zh', 'de']);
   });
 });

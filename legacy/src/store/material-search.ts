@@ -12,9 +12,9 @@ export async function findMaterials(db: Database, query: MaterialQuery) {
   const matches: number[] = [];
   const unspecified: number[] = [];
   for (const { id } of candidates) {
-    const verdict = judge(query, measured.get(id) ?? new Map());
-    if (verdict === 'inside') matches.push(id);
-    if (verdict === 'unknown') unspecified.push(id);
+    const match = matchRanges(query, measured.get(id) ?? new Map());
+    if (match === 'inside') matches.push(id);
+    if (match === 'unknown') unspecified.push(id);
   }
   return { matches: sortByProperty(matches, query.sort, measured), unspecified };
 }
@@ -46,14 +46,14 @@ async function valuesOf(db: Database, query: MaterialQuery): Promise<Measured> {
   return values;
 }
 
-function judge({ params }: MaterialQuery, values: Map<string, number>): 'inside' | 'outside' | 'unknown' {
-  let verdict: 'inside' | 'unknown' = 'inside';
+function matchRanges({ params }: MaterialQuery, values: Map<string, number>): 'inside' | 'outside' | 'unknown' {
+  let match: 'inside' | 'unknown' = 'inside';
   for (const { key, min = -Infinity, max = Infinity } of params) {
     const value = values.get(key);
-    if (value === undefined) verdict = 'unknown';
+    if (value === undefined) match = 'unknown';
     else if (value < min || value > max) return 'outside';
   }
-  return verdict;
+  return match;
 }
 
 function sortByProperty(ids: number[], sort: MaterialQuery['sort'], values: Measured): number[] {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { tdkPages } from '../../content/tdk.ts';
-import { unlinkUnfinishedPages } from './page-links.ts';
+import { removeLinksToUnfinishedPages } from './page-links.ts';
 import { recordKinds } from './record-kinds.ts';
 
 it('leaves the words of a link to a page that is not built, with or without a query, and every other link', () => {
   const finished =
     '<a href="/store/support?topic=1">support</a> <a href="https://a.example/SAP/ultra-net">elsewhere</a>';
-  expect(unlinkUnfinishedPages(`<p><a href="/SAP/ultra-net#jobs">Ultra-<em>Net</em></a>, ${finished}</p>`)).toBe(
+  expect(removeLinksToUnfinishedPages(`<p><a href="/SAP/ultra-net#jobs">Ultra-<em>Net</em></a>, ${finished}</p>`)).toBe(
     `<p>Ultra-<em>Net</em>, ${finished}</p>`,
   );
 });

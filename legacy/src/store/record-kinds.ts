@@ -3,7 +3,7 @@ import { newsTags } from '../../content/news/tags.ts';
 import type { ContentLanguage } from '../../content/text.ts';
 import { nameCountry } from './country-names.ts';
 import { type Localized, languagesOf, localize, textsOf } from './localize.ts';
-import { unlinkUnfinishedPages } from './page-links.ts';
+import { removeLinksToUnfinishedPages } from './page-links.ts';
 import { toPicture } from './pictures.ts';
 
 /** First and last day of what a record tells of, and day of its publication. */
@@ -37,7 +37,7 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
 });
 
 const withWorkingLinks = (body: object & { content?: unknown }) =>
-  typeof body.content === 'string' ? { ...body, content: unlinkUnfinishedPages(body.content) } : body;
+  typeof body.content === 'string' ? { ...body, content: removeLinksToUnfinishedPages(body.content) } : body;
 
 /** A record with everything that is stored of it. */
 export type StoredRecord = {

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { CONTENT_LANGUAGES, type Text } from '../../content/text.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { StoredRecord } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +28,7 @@ function toTextRow(
   const { title, body } = inLanguage(language);
   const served = languages.includes(language) ? language : 'en';
   const answer = { ...body, language: served, languages };
-  return { kind, id, language, title, folded_title: fold(title), body: JSON.stringify(answer) };
+  return { kind, id, language, title, folded_title: normalizeText(title), body: JSON.stringify(answer) };
 }
 
 export function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {

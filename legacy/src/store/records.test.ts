@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalize-text.ts';
 import { findRecord, findRecords, type RecordQuery, readRecords } from './records.ts';
 
 let db: Database;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await db.insertInto('records').values({ kind: KIND, id, position, first_day, last_day, published_on }).execute();
     for (const language of ['en', 'zh', 'de']) {
       const body = JSON.stringify({ id, title: `${language} ${title}`, language, languages: ['en'] });
-      const text = { kind: KIND, id, language, title, folded_title: fold(`${language} ${title}`), body };
+      const text = { kind: KIND, id, language, title, folded_title: normalizeText(`${language} ${title}`), body };
       await db.insertInto('record_texts').values(text).execute();
     }
     await db.insertInto('record_tags').values({ kind: KIND, id, name: 'module', code: module }).execute();

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
-import { contains } from './fold.ts';
+import { contains } from './normalize-text.ts';
 import type { RecordKindName } from './record-kinds.ts';
 
 type Code = string | number;

@@ -1,8 +1,8 @@
 import { content } from '../../content/content.ts';
 import { tdkPages } from '../../content/tdk.ts';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
-import { fold } from './fold.ts';
 import { textsOf } from './localize.ts';
+import { normalizeText } from './normalize-text.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,8 +22,8 @@ export function toSearchRows(): Tables['search_entries'][] {
       language,
       url,
       title,
-      folded_title: fold(title),
-      folded_words: fold(texts.join(' ').replace(/<[^>]*>/g, ' ')),
+      folded_title: normalizeText(title),
+      folded_words: normalizeText(texts.join(' ').replace(/<[^>]*>/g, ' ')),
       position,
     }));
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { fold } from './fold.ts';
+import { normalizeText } from './normalize-text.ts';
 import { search } from './search.ts';
 
 let db: Database;
@@ -21,8 +21,8 @@ beforeAll(async () => {
     language: 'en',
     url,
     title,
-    folded_title: fold(title),
-    folded_words: fold(`${title} ${words}`),
+    folded_title: normalizeText(title),
+    folded_words: normalizeText(`${title} ${words}`),
     position,
   }));
   await db.insertInto('search_entries').values(rows).execute();
@@ -101,6 +101,6 @@ describe('folded text', () => {
     ['a\u0000b', 'a b'],
     ['STRASSE Ä', 'strasse ä'],
   ])('of %j is %j', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalizeText(text)).toBe(folded);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
-import { contains, fold } from './fold.ts';
+import { contains, normalizeText } from './normalize-text.ts';
 
 const MAX_WORDS = 8;
 
@@ -14,7 +14,7 @@ export async function search(
   { text, language, page, size }: { text: string; language: ContentLanguage; page: number; size: number },
 ) {
   let rows = db.selectFrom('search_entries').where('language', '=', language);
-  const words = fold(text).split(BETWEEN_WORDS);
+  const words = normalizeText(text).split(BETWEEN_WORDS);
   for (const word of words.slice(0, MAX_WORDS)) rows = rows.where(contains('folded_words', word));
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const inTitle = sql<number>`case when ${contains('folded_title', words.join(' '))} then 0 else 1 end`;

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 type Challenge = { salt: string; difficulty: number };
 
 /** Solves challenges in a thread, so that nothing that is measured waits for it. */
-export function createSolver() {
-  const thread = new Worker(new URL('./solver-thread.ts', import.meta.url));
+export function createProofOfWorkSolver() {
+  const thread = new Worker(new URL('./proof-of-work-worker.ts', import.meta.url));
   let last: Promise<unknown> = Promise.resolve();
   const solve = async (challenge: Challenge): Promise<string> => {
     thread.postMessage({ salt: challenge.salt, difficulty: challenge.difficulty });

@@ -11,10 +11,10 @@ export const operations: Pick<Operation, 'document' | 'variables'>[] = readOpera
 /** All that is asked here comes from one address. */
 export const noLimit = { certificate: Number.MAX_SAFE_INTEGER };
 
-export type RequestClient = ReturnType<typeof createVisitor>;
+export type RequestClient = ReturnType<typeof createRequestClient>;
 
 /** Asks a gateway, and once more when the connection had idled for so long that it was closed under the request. */
-export function createVisitor(gateway: FaultGateway) {
+export function createRequestClient(gateway: FaultGateway) {
   let broken = 0;
   return {
     countBroken: () => broken,

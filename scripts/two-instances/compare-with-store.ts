@@ -5,10 +5,10 @@ import { type Journal, toKey } from './submissions.ts';
 type Sent = { journal: Journal; since: string };
 
 /** What became of submissions. */
-export type Stored = { acknowledged: number; lost: number; twice: number; unknown: number };
+export type StoreComparison = { acknowledged: number; lost: number; twice: number; unknown: number };
 
 /** Compares what was acknowledged with what has come to the store since a moment. */
-export async function compareWithStore(databaseUrl: string, { journal, since }: Sent): Promise<Stored> {
+export async function compareWithStore(databaseUrl: string, { journal, since }: Sent): Promise<StoreComparison> {
   const db = await openDatabase(databaseUrl);
   const leads = await listLeads(db, { since });
   await db.destroy();

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWithApt } from '../debian.ts';
-import { say } from '../say.ts';
+import { log } from '../log.ts';
 import { startProgram } from './programs.ts';
 
 const DEBIAN = '/usr/sbin/nginx';
 const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf');
 
 /** What the template leaves open: addresses with ports. */
-export type Places = Record<'PUBLIC' | 'INSIDE' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;
+export type NginxAddresses = Record<'PUBLIC' | 'INSIDE' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;
 
 /** The program of nginx: `NGINX`, or Debian's, which is installed if it may be. */
 export function getNginx(): string | undefined {
@@ -16,23 +16,23 @@ export function getNginx(): string | undefined {
   if (given) return given;
   if (!existsSync(DEBIAN)) installWithApt('nginx-light', 'nginx');
   if (existsSync(DEBIAN)) return DEBIAN;
-  say('There is no nginx: set NGINX to its path.');
+  log('There is no nginx: set NGINX to its path.');
   return undefined;
 }
 
 /** nginx with the configuration of production, at other addresses. */
-export async function startProxy(file: string, parent: string, places: Places): Promise<void> {
+export async function startNginx(file: string, parent: string, addresses: NginxAddresses): Promise<void> {
   const state = join(parent, 'nginx');
   mkdirSync(state);
   const configuration = join(state, 'nginx.conf');
-  writeFileSync(configuration, fillIn(readFileSync(TEMPLATE, 'utf8'), { ...places, STATE: state }));
+  writeFileSync(configuration, fillTemplate(readFileSync(TEMPLATE, 'utf8'), { ...addresses, STATE: state }));
   await startProgram({
     name: 'nginx',
     file,
     args: ['-p', state, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'],
-    endsOn: 'SIGTERM',
+    stopSignal: 'SIGTERM',
     isReady: () =>
-      fetch(`http://${places.INSIDE}/healthz`).then(
+      fetch(`http://${addresses.INSIDE}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       ),
@@ -40,6 +40,6 @@ export async function startProxy(file: string, parent: string, places: Places): 
 }
 
 /** As the image of nginx does it: names that nobody gave stay as they are. */
-function fillIn(template: string, values: Record<string, string>): string {
+function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** Longer than anything on the way waits. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-export type Question = {
+export type HttpRequest = {
   method?: 'GET' | 'POST';
   /** As it is: nothing is made shorter or encoded. */
   path: string;
@@ -17,13 +17,13 @@ export type Question = {
   from?: string;
 };
 
-export type Answer = { status: number; headers: Record<string, unknown>; text: string };
+export type HttpResponse = { status: number; headers: Record<string, unknown>; text: string };
 
 /** Sends one request, once. */
-export async function ask(
+export async function sendRequest(
   origin: string,
-  { method = 'GET', path, headers, body, agent, from = '127.0.0.1' }: Question,
-): Promise<Answer> {
+  { method = 'GET', path, headers, body, agent, from = '127.0.0.1' }: HttpRequest,
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   const sent = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export async function ask(
           ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
           ...headers,
         },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       },
       (answer) => {
         text(answer).then(
@@ -51,8 +51,8 @@ export async function ask(
 const whole = z.object({ data: z.record(z.string(), z.looseObject({})), errors: z.undefined().optional() });
 
 /** What an operation answered; throws when it failed, altogether or in any part. */
-export async function askOperation(origin: string, question: Question): Promise<z.infer<typeof whole>['data']> {
-  const { status, text: read } = await ask(origin, question);
+export async function executeOperation(origin: string, question: HttpRequest): Promise<z.infer<typeof whole>['data']> {
+  const { status, text: read } = await sendRequest(origin, question);
   if (status !== 200) throw new Error(`${status} ${read.slice(0, 200)}`);
   const answer = whole.safeParse(JSON.parse(read));
   if (!answer.success) throw new Error(read.slice(0, 300));

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 const IGNORED = new Set(['node_modules', '.next', 'generated', 'e2e', 'test-results']);
 
-type Product = {
+type BuildTarget = {
   name: string;
-  /** Files and folders the product is made from. */
+  /** Files and folders the target is made from. */
   sources: string[];
   /** Anything else that changes it. */
   settings?: string[];
@@ -14,18 +14,18 @@ type Product = {
   output: string;
 };
 
-/** Makes a product when its sources or settings are not those it was last made from. Answers whether it was made. */
-export async function makeIfStale(product: Product, make: () => Promise<void>): Promise<boolean> {
-  const stamp = join('.data', 'made', product.name);
-  const digest = digestOf(product);
-  if (existsSync(product.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+/** Makes a target when its sources or settings are not those it was last made from. Answers whether it was made. */
+export async function buildIfChanged(target: BuildTarget, make: () => Promise<void>): Promise<boolean> {
+  const stamp = join('.data', 'build-digests', target.name);
+  const digest = digestOf(target);
+  if (existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
   return true;
 }
 
-function digestOf({ sources, settings = [] }: Product): string {
+function digestOf({ sources, settings = [] }: BuildTarget): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const source of sources) addTo(hash, source);
   return hash.digest('hex');
@@ -37,7 +37,7 @@ function addTo(hash: Hash, path: string): void {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    const isLeftOut = IGNORED.has(name) || name.endsWith('.generated.ts') || name === 'next-env.d.ts';
-    if (!isLeftOut) addTo(hash, join(path, name));
+    const isIgnored = IGNORED.has(name) || name.endsWith('.generated.ts') || name === 'next-env.d.ts';
+    if (!isIgnored) addTo(hash, join(path, name));
   }
 }

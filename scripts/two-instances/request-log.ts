@@ -1,13 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 
 /** A request that has its answer. */
-export type Timed = { kind: string; milliseconds: number; fault?: string };
+export type LoggedRequest = { kind: string; milliseconds: number; fault?: string };
 
-export type RequestRecord = ReturnType<typeof createRecord>;
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** Remembers how each request went. */
-export function createRecord() {
-  const all: Timed[] = [];
+export function createRequestLog() {
+  const all: LoggedRequest[] = [];
   const news = new EventEmitter();
 
   return {
@@ -29,7 +29,7 @@ export function createRecord() {
       }
     },
     /** The next so many. */
-    next: async (count: number): Promise<Timed[]> => {
+    next: async (count: number): Promise<LoggedRequest[]> => {
       const from = all.length;
       while (all.length < from + count) await once(news, 'answer');
       return all.slice(from, from + count);
@@ -38,7 +38,7 @@ export function createRecord() {
 }
 
 /** In how many milliseconds 99 of 100 had their answer. */
-export function slowestButOnePercent(requests: readonly Timed[]): number {
+export function p99(requests: readonly LoggedRequest[]): number {
   const sorted = requests.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ask, askOperation } from './ask.ts';
-import { claim } from './claim.ts';
+import { reportAssertion } from './assertion.ts';
+import { executeOperation, sendRequest } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
 import { INQUIRE, INQUIRY, toEmail } from './submissions.ts';
 
@@ -15,40 +15,42 @@ const INSIDE = ['metrics', 'readyz', 'healthz', 'purge'].flatMap((name) => [
 ]);
 
 /** Nothing that is meant for the inside answers outside. */
-export async function checkInside({ origin, purgeToken }: TwoInstances): Promise<boolean> {
+export async function checkInternalEndpoints({ origin, purgeToken }: TwoInstances): Promise<boolean> {
   const headers = { authorization: `Bearer ${purgeToken}` };
   const answers = INSIDE.flatMap((path) => [
-    ask(origin, { path, headers }),
-    ask(origin, { method: 'POST', path, headers, body: { tags: ['material'] } }),
+    sendRequest(origin, { path, headers }),
+    sendRequest(origin, { method: 'POST', path, headers, body: { tags: ['material'] } }),
   ]);
   const open = (await Promise.all(answers)).filter(({ status, text }) => status < 300 || /purged|token/.test(text));
-  return claim('inside', open.length === 0, `${answers.length} ways to what is inside: ${open.length} open`);
+  return reportAssertion('inside', open.length === 0, `${answers.length} ways to what is inside: ${open.length} open`);
 }
 
 /** Ten at each gateway, should they count apart, and some more. */
 const SENT = 25;
-const FEWEST_REFUSED = 5;
+const MIN_REJECTED = 5;
 
 const AT_ONCE = 600;
 
 /** Who asks without end is refused for a while, as JSON; nobody else is. */
-export async function checkRates({ origin }: TwoInstances): Promise<boolean> {
+export async function checkRateLimit({ origin }: TwoInstances): Promise<boolean> {
   const path = `/graphql?${new URLSearchParams({ query: '{ serverTime }' })}`;
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(origin, { path, from: '127.4.0.1' })));
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => sendRequest(origin, { path, from: '127.4.0.1' })),
+  );
   const refused = answers.filter(({ status }) => status === 429);
   const isTold = refused.every(({ headers, text }) => headers['retry-after'] === '1' && text.includes('RATE_LIMITED'));
-  const other = await ask(origin, { path, from: '127.4.0.2' });
+  const other = await sendRequest(origin, { path, from: '127.4.0.2' });
   const isRight = refused.length > 0 && refused.length < AT_ONCE && isTold && other.status === 200;
-  return claim('rates', isRight, `${AT_ONCE} requests at once by one visitor: ${refused.length} refused`);
+  return reportAssertion('rates', isRight, `${AT_ONCE} requests at once by one visitor: ${refused.length} refused`);
 }
 
 /** A visitor who makes up addresses is still counted as one. */
-export async function checkVisitors({ origin }: TwoInstances): Promise<boolean> {
+export async function checkForgedAddresses({ origin }: TwoInstances): Promise<boolean> {
   const codes = [];
   for (let time = 0; time < SENT; time++) {
     const key = randomUUID();
     const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...INQUIRY };
-    const answer = await askOperation(origin, {
+    const answer = await executeOperation(origin, {
       method: 'POST',
       path: '/graphql',
       from: '127.2.0.1',
@@ -59,7 +61,7 @@ export async function checkVisitors({ origin }: TwoInstances): Promise<boolean> 
   }
   const refused = codes.filter((code) => code === 'TOO_MANY_REQUESTS').length;
   const text = `${SENT} forms by one visitor under as many made-up addresses: ${refused} refused`;
-  return claim('visitors', refused >= FEWEST_REFUSED, text);
+  return reportAssertion('visitors', refused >= MIN_REJECTED, text);
 }
 
 /** The forms in which the page of the search can be asked for; the router of the site uses some of them. */
@@ -78,9 +80,9 @@ const SEARCHES = ['', '/cn', '/de', '/en', '/DE', '/fr'].flatMap((prefix) => [
 const SEARCHES_AT_ONCE = 40;
 
 /** Searches are counted in whatever form they come; pages that only begin like one are not. */
-export async function checkSearchRates({ origin }: TwoInstances): Promise<boolean> {
+export async function checkSearchRateLimit({ origin }: TwoInstances): Promise<boolean> {
   const countRefused = async (path: string, from: string) => {
-    const answers = Array.from({ length: SEARCHES_AT_ONCE }, () => ask(origin, { path, from }));
+    const answers = Array.from({ length: SEARCHES_AT_ONCE }, () => sendRequest(origin, { path, from }));
     return (await Promise.all(answers)).filter(({ status }) => status === 429).length;
   };
   const open: string[] = [];
@@ -89,5 +91,5 @@ export async function checkSearchRates({ origin }: TwoInstances): Promise<boolea
   }
   const others = await countRefused('/searching', '127.6.1.1');
   const text = `${SEARCHES.length} forms of the search, ${SEARCHES_AT_ONCE} at once: ${open.length} not counted ${open}`;
-  return claim('searches', open.length === 0 && others === 0, text.trim());
+  return reportAssertion('searches', open.length === 0 && others === 0, text.trim());
 }
