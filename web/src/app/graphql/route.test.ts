@@ -55,12 +55,12 @@ const SPOOFED_ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1',
 
 describe('the GraphQL proxy', () => {
   it('rate-limits by connection, ignoring spoofed addresses', async () => {
-    const url = await start({ limits: { challenge: 2 } });
+    const url = await start({ rateLimits: { challenge: 2 } });
     expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
 
   it('rate-limits by the address from a trusted proxy', async () => {
-    const url = await start({ limits: { challenge: 2 }, siteTrusts: 'loopback' });
+    const url = await start({ rateLimits: { challenge: 2 }, siteTrusts: 'loopback' });
     expect(await countRateLimited(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
     expect(
       await countRateLimited(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
@@ -68,7 +68,7 @@ describe('the GraphQL proxy', () => {
   });
 
   it('trusts no address before recording has started', async () => {
-    const url = await start({ limits: { challenge: 2 } });
+    const url = await start({ rateLimits: { challenge: 2 } });
     globalThis.clientAddressHeader = undefined;
     expect(await countRateLimited(url, SPOOFED_ADDRESSES)).toBe(SPOOFED_ADDRESSES.length - 2);
   });
