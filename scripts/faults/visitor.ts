@@ -1,4 +1,4 @@
-import { type Operation, readOperations } from '../../gateway/src/testing/fault-operations.ts';
+import { type Operation, readOperations } from '../../gateway/src/testing/sample-operations.ts';
 import type { FaultGateway } from '../../gateway/src/testing/fault-stack.ts';
 import { locales } from '../../schema/locales.ts';
 

@@ -1,6 +1,6 @@
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { createInvalidationBus, type InvalidationBus } from './invalidation.ts';
 import { connectRedis, type Redis } from './redis.ts';

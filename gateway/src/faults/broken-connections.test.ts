@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
-import { startDeafService } from '../testing/fault-deaf-service.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { startDeafService } from '../testing/unresponsive-service.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 const BREAKS: Record<string, Fault> = {

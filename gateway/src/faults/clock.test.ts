@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
-import { takeOverClock } from '../testing/fault-clock.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { takeOverClock } from '../testing/mock-clock.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 

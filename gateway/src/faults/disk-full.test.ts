@@ -4,8 +4,8 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { limitForms } from '../forms/rate-limiter.ts';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { canHaveSmallDisk, startOnSmallDisk } from '../testing/fault-small-disk.ts';
+import { PATIENT } from '../testing/timeouts.ts';
+import { canHaveSmallDisk, startOnSmallDisk } from '../testing/small-disk.ts';
 import { startFaultStack } from '../testing/fault-stack.ts';
 
 const READS = ['{ newsArticles { totalCount } }', '{ materials { totalCount } }', '{ areas { id } }'];

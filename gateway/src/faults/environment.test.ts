@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { envSchema } from '../env.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { type Ending, runToItsEnd } from '../testing/fault-process.ts';
+import { PATIENT } from '../testing/timeouts.ts';
+import { type Ending, runToItsEnd } from '../testing/run-service.ts';
 
 const GATEWAY = 'gateway/src/main.ts';
 const CONTENT_SERVICE = 'legacy/src/main.ts';

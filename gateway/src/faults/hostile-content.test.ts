@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
-import { attackAtOnce, attackOneByOne, MARK } from '../testing/fault-attacks.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { QUERY_ARGUMENTS, selectEvery } from '../testing/fault-selection.ts';
+import { attackAtOnce, attackOneByOne, MARK } from '../testing/xss-payloads.ts';
+import { PATIENT } from '../testing/timeouts.ts';
+import { QUERY_ARGUMENTS, selectEvery } from '../testing/build-queries.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
 import { findLeaves, isHarmless, type Leaf } from '../testing/string-fields.ts';

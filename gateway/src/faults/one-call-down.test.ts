@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Operation, readOperations } from '../testing/fault-operations.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { type Operation, readOperations } from '../testing/sample-operations.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 /** The calls without which a query has nothing to say. All other calls add something to what it says. */

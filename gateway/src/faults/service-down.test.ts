@@ -1,8 +1,8 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeOverClock } from '../testing/fault-clock.ts';
-import { readOperations } from '../testing/fault-operations.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { takeOverClock } from '../testing/mock-clock.ts';
+import { readOperations } from '../testing/sample-operations.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeOverClock } from '../testing/fault-clock.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { takeOverClock } from '../testing/mock-clock.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 const OTHERS = [

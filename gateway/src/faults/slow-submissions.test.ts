@@ -1,8 +1,8 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
-import { createFaultGate } from '../testing/fault-gate.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { createFaultGate } from '../testing/latch.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 const ADD_INFO = /addInfo/;

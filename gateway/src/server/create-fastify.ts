@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import { keepNextTickOptimized } from './keep-next-tick-optimized.ts';
+import { keepNextTickOptimized } from './next-tick-deopt-workaround.ts';
 import type { RawErrors } from './raw-error.ts';
 import type { RawResponseCache } from './raw-response-cache.ts';
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Answer, deliver, prepare } from './apply-fault.ts';
 import type { Fault, Seen } from './fault.ts';
-import { createFaultGate, type FaultGate } from './fault-gate.ts';
-import { createFaultRecord } from './fault-record.ts';
+import { createFaultGate, type FaultGate } from './latch.ts';
+import { createFaultRecord } from './request-log.ts';
 
 /** Stands in front of a service and plays faults: `proxy.set({ path: /material/, latency: 30_000 })`. */
 export async function startFaultProxy(target: string) {

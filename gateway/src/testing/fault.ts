@@ -1,4 +1,4 @@
-import type { FaultGate } from './fault-gate.ts';
+import type { FaultGate } from './latch.ts';
 
 /** A request as it arrived. */
 export type Seen = {

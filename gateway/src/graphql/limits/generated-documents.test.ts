@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../../testing/gateway-process.ts';
-import { forgetPeak, readMemory, readRunTime } from '../../testing/process-measures.ts';
+import { forgetPeak, readMemory, readRunTime } from '../../testing/process-metrics.ts';
 import { fragmentDocument, listDocument } from './generated-documents.ts';
 
 /** Change it to look elsewhere; a failure prints it with the way to what failed. */

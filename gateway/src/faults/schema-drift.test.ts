@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
-import { applyDrift, type FieldDrift, listDrifts } from '../testing/fault-drift.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { QUERY_ARGUMENTS, selectRecords } from '../testing/fault-selection.ts';
+import { applyDrift, type FieldDrift, listDrifts } from '../testing/schema-drift.ts';
+import { PATIENT } from '../testing/timeouts.ts';
+import { QUERY_ARGUMENTS, selectRecords } from '../testing/build-queries.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
 

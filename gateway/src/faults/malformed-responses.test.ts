@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../testing/fault.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 const MEGABYTE = 1024 * 1024;

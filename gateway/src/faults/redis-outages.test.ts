@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from '../slices/inquiries/inquiries.fixture.ts';
-import { readOperations } from '../testing/fault-operations.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { readOperations } from '../testing/sample-operations.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startRedis } from '../testing/start-redis.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
+import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 
 type Row = { fault: Fault; attempts: number; code: string };
