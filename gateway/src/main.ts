@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
-import { limitForms } from './forms/rate-limiter.ts';
+import { toFormRateLimits } from './forms/rate-limiter.ts';
 import { readPersistedOperations } from './graphql/persisted-operations.ts';
 import { createServer } from './server/create-server.ts';
 import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     proofOfWorkSecret: env.PROOF_OF_WORK_SECRET,
     videoUrlSecret: env.VIDEO_URL_SECRET,
-    rateLimits: limitForms(env.FORM_RATE_LIMIT),
+    rateLimits: toFormRateLimits(env.FORM_RATE_LIMIT),
     persistedOnly: env.PERSISTED_ONLY,
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,

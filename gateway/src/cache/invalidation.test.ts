@@ -1,7 +1,7 @@
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PATIENT } from '../testing/timeouts.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 import { createInvalidationBus, type InvalidationBus } from './invalidation.ts';
 import { connectRedis, type Redis } from './redis.ts';
 import { createRedisStore } from './redis-store.ts';
@@ -10,7 +10,7 @@ import type { CacheStore, StoredEntry } from './store.ts';
 const program = process.env.REDIS_SERVER;
 const SHELVED = { text: 'text', ageMs: 0, ttlMs: 60_000, tags: ['x'], allowStale: true };
 
-describe.skipIf(!program)('instances that share purges', PATIENT, () => {
+describe.skipIf(!program)('instances that share purges', LONG_TIMEOUT, () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let closing: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     const told: string[] = [];
     const purges = createInvalidationBus(link, (tags) => told.push(...tags));
     closing.push(purges.close, link.close);
-    await expect.poll(purges.isSynced, PATIENT).toBe(true);
+    await expect.poll(purges.isSynced, LONG_TIMEOUT).toBe(true);
     return { link, purges, told, store: createRedisStore(link, purges, 'test') };
   }
 
@@ -42,10 +42,10 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
       store.write(key, stored);
       return (await readKeys()).length;
     };
-    await expect.poll(write, PATIENT).toBeGreaterThan(before);
+    await expect.poll(write, LONG_TIMEOUT).toBeGreaterThan(before);
   }
 
-  const publish = ({ publish }: InvalidationBus) => expect.poll(() => publish(['x']), PATIENT).toBe(true);
+  const publish = ({ publish }: InvalidationBus) => expect.poll(() => publish(['x']), LONG_TIMEOUT).toBe(true);
 
   /** Lets an instance believe that Redis is in trouble. */
   const tire = ({ attempt }: Redis) => attempt(() => new Promise<void>(() => {}), undefined);
@@ -54,17 +54,17 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     const [one, other] = [await startInstance(), await startInstance()];
     await tire(other.link);
     await publish(one.purges);
-    await expect.poll(() => other.told, PATIENT).toContain('x');
+    await expect.poll(() => other.told, LONG_TIMEOUT).toContain('x');
     expect(other.purges.isPurged(['x'], Date.now() - 60_000)).toBe(true);
   });
 
   it('S10 are told what they missed while their connection was lost, before they take anything from Redis', async () => {
     const [one, other] = [await startInstance(), await startInstance()];
     await put(one.store, 'key', SHELVED);
-    await expect.poll(() => other.store.read('key'), PATIENT).toMatchObject({ text: 'text' });
+    await expect.poll(() => other.store.read('key'), LONG_TIMEOUT).toMatchObject({ text: 'text' });
     await other.link.client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
     await publish(one.purges);
-    await expect.poll(() => other.told, PATIENT).toContain('x');
+    await expect.poll(() => other.told, LONG_TIMEOUT).toContain('x');
     expect(await other.store.read('key')).toBeUndefined();
   });
 
@@ -81,12 +81,12 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
 
   it('S21 confirm a purge of the sites only when every site has', async () => {
     const { purges } = await startInstance();
-    await expect.poll(() => purges.publishToSites(['x']), PATIENT).toBe(true);
+    await expect.poll(() => purges.publishToSites(['x']), LONG_TIMEOUT).toBe(true);
     const site = redis.client.duplicate();
     await site.connect();
     const { channel, key, acknowledgements } = purgeTopics.sites;
     await site.subscribe(channel, (id) => redis.client.publish(acknowledgements, id));
-    await expect.poll(() => purges.publishToSites(['y']), PATIENT).toBe(true);
+    await expect.poll(() => purges.publishToSites(['y']), LONG_TIMEOUT).toBe(true);
     expect(Object.keys(await redis.client.hGetAll(key))).toEqual(expect.arrayContaining(['x', 'y']));
     await site.unsubscribe(channel);
     await site.subscribe(channel, () => {});
@@ -99,7 +99,7 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     const pause = ['CLIENT', 'PAUSE', '3000', 'ALL'];
     await Promise.all([redis.client.publish('heliograph:purge', 'purged'), redis.client.sendCommand(pause)]);
     await expect.poll(purges.isSynced, { interval: 5 }).toBe(false);
-    await expect.poll(purges.isSynced, PATIENT).toBe(true);
+    await expect.poll(purges.isSynced, LONG_TIMEOUT).toBe(true);
   });
 
   it('know from the start what was purged before', async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
       one.store.write('key', { ...SHELVED, text: 'asked for since' });
       return late.store.read('key');
     };
-    await expect.poll(askSince, PATIENT).toMatchObject({ text: 'asked for since' });
+    await expect.poll(askSince, LONG_TIMEOUT).toMatchObject({ text: 'asked for since' });
   });
 
   it('S7 take nothing that another release wrote otherwise, and no answer to what was asked before a purge', async () => {

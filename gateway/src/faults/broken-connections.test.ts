@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
-import { startDeafService } from '../testing/unresponsive-service.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
+import { startUnresponsiveService } from '../testing/unresponsive-service.ts';
 
 const BREAKS: Record<string, Fault> = {
   'resets it before the first byte': { resetAfter: 0 },
   'resets it in the middle of the body': { resetAfter: 30 },
-  'ends it in the middle of a header': { cutHeaders: true },
+  'ends it in the middle of a header': { truncateHeaders: true },
   'announces more than it sends': { body: '{"code":200', headers: { 'content-length': '500' }, resetAfter: 11 },
 };
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 const submit = async (ask: Awaited<ReturnType<FaultStack['startGateway']>>['ask'], input = createInquiry()) =>
   (await ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
 
-describe('a content service whose connections break', PATIENT, () => {
+describe('a content service whose connections break', LONG_TIMEOUT, () => {
   it.each(Object.entries(BREAKS))('S6 is asked once more for a read when it %s', async (_how, fault) => {
     const { ask } = await stack.startGateway();
     stack.proxy.set({ path: /product/, when: ({ attempt }) => attempt === 1, ...fault });
@@ -84,12 +84,12 @@ describe('a content service whose connections break', PATIENT, () => {
     const { ask } = await stack.startGateway();
     await ask('{ newsTags { id } }');
     stack.proxy.closeIdle();
-    await expect.poll(() => stack.proxy.sockets().open, PATIENT).toBe(0);
+    await expect.poll(() => stack.proxy.sockets().open, LONG_TIMEOUT).toBe(0);
     expect(await submit(ask)).toMatchObject({ __typename: 'InquiryAccepted' });
   });
 
   it('S6 is given up when it does not accept, accepts and never answers, or stops in its answer', async () => {
-    const deaf = await startDeafService();
+    const deaf = await startUnresponsiveService();
     onTestFinished(deaf.stop);
     const { ask, reports } = await stack.startGateway();
     const toDeaf = await stack.startGateway({ legacyUrl: deaf.url });
@@ -109,7 +109,7 @@ describe('a content service whose connections break', PATIENT, () => {
     expect(reports.filter((report) => String(Object(report).originalError).includes('ran out of time'))).toHaveLength(
       2,
     );
-    await expect.poll(() => stack.proxy.sockets().open, PATIENT).toBeLessThanOrEqual(1);
+    await expect.poll(() => stack.proxy.sockets().open, LONG_TIMEOUT).toBeLessThanOrEqual(1);
   });
 
   it('S6 S1 is asked again as soon as it listens again', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
-import { takeOverClock } from '../testing/mock-clock.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { mockClock } from '../testing/mock-clock.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,19 +28,19 @@ describe.each([
 ])('a clock that steps %s by a day', (_direction, step) => {
   it('S12 makes no kept answer older or younger', async () => {
     const { ask } = await stack.startGateway();
-    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
+    const [wall, steady] = [mockClock(Date), mockClock(performance)];
     await ask(AREAS);
     wall.jump(step);
     await ask(AREAS);
     expect(stack.proxy.seen(/area/)).toHaveLength(1);
     steady.jump(DAY);
     await ask(AREAS);
-    await expect.poll(() => stack.proxy.seen(/area/).length, PATIENT).toBe(2);
+    await expect.poll(() => stack.proxy.seen(/area/).length, LONG_TIMEOUT).toBe(2);
   });
 
   it('S12 S1 keeps no call left alone for longer', async () => {
     const { ask } = await stack.startGateway();
-    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
+    const [wall, steady] = [mockClock(Date), mockClock(performance)];
     stack.proxy.set({ status: 429 });
     for (let id = 1; id <= 5; id++) await ask(`{ product(id: "${id}") { id } }`);
     stack.proxy.clear();
@@ -53,10 +53,10 @@ describe.each([
 
   it('S12 leaves an operation under way its time', async () => {
     const { ask } = await stack.startGateway();
-    const wall = takeOverClock(Date);
+    const wall = mockClock(Date);
     const gate = stack.proxy.hold(/knowledge/);
     const answer = ask('{ resource(id: "301") { liveStream { id } } }');
-    await expect.poll(gate.countWaiting, PATIENT).toBe(1);
+    await expect.poll(gate.countWaiting, LONG_TIMEOUT).toBe(1);
     wall.jump(step);
     gate.open();
     expect(await answer).toEqual({ data: { resource: { liveStream: { id: '4' } } } });
@@ -64,7 +64,7 @@ describe.each([
 
   it('S12 has the gateway sign in again where it must', async () => {
     const { ask } = await stack.startGateway();
-    const wall = takeOverClock(Date);
+    const wall = mockClock(Date);
     const before = await ask(CERTIFICATE);
     expect(before.data.certificate).not.toBeNull();
     wall.jump(step);
@@ -72,7 +72,7 @@ describe.each([
   });
 
   it('S12 lets a form be sent that another one was sent before', async () => {
-    const wall = takeOverClock(Date);
+    const wall = mockClock(Date);
     const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 2 })('192.0.2.1');
     await limits.consume('inquiry');
     wall.jump(step);
@@ -80,9 +80,9 @@ describe.each([
   });
 });
 
-describe('a clock that steps back by a day', PATIENT, () => {
+describe('a clock that steps back by a day', LONG_TIMEOUT, () => {
   it('S12 makes no visitor wait longer than ten minutes', async () => {
-    const wall = takeOverClock(Date);
+    const wall = mockClock(Date);
     const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 1 })('192.0.2.1');
     await limits.consume('inquiry');
     wall.jump(-DAY);

@@ -2,11 +2,11 @@ import { openDatabase } from '@heliograph/legacy/database.ts';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { limitForms } from '../forms/rate-limiter.ts';
+import { toFormRateLimits } from '../forms/rate-limiter.ts';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
-import { PATIENT } from '../testing/timeouts.ts';
-import { canHaveSmallDisk, startOnSmallDisk } from '../testing/small-disk.ts';
 import { startFaultStack } from '../testing/fault-stack.ts';
+import { canMountTmpfs, startServiceOnSmallDisk } from '../testing/small-disk.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const READS = ['{ newsArticles { totalCount } }', '{ materials { totalCount } }', '{ areas { id } }'];
 
@@ -15,13 +15,13 @@ const LONG = 'A sentence to fill the disk with. '.repeat(55);
 /** More submissions than there is room for once the disk is full. */
 const MANY = 3_000;
 
-describe.skipIf(!canHaveSmallDisk())('a content service whose disk is full (needs leave to mount)', PATIENT, () => {
+describe.skipIf(!canMountTmpfs())('a content service whose disk is full (needs leave to mount)', LONG_TIMEOUT, () => {
   it('S11 refuses submissions in the language of the visitor, reads on, and heals; nothing acknowledged is lost', async () => {
-    const service = await startOnSmallDisk();
+    const service = await startServiceOnSmallDisk();
     onTestFinished(service.stop);
     const stack = await startFaultStack();
     onTestFinished(stack.close);
-    const startGateway = () => stack.startGateway({ legacyUrl: service.url, rateLimits: limitForms(2 * MANY) });
+    const startGateway = () => stack.startGateway({ legacyUrl: service.url, rateLimits: toFormRateLimits(2 * MANY) });
     const gateway = await startGateway();
     const submit = async (input: object) =>
       (await gateway.ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
@@ -41,7 +41,7 @@ describe.skipIf(!canHaveSmallDisk())('a content service whose disk is full (need
     const { ask } = await startGateway();
     for (const read of READS) expect((await ask(read)).errors).toBeUndefined();
 
-    service.makeRoom();
+    service.freeSpace();
     acknowledged.push((await submit(input)).reference);
     const db = await openDatabase(service.copyDatabase());
     const stored = (await listLeads(db, {})).map(({ id }) => id);

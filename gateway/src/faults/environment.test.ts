@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { envSchema } from '../env.ts';
-import { PATIENT } from '../testing/timeouts.ts';
-import { type Ending, runToItsEnd } from '../testing/run-service.ts';
+import { runService, type ServiceRun } from '../testing/run-service.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const GATEWAY = 'gateway/src/main.ts';
 const CONTENT_SERVICE = 'legacy/src/main.ts';
@@ -48,8 +48,8 @@ const manifest = join(folder, 'manifest.json');
 const occupied = createServer();
 
 /** What each start came to, by what was wrong with it. */
-const endings = new Map<string, Ending>();
-const endingOf = (what: string): Ending => {
+const endings = new Map<string, ServiceRun>();
+const endingOf = (what: string): ServiceRun => {
   const ending = endings.get(what);
   if (!ending) throw new Error(`Nothing was started with ${what}`);
   return ending;
@@ -78,7 +78,7 @@ beforeAll(async () => {
       { PORT: '0', CERTIFICATE_PORT: '0', DATABASE_URL: `postgres://nobody:hidden@127.0.0.1:1/none` },
     ],
   ];
-  await Promise.all(starts.map(async ([what, entry, env]) => endings.set(what, await runToItsEnd(entry, env))));
+  await Promise.all(starts.map(async ([what, entry, env]) => endings.set(what, await runService(entry, env))));
 }, 120_000);
 
 afterAll(() => {
@@ -86,7 +86,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a start with a bad environment', PATIENT, () => {
+describe('a start with a bad environment', LONG_TIMEOUT, () => {
   it('S16 is none when nothing is wrong', () => {
     expect(endingOf('nothing')).toMatchObject({ code: 0, complaint: '' });
   });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 type Row = { fault: Fault; attempts: number; code: string };
 
@@ -35,7 +35,7 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-describe('a content service that answers with a status of trouble', PATIENT, () => {
+describe('a content service that answers with a status of trouble', LONG_TIMEOUT, () => {
   it.each(Object.entries(ROWS))('S3 is asked so often and no more for a read: %s', async (_status, row) => {
     const { ask } = await stack.startGateway();
     stack.proxy.set({ path: /product/, ...row.fault });

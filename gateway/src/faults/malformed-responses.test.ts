@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../testing/fault.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const MEGABYTE = 1024 * 1024;
 const good = JSON.stringify({ code: 200, data: [{ code: 'a', name: 'A' }] });
@@ -41,7 +41,7 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-describe('a content service that answers what cannot be read', PATIENT, () => {
+describe('a content service that answers what cannot be read', LONG_TIMEOUT, () => {
   it.each(Object.entries(UNREADABLE))('S5 leaves %s an error with a code, and nothing else', async (_what, fault) => {
     const { ask } = await stack.startGateway();
     stack.proxy.set({ path: /findHotTags/, ...fault });

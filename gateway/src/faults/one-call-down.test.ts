@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Operation, readOperations } from '../testing/sample-operations.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { type Operation, readSampleQueries } from '../testing/sample-operations.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 /** The calls without which a query has nothing to say. All other calls add something to what it says. */
 const NEEDED: Record<string, string[]> = {
@@ -79,8 +79,8 @@ async function askWithout(call: string | undefined, { document, variables }: Ope
 /** The path of a call without the id or the query in it. */
 const nameOf = (path: string) => path.replace(/\/\d+$|\?.*$/, '');
 
-describe('an operation of which one call is down', PATIENT, () => {
-  it.each(readOperations().map((operation) => [operation.name, operation] as const))(
+describe('an operation of which one call is down', LONG_TIMEOUT, () => {
+  it.each(readSampleQueries().map((operation) => [operation.name, operation] as const))(
     'S17 answers all else, and tells in its place what is missing: %s',
     async (_name, operation) => {
       const whole = await askWithout(undefined, operation);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from '../slices/inquiries/inquiries.fixture.ts';
-import { readOperations } from '../testing/sample-operations.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { readSampleQueries } from '../testing/sample-operations.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 type Redis = Awaited<ReturnType<typeof startRedis>>;
 
@@ -23,7 +23,7 @@ const note = (reason: unknown) => unhandled.push(reason);
 
 const program = process.env.REDIS_SERVER;
 
-describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
+describe.skipIf(!program)('a Redis in trouble', LONG_TIMEOUT, () => {
   let stack: FaultStack;
   let redis: Redis;
   let mend: Trouble['mend'];
@@ -55,13 +55,13 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
       await gateway.ask(`{ newsArticle(id: "${++id}") { id } }`);
       return redis.client.dbSize();
     };
-    await expect.poll(share, PATIENT).toBeGreaterThan(0);
+    await expect.poll(share, LONG_TIMEOUT).toBeGreaterThan(0);
     return gateway;
   }
 
   async function answerAll({ ask }: FaultGateway) {
     const answers = [];
-    for (const { document, variables } of readOperations()) {
+    for (const { document, variables } of readSampleQueries()) {
       const { data, errors } = await ask(document, variables);
       const { serverTime: _always, ...rest } = data;
       answers.push({ data: rest, errors });
@@ -94,7 +94,7 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
       { __typename: 'InquiryAccepted' },
       { code: 'TOO_MANY_REQUESTS' },
     ]);
-    expect(gateway.reports.length).toBeLessThan(readOperations().length);
+    expect(gateway.reports.length).toBeLessThan(readSampleQueries().length);
   });
 
   it('S10 holds up operations a little at most when it answers nothing', async () => {
@@ -118,13 +118,13 @@ describe.skipIf(!program)('a Redis in trouble', PATIENT, () => {
       await first.ask(question);
       return (await redis.client.keys('heliograph:answer*')).length;
     };
-    await expect.poll(shareAnother, PATIENT).toBeGreaterThan(4);
+    await expect.poll(shareAnother, LONG_TIMEOUT).toBeGreaterThan(4);
     await stack.proxy.refuse();
     const second = await stack.startGateway({ redisUrl: redis.url });
     const findKnown = async () => {
       const answers = await Promise.all(questions.map((question) => second.ask(question)));
       return answers.map(({ data }) => data.product?.id).filter(Boolean);
     };
-    await expect.poll(findKnown, PATIENT).not.toEqual([]);
+    await expect.poll(findKnown, LONG_TIMEOUT).not.toEqual([]);
   });
 });

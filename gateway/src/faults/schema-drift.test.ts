@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
-import { applyDrift, type FieldDrift, listDrifts } from '../testing/schema-drift.ts';
-import { PATIENT } from '../testing/timeouts.ts';
-import { QUERY_ARGUMENTS, selectRecords } from '../testing/build-queries.ts';
+import { buildRecordQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
+import { applyDrift, type FieldDrift, listDrifts } from '../testing/schema-drift.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
-const QUERIES = selectRecords(schema, QUERY_ARGUMENTS);
+const QUERIES = buildRecordQueries(schema, QUERY_ARGUMENTS);
 const SAMPLE = 100;
 
 /** A query that needs a call, what the call responds, and what the query then answers. */
@@ -72,7 +72,7 @@ async function countedBy(url: string): Promise<string[]> {
 
 const nameOf = ({ call, drift }: Case) => `${call} ${drift.path} ${drift.kind}`;
 
-describe('a content service whose responses drift', PATIENT, () => {
+describe('a content service whose responses drift', LONG_TIMEOUT, () => {
   it('S18 is noticed whatever field of a response is removed, renamed or retyped', { timeout: 1_200_000 }, async () => {
     const silent: string[] = [];
     for (const one of cases) {

@@ -1,16 +1,16 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeOverClock } from '../testing/mock-clock.ts';
-import { readOperations } from '../testing/sample-operations.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { mockClock } from '../testing/mock-clock.ts';
+import { readSampleQueries } from '../testing/sample-operations.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** These ask for the time, or another service: they are never kept as a whole. */
 const NOT_KEPT = /\b(?:serverTime|certificate)\b/;
 
-const operations = readOperations()
+const operations = readSampleQueries()
   .filter(({ document }) => !NOT_KEPT.test(document))
   .flatMap(({ name, document, variables }) =>
     Object.values(locales).map(({ graphql: locale }) => ({
@@ -45,15 +45,15 @@ async function askUntilWhole(gateway: FaultGateway) {
     const answers = await askAll(gateway);
     expect(answers.filter(({ errors, isStale }) => errors || isStale)).toEqual([]);
     return answers;
-  }, PATIENT);
+  }, LONG_TIMEOUT);
 }
 
 const product = (id: number) => `{ product(id: "${id}") { id } }`;
 
-describe('a content service that is down', PATIENT, () => {
+describe('a content service that is down', LONG_TIMEOUT, () => {
   it('S1 costs no answer that was given before: they are stale, and new again when it is back', async () => {
     const gateway = await stack.startGateway();
-    const steady = takeOverClock(performance);
+    const steady = mockClock(performance);
     const before = await askUntilWhole(gateway);
     await stack.proxy.refuse();
     steady.jump(DAY);
@@ -71,7 +71,7 @@ describe('a content service that is down', PATIENT, () => {
 
   it('S1 has an answer marked as stale that is made anew of what it said before', async () => {
     const { ask } = await stack.startGateway();
-    const steady = takeOverClock(performance);
+    const steady = mockClock(performance);
     await ask('{ liveStreams { id } }');
     await stack.proxy.refuse();
     steady.jump(DAY);
@@ -95,7 +95,7 @@ describe('a content service that is down', PATIENT, () => {
 
   it('S1 is tried once in five seconds, and asked again within ten when it is back', async () => {
     const { ask } = await stack.startGateway();
-    const steady = takeOverClock(performance);
+    const steady = mockClock(performance);
     stack.proxy.set({ status: 503, headers: { 'retry-after': '5' } });
     let id = 0;
     while (id < 5) await ask(product(++id));

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { takeOverClock } from '../testing/mock-clock.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { mockClock } from '../testing/mock-clock.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const OTHERS = [
   '{ materials(pageSize: 1) { totalCount } }',
@@ -28,7 +28,7 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-describe('a slow content service', PATIENT, () => {
+describe('a slow content service', LONG_TIMEOUT, () => {
   it('S2 is given up after two attempts, whether it takes half a minute or sends a byte a second', async () => {
     const { ask } = await stack.startGateway();
     stack.proxy.set({ path: /product/, latency: 30_000 });
@@ -42,11 +42,11 @@ describe('a slow content service', PATIENT, () => {
 
   it('S2 S17 leaves an operation that has run out of time with all that it got until then', async () => {
     const { ask } = await stack.startGateway();
-    const clock = takeOverClock(performance);
+    const clock = mockClock(performance);
     const streams = stack.proxy.hold(/liveStream/);
     const materials = stack.proxy.hold(/material/);
     const answer = ask(CHAIN);
-    await expect.poll(streams.countWaiting, PATIENT).toBe(1);
+    await expect.poll(streams.countWaiting, LONG_TIMEOUT).toBe(1);
     clock.jump(4_000);
     streams.open();
     const { data, errors } = await answer;
@@ -61,7 +61,7 @@ describe('a slow content service', PATIENT, () => {
     const gate = stack.proxy.hold(/product|News/);
     const ids = Array.from({ length: 40 }, (_, index) => index + 1);
     const answers = ids.flatMap((id) => [ask(product(id)), ask(`{ newsArticle(id: "${id}") { id } }`)]);
-    await expect.poll(gate.countWaiting, PATIENT).toBeGreaterThan(60);
+    await expect.poll(gate.countWaiting, LONG_TIMEOUT).toBeGreaterThan(60);
     gate.open();
     expect(await Promise.all(answers)).toHaveLength(80);
     expect(stack.proxy.sockets().most).toBeLessThanOrEqual(64);
@@ -71,7 +71,7 @@ describe('a slow content service', PATIENT, () => {
     const { ask, countReceived } = await stack.startGateway();
     const gate = stack.proxy.hold(/product/);
     const slow = Array.from({ length: 70 }, (_, index) => ask(product(index + 1)));
-    await expect.poll(countReceived, PATIENT).toBe(70);
+    await expect.poll(countReceived, LONG_TIMEOUT).toBe(70);
     const others = await Promise.all(OTHERS.map((query) => ask(query)));
     expect(others.flatMap(({ errors = [] }) => errors)).toEqual([]);
     gate.open();
@@ -80,12 +80,12 @@ describe('a slow content service', PATIENT, () => {
 
   it('S2 is not waited for where there is an older answer', async () => {
     const { ask } = await stack.startGateway();
-    const clock = takeOverClock(performance);
+    const clock = mockClock(performance);
     const before = await ask(OTHERS[0] ?? '');
     clock.jump(3_600_000);
     const gate = stack.proxy.hold(/material/);
     expect((await ask(OTHERS[0] ?? '')).data).toEqual(before.data);
-    await expect.poll(gate.countWaiting, PATIENT).toBe(1);
+    await expect.poll(gate.countWaiting, LONG_TIMEOUT).toBe(1);
     gate.open();
   });
 });

@@ -1,9 +1,9 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
-import { createFaultGate } from '../testing/latch.ts';
-import { PATIENT } from '../testing/timeouts.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { createLatch } from '../testing/latch.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const ADD_INFO = /addInfo/;
 
@@ -30,17 +30,17 @@ const submit = async (ask: Ask, input: object, locale = 'DE') =>
 
 /** Sends a form that is stored, but not acknowledged before the gateway gives up. */
 async function submitTooSlowly(ask: Ask, input: object) {
-  const gate = createFaultGate();
-  stack.proxy.set({ path: ADD_INFO, replyGate: gate });
+  const gate = createLatch();
+  stack.proxy.set({ path: ADD_INFO, responseLatch: gate });
   expect(await submit(ask, input)).toMatchObject({ code: 'SERVICE_ERROR' });
   expect(await stored()).toHaveLength(1);
   return gate;
 }
 
-describe('a content service that is slow to store', PATIENT, () => {
+describe('a content service that is slow to store', LONG_TIMEOUT, () => {
   it('S9 is waited for until the operation runs out of time', async () => {
     const { ask } = await stack.startGateway();
-    stack.proxy.set({ path: ADD_INFO, replyLatency: 3_200 });
+    stack.proxy.set({ path: ADD_INFO, responseLatency: 3_200 });
     const { reference } = await submit(ask, createInquiry());
     expect(await stored()).toEqual([reference]);
   });

@@ -14,10 +14,10 @@ export type RateLimitedAction = keyof RateLimits;
 const WINDOW_S = 10 * 60;
 
 /** Forms are filled in by hand; proofOfWork and certificates are asked for a little more often. */
-export const defaultRateLimits: RateLimits = { ...limitForms(10), challenge: 30, certificate: 60 };
+export const defaultRateLimits: RateLimits = { ...toFormRateLimits(10), challenge: 30, certificate: 60 };
 
 /** The same limit for every form. */
-export function limitForms(submissions: number) {
+export function toFormRateLimits(submissions: number) {
   return {
     inquiry: submissions,
     subscription: submissions,

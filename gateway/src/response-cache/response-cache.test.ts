@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { measureHeap } from '../testing/measure-heap.ts';
-import { overwriteRecord, takeRecordAway } from '../testing/overwrite-record.ts';
+import { deleteRecord, overwriteRecord } from '../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 
 const PRODUCT =
@@ -110,7 +110,7 @@ describe('an answer that was given before', () => {
 
   it('is not told past its time where it said that there is nothing, and something has come', async () => {
     const ask = async () => (await get({ id: '9', locale: 'EN' })).json();
-    const putBack = await takeRecordAway(gateway.db, 'product', '9');
+    const putBack = await deleteRecord(gateway.db, 'product', '9');
     expect(await ask()).toEqual({ data: { product: null } });
     await putBack();
     expect(await ask()).toEqual({ data: { product: null } });
@@ -193,7 +193,7 @@ describe('purging', () => {
 
   it('takes away that there is no such record', async () => {
     const ask = async () => (await get({ id: '10', locale: 'EN' })).json();
-    const putBack = await takeRecordAway(gateway.db, 'product', '10');
+    const putBack = await deleteRecord(gateway.db, 'product', '10');
     expect(await ask()).toEqual({ data: { product: null } });
     await putBack();
     await purge(['product:10']);

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import { keepNextTickOptimized } from './next-tick-deopt-workaround.ts';
+import { preventNextTickDeoptimization } from './next-tick-deopt-workaround.ts';
 import type { RawErrors } from './raw-error.ts';
 import type { RawResponseCache } from './raw-response-cache.ts';
 
@@ -64,6 +64,6 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
   });
   app.addHook('preClose', async () => rawResponseCache.drain());
   closeConnectionsWhileDraining(app, drainLingerMs);
-  keepNextTickOptimized();
+  preventNextTickDeoptimization();
   return app;
 }

@@ -8,6 +8,6 @@ const kept = new Set<object>();
  * class, but (in Node 24) never optimizes again what builds them: a call takes ten times as long for the rest of the
  * process. One such object that stays keeps the class.
  */
-export function keepNextTickOptimized(): void {
+export function preventNextTickDeoptimization(): void {
   process.nextTick(() => kept.add(executionAsyncResource()));
 }

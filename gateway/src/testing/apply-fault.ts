@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Body, Fault, Seen } from './fault.ts';
+import type { Body, Fault, ReceivedRequest } from './fault.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Body };
 
@@ -10,9 +10,9 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bo
 const ARRIVAL_MS = 20;
 
 /** What the fault leaves of the answer. */
-export async function prepare(
+export async function createFaultyResponse(
   fault: Fault,
-  seen: Seen,
+  seen: ReceivedRequest,
   signal: AbortSignal,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -23,20 +23,20 @@ export async function prepare(
   const { status = 200, headers = {}, body = '' } = fault;
   if (fault.status !== undefined || fault.body !== undefined) return { status, headers, body };
   const answer = await ask();
-  await fault.replyGate?.pass();
-  if (fault.replyLatency) await sleep(fault.replyLatency, undefined, { signal });
+  await fault.responseLatch?.pass();
+  if (fault.responseLatency) await sleep(fault.responseLatency, undefined, { signal });
   if (!fault.rewrite) return answer;
   return { ...answer, body: JSON.stringify(fault.rewrite(JSON.parse(String(answer.body)), seen)) };
 }
 
 /** Sends an answer in the way of the fault. */
-export async function deliver(
+export async function sendFaultyResponse(
   fault: Fault,
   { status, headers, body }: Answer,
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
-  if (fault.cutHeaders) {
+  if (fault.truncateHeaders) {
     response.socket?.end(`HTTP/1.1 ${status} OK\r\nContent-Ty`);
   } else if (fault.drip) {
     response.writeHead(status, headers);

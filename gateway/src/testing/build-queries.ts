@@ -39,12 +39,12 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
 const MAX_DEPTH = 3;
 
 /** For each query, a document that asks for every field of these scalars below it; arguments come from a table. */
-export function selectEvery(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
+export function buildScalarQueries(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
   return Object.values(selectByQuery(schema, new Set(scalars), args, true));
 }
 
 /** For each query, a document that asks for every field of its records, and for no record that they lead to. */
-export function selectRecords(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
+export function buildRecordQueries(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
   const leaves = Object.values(schema.getTypeMap()).filter(isLeafType);
   return selectByQuery(schema, new Set(leaves.map(({ name }) => name)), args, false);
 }

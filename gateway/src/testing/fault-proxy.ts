@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Answer, deliver, prepare } from './apply-fault.ts';
-import type { Fault, Seen } from './fault.ts';
-import { createFaultGate, type FaultGate } from './latch.ts';
-import { createFaultRecord } from './request-log.ts';
+import { type Answer, createFaultyResponse, sendFaultyResponse } from './apply-fault.ts';
+import type { Fault, ReceivedRequest } from './fault.ts';
+import { createLatch, type Latch } from './latch.ts';
+import { createRequestLog } from './request-log.ts';
 
 /** Stands in front of a service and plays faults: `proxy.set({ path: /material/, latency: 30_000 })`. */
 export async function startFaultProxy(target: string) {
   let faults: Fault[] = [];
-  const record = createFaultRecord();
+  const record = createRequestLog();
   const ending = new AbortController();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seen = record.add(request, await text(request));
     const fault = faults.findLast(({ path, when }) => (path?.test(seen.path) ?? true) && (when?.(seen) ?? true)) ?? {};
     const signal = AbortSignal.any([ending.signal, untilClosed(response)]);
-    const answer = await prepare(fault, seen, signal, () => ask(target, request, seen.body));
-    await deliver(fault, answer, response, signal);
+    const answer = await createFaultyResponse(fault, seen, signal, () => ask(target, request, seen.body));
+    await sendFaultyResponse(fault, answer, response, signal);
   }
 
   const server = createServer((request, response) => {
@@ -44,8 +44,8 @@ export async function startFaultProxy(target: string) {
       faults.push(fault);
     },
     /** Lets requests wait until the gate is opened. */
-    hold: (path: RegExp): FaultGate => {
-      const gate = createFaultGate();
+    hold: (path: RegExp): Latch => {
+      const gate = createLatch();
       faults.push({ path, gate });
       return gate;
     },
@@ -60,7 +60,7 @@ export async function startFaultProxy(target: string) {
       if (!server.listening) await listen(port);
     },
     /** What was asked for a path, or at all. */
-    seen: (path?: RegExp): Seen[] => record.requests(path),
+    seen: (path?: RegExp): ReceivedRequest[] => record.requests(path),
     sockets: record.sockets,
     /** Nothing listens any more, as when the service has ended. */
     refuse: stop,

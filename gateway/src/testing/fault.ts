@@ -1,7 +1,7 @@
-import type { FaultGate } from './latch.ts';
+import type { Latch } from './latch.ts';
 
 /** A request as it arrived. */
-export type Seen = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   body: string;
@@ -20,16 +20,16 @@ export type Fault = {
   /** Paths it is for; all, unless told otherwise. */
   path?: RegExp;
   /** Requests it is for; all, unless told otherwise. */
-  when?: (seen: Seen) => boolean;
+  when?: (seen: ReceivedRequest) => boolean;
 
   /** Waits until the gate is opened. */
-  gate?: FaultGate;
+  gate?: Latch;
   /** Milliseconds to wait. */
   latency?: number;
   /** Waits until the gate is opened, when the service has done its work. */
-  replyGate?: FaultGate;
+  responseLatch?: Latch;
   /** Milliseconds to wait when the service has done its work. */
-  replyLatency?: number;
+  responseLatency?: number;
   /** Never answers. */
   blackhole?: boolean;
   /** Closes a connection that has served a request before, as a server does for which it was idle too long. */
@@ -40,12 +40,12 @@ export type Fault = {
   headers?: Record<string, string>;
   body?: Body;
   /** Changes the JSON of the service. */
-  rewrite?: (json: unknown, seen: Seen) => unknown;
+  rewrite?: (json: unknown, seen: ReceivedRequest) => unknown;
 
   /** Bytes of the body a second. */
   drip?: number;
   /** Bytes of the body until the connection is reset. */
   resetAfter?: number;
   /** Ends the connection in the middle of a header. */
-  cutHeaders?: boolean;
+  truncateHeaders?: boolean;
 };

@@ -1,7 +1,7 @@
-export type FaultGate = ReturnType<typeof createFaultGate>;
+export type Latch = ReturnType<typeof createLatch>;
 
 /** Holds up requests until a test lets them go on. */
-export function createFaultGate() {
+export function createLatch() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
   return {

@@ -17,7 +17,7 @@ export async function overwriteRecord(db: Database, kind: string, id: string, fi
 }
 
 /** Takes a record away from the content service, in every language; what it answers puts the record back. */
-export async function takeRecordAway(db: Database, kind: string, id: string): Promise<() => Promise<void>> {
+export async function deleteRecord(db: Database, kind: string, id: string): Promise<() => Promise<void>> {
   const rows = await db
     .deleteFrom('record_texts')
     .where('kind', '=', kind)

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Seen } from './fault.ts';
+import type { ReceivedRequest } from './fault.ts';
 
 /** Remembers what a proxy was asked, when, and over how many connections. */
-export function createFaultRecord() {
-  let seen: Seen[] = [];
+export function createRequestLog() {
+  let seen: ReceivedRequest[] = [];
   let attempts = new Map<string, number>();
   const used = new WeakSet<Socket>();
   let open = 0;
   let most = 0;
 
   return {
-    add: ({ method = '', url: path = '', socket }: IncomingMessage, body: string): Seen => {
+    add: ({ method = '', url: path = '', socket }: IncomingMessage, body: string): ReceivedRequest => {
       const key = `${method} ${path} ${body}`;
       const attempt = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, attempt);
@@ -27,7 +27,7 @@ export function createFaultRecord() {
         open -= 1;
       });
     },
-    requests: (path = /(?:)/): Seen[] => seen.filter((one) => path.test(one.path)),
+    requests: (path = /(?:)/): ReceivedRequest[] => seen.filter((one) => path.test(one.path)),
     sockets: () => ({ open, most }),
     forget: (): void => {
       seen = [];

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type Ending = { code: number | null; output: string; complaint: string; milliseconds: number };
+export type ServiceRun = { code: number | null; output: string; complaint: string; milliseconds: number };
 
 /** Runs a service with these variables and no others until it ends; told to end, as soon as it listens. */
-export async function runToItsEnd(entry: string, env: Record<string, string>): Promise<Ending> {
+export async function runService(entry: string, env: Record<string, string>): Promise<ServiceRun> {
   const start = performance.now();
   const child = spawn(process.execPath, [entry], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let milliseconds = 0;

@@ -32,7 +32,7 @@ const IDS: Record<string, string> = {
 };
 
 /** The queries of GraphiQL and of the site, with variables that give each something to answer. */
-export function readOperations(): Operation[] {
+export function readSampleQueries(): Operation[] {
   const all = [...readExamples(), ...readSiteOperations()];
   return all.filter(({ document }) => /^(?:#.*\n)*query\b/.test(document));
 }

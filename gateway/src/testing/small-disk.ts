@@ -13,12 +13,12 @@ const MEGABYTES = 16;
 const UNSHARE = ['--mount', '--', 'sh', '-c'];
 
 /** Whether this machine lets us mount anything. */
-export function canHaveSmallDisk(): boolean {
+export function canMountTmpfs(): boolean {
   return spawnSync('unshare', [...UNSHARE, 'mount -t tmpfs tmpfs /mnt']).status === 0;
 }
 
 /** The content service with its database on a disk of its own that can be filled to the last byte. */
-export async function startOnSmallDisk() {
+export async function startServiceOnSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-fault-'));
   const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs ${folder} && exec "${process.execPath}" legacy/src/main.ts`;
   const child = spawn('unshare', [...UNSHARE, command], {
@@ -38,7 +38,7 @@ export async function startOnSmallDisk() {
   return {
     url,
     fill: () => fill(ballast),
-    makeRoom: () => rmSync(ballast),
+    freeSpace: () => rmSync(ballast),
     /** A copy of the database, where others see it. */
     copyDatabase: (): string => {
       for (const name of ['legacy.db', 'legacy.db-wal']) copyFileSync(join(disk, name), join(folder, name));

@@ -1,17 +1,17 @@
 /** A text of an answer, and the name of its field. */
-export type Leaf = { name: string; text: string };
+export type StringField = { name: string; text: string };
 
-export function findLeaves(value: unknown, name = ''): Leaf[] {
+export function findStringFields(value: unknown, name = ''): StringField[] {
   if (typeof value === 'string') return [{ name, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => findLeaves(item, name));
-  return Object.entries(value ?? {}).flatMap(([key, item]) => findLeaves(item, key));
+  if (Array.isArray(value)) return value.flatMap((item) => findStringFields(item, name));
+  return Object.entries(value ?? {}).flatMap(([key, item]) => findStringFields(item, key));
 }
 
 const HARMLESS_TAG =
   /^<\/?(?:p|h2|h3|ul|ol|li|a|strong|em|blockquote|br|table|thead|tbody|tr|th|td)(?: href="(?:\/(?![/\\])|https:\/\/|mailto:)[^"]*"| scope="[^"]*")* ?\/?>$/;
 
 /** Whether a field called `body` holds no markup that runs anything, and any other an address that can be followed. */
-export function isHarmless({ name, text }: Leaf): boolean {
+export function isSafe({ name, text }: StringField): boolean {
   if (name === 'body') return (text.match(/<[^>]*>?/g) ?? []).every((tag) => HARMLESS_TAG.test(tag));
   const site = 'https://site.example';
   const { origin } = new URL(text, site);

@@ -10,7 +10,7 @@ const LISTENER = `require('node:net').createServer().listen({ host: '127.0.0.1',
 const CALLERS = 4;
 
 /** A port that is listened on by a process that sleeps and has enough callers: nobody else gets through. */
-export async function startDeafService() {
+export async function startUnresponsiveService() {
   const child = spawn(process.execPath, ['-e', LISTENER], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(child.stdout, 'data');
   const port = Number(line);

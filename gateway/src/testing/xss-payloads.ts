@@ -12,10 +12,10 @@ const HOSTILE_LINKS = [
 ];
 
 /** Stands in all hostile markup, to see that it arrived. */
-export const MARK = 'survivor';
+export const MARKER = 'survivor';
 
 const HOSTILE_MARKUP = [
-  `<p onclick="alert(1)">${MARK}</p>`,
+  `<p onclick="alert(1)">${MARKER}</p>`,
   '<script>alert(1)</script><scr<script>ipt>alert(1)</scr</script>ipt>',
   '<img src=x onerror=alert(1)><img/src="x"/onerror=alert(1)>',
   '<svg/onload=alert(1)><animate onbegin=alert(1)></svg>',
@@ -34,7 +34,7 @@ const isMarkup = (text: string) => text.startsWith('<');
 const isLink = (text: string) => /^(?:https?:|\/)/.test(text);
 
 /** For every field of these records and every attack on it, a record that has the one in the other. */
-export function attackOneByOne(records: unknown[]): unknown[] {
+export function injectOneByOne(records: unknown[]): unknown[] {
   const places = records.flatMap((record) => findTexts(record).map((place) => ({ record, ...place })));
   const fields = Map.groupBy(places, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...fields.values()].flatMap(([first]) =>
@@ -43,7 +43,7 @@ export function attackOneByOne(records: unknown[]): unknown[] {
 }
 
 /** The same with attacks on every link and all markup at once. */
-export function attackAtOnce(value: unknown): unknown {
+export function injectEverywhere(value: unknown): unknown {
   return findTexts(value).reduce((attacked, { path, text }, index) => {
     if (isMarkup(text)) return overwrite(attacked, path, HOSTILE_MARKUP);
     return isLink(text) ? overwrite(attacked, path, HOSTILE_LINKS[index % HOSTILE_LINKS.length] ?? '') : attacked;
