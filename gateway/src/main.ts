@@ -6,10 +6,10 @@ import { readPersistedOperations } from './graphql/persisted-operations.ts';
 import { createServer } from './server/create-server.ts';
 import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
 
-/** A request that takes longer than this to finish is cut off when the process is told to end. */
-const DRAIN_MS = 10_000;
+/** Requests that take longer after SIGTERM are aborted. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Longer than nginx keeps a connection that is not used, in `deploy/nginx.conf`. */
+/** Longer than the upstream `keepalive_timeout` in `deploy/nginx.conf`. */
 const DRAIN_LINGER_MS = 1_500;
 
 const MEGABYTE = 1024 * 1024;
@@ -38,10 +38,10 @@ async function main(): Promise<void> {
     drainLingerMs: DRAIN_LINGER_MS,
   });
   startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
-  // A signal may come while it begins to listen.
+  // Before `listen`, so that an early signal is handled too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
       await app.close();
     });
   }

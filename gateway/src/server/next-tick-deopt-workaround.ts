@@ -1,13 +1,15 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-const kept = new Set<object>();
+/** The Node major version on which the workaround was measured. */
+export const MEASURED_NODE_MAJOR = 24;
+
+const retained = new Set<object>();
 
 /**
- * Keeps `process.nextTick` fast, which Node calls several times for each request. A garbage collection of the whole heap
- * forgets the hidden class of objects of which none is alive, such as those that wait for the next tick. V8 makes a new
- * class, but (in Node 24) never optimizes again what builds them: a call takes ten times as long for the rest of the
- * process. One such object that stays keeps the class.
+ * Works around a deoptimization of `process.nextTick` in V8 (Node 24). A full garbage collection drops the hidden class
+ * of the tick objects when none is alive, and V8 then never optimizes the code that creates them again: a 304 costs 20
+ * to 22 µs instead of 15 to 17 for the rest of the process. Retaining one tick object keeps the hidden class.
  */
 export function preventNextTickDeoptimization(): void {
-  process.nextTick(() => kept.add(executionAsyncResource()));
+  process.nextTick(() => retained.add(executionAsyncResource()));
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createResponseCache } from '../response-cache/response-cache.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { createCors } from './cors.ts';
-import { BODY_LIMIT, createFastify } from './create-fastify.ts';
+import { BODY_LIMIT_BYTES, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
 import { createRawResponseCache } from './raw-response-cache.ts';
@@ -37,7 +37,7 @@ async function startLargeAnswers() {
   const rawResponseCache = createRawResponseCache({
     responses: createResponseCache({ maxBytes: 0, onRefreshError: () => {} }),
     metrics: createMetrics(new Set()),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     limiter: createConcurrencyLimiter(READERS, WRITE_TIMEOUT_MS),
     cors,
     rawErrors,
