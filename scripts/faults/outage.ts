@@ -13,7 +13,7 @@ const TELLS_THE_TIME = ['serverTime', 'state', 'recording'];
 export async function surviveOutage(stack: FaultStack, minutes: number): Promise<boolean> {
   const visitor = createVisitor(await stack.startGateway({ rateLimits: noLimit }));
   const before = await askUntilWhole(visitor);
-  await stack.proxy.refuse();
+  await stack.proxy.refuseConnections();
   const end = performance.now() + minutes * MINUTE_MS;
   let asked = 0;
   let lost = 0;
@@ -25,7 +25,7 @@ export async function surviveOutage(stack: FaultStack, minutes: number): Promise
     slowest = Math.max(slowest, await time(() => visitor.ask(articleOf(id))));
     await sleep(PAUSE_MS);
   }
-  await stack.proxy.accept();
+  await stack.proxy.acceptConnections();
   const back = await time(() => askUntilAnswered(visitor));
   await stack.reset();
   const isKept = asked > 0 && lost === 0 && back < BACK_WITHIN_MS;

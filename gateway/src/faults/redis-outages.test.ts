@@ -8,65 +8,65 @@ import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 type Redis = Awaited<ReturnType<typeof startRedis>>;
 
-type Trouble = { befall: (redis: Redis) => unknown; mend?: (redis: Redis) => Promise<void> };
+type Outage = { start: (redis: Redis) => unknown; end?: (redis: Redis) => Promise<void> };
 
-const TROUBLES: Record<string, Trouble> = {
-  'answers nothing any more': { befall: (redis) => redis.freeze() },
-  'is full': { befall: (redis) => redis.client.configSet({ maxmemory: '1', 'maxmemory-policy': 'noeviction' }) },
-  'has ended': { befall: (redis) => redis.kill(), mend: (redis) => redis.restart() },
-  'has lost everything': { befall: (redis) => redis.client.flushAll() },
-  'lets nobody do anything': { befall: (redis) => redis.client.sendCommand(['ACL', 'SETUSER', 'default', '-@all']) },
+const OUTAGES: Record<string, Outage> = {
+  'does not respond': { start: (redis) => redis.freeze() },
+  'is full': { start: (redis) => redis.client.configSet({ maxmemory: '1', 'maxmemory-policy': 'noeviction' }) },
+  'has crashed': { start: (redis) => redis.kill(), end: (redis) => redis.restart() },
+  'has lost all data': { start: (redis) => redis.client.flushAll() },
+  'denies all commands': { start: (redis) => redis.client.sendCommand(['ACL', 'SETUSER', 'default', '-@all']) },
 };
 
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => unhandled.push(reason);
+const recordUnhandled = (reason: unknown) => unhandled.push(reason);
 
 const program = process.env.REDIS_SERVER;
 
-describe.skipIf(!program)('a Redis in trouble', LONG_TIMEOUT, () => {
+describe.skipIf(!program)('a Redis outage', LONG_TIMEOUT, () => {
   let stack: FaultStack;
   let redis: Redis;
-  let mend: Trouble['mend'];
+  let endOutage: Outage['end'];
 
   beforeAll(async () => {
-    process.on('unhandledRejection', note);
+    process.on('unhandledRejection', recordUnhandled);
     stack = await startFaultStack();
   });
 
   afterEach(async () => {
     await stack.reset();
-    await mend?.(redis);
-    mend = undefined;
+    await endOutage?.(redis);
+    endOutage = undefined;
     await redis.stop();
     expect(unhandled).toEqual([]);
   });
 
   afterAll(async () => {
     await stack.close();
-    process.off('unhandledRejection', note);
+    process.off('unhandledRejection', recordUnhandled);
   });
 
-  /** A gateway that has found Redis and put something there. */
-  async function startSharing(): Promise<FaultGateway> {
+  /** Starts a gateway that has stored an entry in Redis. */
+  async function startWithRedis(): Promise<FaultGateway> {
     redis = await startRedis(program ?? '');
     const gateway = await stack.startGateway({ redisUrl: redis.url, rateLimits: { inquiry: 2 } });
     let id = 0;
-    const share = async () => {
+    const storeEntry = async () => {
       await gateway.ask(`{ newsArticle(id: "${++id}") { id } }`);
       return redis.client.dbSize();
     };
-    await expect.poll(share, LONG_TIMEOUT).toBeGreaterThan(0);
+    await expect.poll(storeEntry, LONG_TIMEOUT).toBeGreaterThan(0);
     return gateway;
   }
 
-  async function answerAll({ ask }: FaultGateway) {
-    const answers = [];
+  async function executeAll({ ask }: FaultGateway) {
+    const responses = [];
     for (const { document, variables } of readSampleQueries()) {
       const { data, errors } = await ask(document, variables);
-      const { serverTime: _always, ...rest } = data;
-      answers.push({ data: rest, errors });
+      const { serverTime: _serverTime, ...rest } = data;
+      responses.push({ data: rest, errors });
     }
-    return answers;
+    return responses;
   }
 
   const submit = async ({ ask }: FaultGateway) =>
@@ -80,11 +80,11 @@ describe.skipIf(!program)('a Redis in trouble', LONG_TIMEOUT, () => {
     return [(await send()).data.subscribe, (await send()).data.subscribe];
   }
 
-  it.each(Object.entries(TROUBLES))('S10 fails no operation and no form when it %s', async (_what, trouble) => {
-    const [alone, gateway] = [await stack.startGateway(), await startSharing()];
-    await trouble.befall(redis);
-    mend = trouble.mend;
-    expect(await answerAll(gateway)).toEqual(await answerAll(alone));
+  it.each(Object.entries(OUTAGES))('S10 fails no operation and no form when Redis %s', async (_name, outage) => {
+    const [single, gateway] = [await stack.startGateway(), await startWithRedis()];
+    await outage.start(redis);
+    endOutage = outage.end;
+    expect(await executeAll(gateway)).toEqual(await executeAll(single));
     expect(await subscribeTwice(gateway)).toMatchObject([
       { __typename: 'SubscriptionAccepted' },
       { code: 'VERIFICATION_FAILED' },
@@ -97,34 +97,34 @@ describe.skipIf(!program)('a Redis in trouble', LONG_TIMEOUT, () => {
     expect(gateway.reports.length).toBeLessThan(readSampleQueries().length);
   });
 
-  it('S10 holds up operations a little at most when it answers nothing', async () => {
-    const [alone, gateway] = [await stack.startGateway(), await startSharing()];
+  it('S10 delays operations only slightly when Redis does not respond', async () => {
+    const [single, gateway] = [await stack.startGateway(), await startWithRedis()];
     const measure = async ({ ask }: FaultGateway) => {
       const start = performance.now();
       for (let id = 1; id <= 60; id++) await ask(`{ product(id: "${id}") { id } }`);
       return performance.now() - start;
     };
     redis.freeze();
-    const [usual, held] = [await measure(alone), await measure(gateway)];
-    expect(held).toBeLessThan(4 * usual);
+    const [usual, delayed] = [await measure(single), await measure(gateway)];
+    expect(delayed).toBeLessThan(4 * usual);
   });
 
-  it('S10 S1 has kept for a new instance what another one knew when the content service is down', async () => {
-    const first = await startSharing();
-    const questions: string[] = [];
-    const shareAnother = async () => {
-      const question = `{ product(id: "${questions.length + 1}") { id name } }`;
-      questions.push(question);
-      await first.ask(question);
-      return (await redis.client.keys('heliograph:answer*')).length;
+  it('S10 S1 serves cached responses of another instance to a new one while the content service is down', async () => {
+    const first = await startWithRedis();
+    const queries: string[] = [];
+    const storeAnother = async () => {
+      const query = `{ product(id: "${queries.length + 1}") { id name } }`;
+      queries.push(query);
+      await first.ask(query);
+      return (await redis.client.keys('heliograph:response:*')).length;
     };
-    await expect.poll(shareAnother, LONG_TIMEOUT).toBeGreaterThan(4);
-    await stack.proxy.refuse();
+    await expect.poll(storeAnother, LONG_TIMEOUT).toBeGreaterThan(4);
+    await stack.proxy.refuseConnections();
     const second = await stack.startGateway({ redisUrl: redis.url });
-    const findKnown = async () => {
-      const answers = await Promise.all(questions.map((question) => second.ask(question)));
-      return answers.map(({ data }) => data.product?.id).filter(Boolean);
+    const findCached = async () => {
+      const responses = await Promise.all(queries.map((query) => second.ask(query)));
+      return responses.map(({ data }) => data.product?.id).filter(Boolean);
     };
-    await expect.poll(findKnown, LONG_TIMEOUT).not.toEqual([]);
+    await expect.poll(findCached, LONG_TIMEOUT).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets a clock of this process jump, until the end of the test. */
+/** Mocks `now` of `Date` or `performance` until the end of the test. */
 export function mockClock(clock: { now: () => number }) {
   const now = clock.now.bind(clock);
   let offset = 0;

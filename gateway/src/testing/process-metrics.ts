@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const NANOSECONDS = 1_000_000;
+const NANOSECONDS_PER_MS = 1_000_000;
 const PEAK_RESET = '5';
 
-/** Milliseconds for which the main thread of a process has run on a core. */
+/** CPU time of the main thread in milliseconds. */
 export function readCpuTime(pid: number): number {
-  const [ran] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-  return Number(ran) / NANOSECONDS;
+  const [cpuTime] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(cpuTime) / NANOSECONDS_PER_MS;
 }
 
-/** Resident memory of a process in megabytes: now, and the most since `resetPeakMemory`. */
+/** Resident memory in megabytes. `peak` counts from `resetPeakMemory`. */
 export function readMemory(pid: number) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;

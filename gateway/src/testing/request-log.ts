@@ -2,37 +2,38 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ReceivedRequest } from './fault.ts';
 
-/** Remembers what a proxy was asked, when, and over how many connections. */
+/** Records the requests and connections of a proxy. */
 export function createRequestLog() {
-  let seen: ReceivedRequest[] = [];
+  let requests: ReceivedRequest[] = [];
   let attempts = new Map<string, number>();
-  const used = new WeakSet<Socket>();
+  const usedSockets = new WeakSet<Socket>();
   let open = 0;
-  let most = 0;
+  let peak = 0;
 
   return {
     add: ({ method = '', url: path = '', socket }: IncomingMessage, body: string): ReceivedRequest => {
       const key = `${method} ${path} ${body}`;
       const attempt = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, attempt);
-      const one = { method, path, body, at: performance.now(), attempt, isReused: used.has(socket) };
-      used.add(socket);
-      seen.push(one);
-      return one;
+      const isReused = usedSockets.has(socket);
+      const request = { method, path, body, receivedAt: performance.now(), attempt, isReused };
+      usedSockets.add(socket);
+      requests.push(request);
+      return request;
     },
     addSocket: (socket: Socket): void => {
       open += 1;
-      most = Math.max(most, open);
+      peak = Math.max(peak, open);
       socket.once('close', () => {
         open -= 1;
       });
     },
-    requests: (path = /(?:)/): ReceivedRequest[] => seen.filter((one) => path.test(one.path)),
-    sockets: () => ({ open, most }),
-    forget: (): void => {
-      seen = [];
+    requests: (path = /(?:)/): ReceivedRequest[] => requests.filter((request) => path.test(request.path)),
+    sockets: () => ({ open, peak }),
+    clear: (): void => {
+      requests = [];
       attempts = new Map();
-      most = open;
+      peak = open;
     },
   };
 }

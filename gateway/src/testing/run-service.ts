@@ -5,25 +5,29 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-export type ServiceRun = { code: number | null; output: string; complaint: string; milliseconds: number };
+export type ServiceRun = { exitCode: number | null; stdout: string; stderr: string; startupMs: number };
 
-/** Runs a service with these variables and no others until it ends; told to end, as soon as it listens. */
+/** Runs a service with exactly these variables until it exits; sends SIGTERM once it is healthy. */
 export async function runService(entry: string, env: Record<string, string>): Promise<ServiceRun> {
   const start = performance.now();
   const child = spawn(process.execPath, [entry], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let milliseconds = 0;
-  const stopwatch = () => {
-    milliseconds ||= performance.now() - start;
+  let startupMs = 0;
+  const stopTimer = () => {
+    startupMs ||= performance.now() - start;
   };
-  child.once('exit', stopwatch);
+  child.once('exit', stopTimer);
   child.stdout.on('data', async (chunk: Buffer) => {
     const [, origin] = /istening at (http:[^",]+)/.exec(String(chunk)) ?? [];
     if (!origin) return;
-    stopwatch();
-    // Whoever answers has come to the end of its start, and listens to signals too.
+    stopTimer();
+    // A service that responds has also installed its signal handlers.
     await fetch(`${origin}/healthz`);
     child.kill('SIGTERM');
   });
-  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code, output, complaint, milliseconds };
+  const [stdout, stderr, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { exitCode, stdout, stderr, startupMs };
 }

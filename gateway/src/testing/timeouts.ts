@@ -1,2 +1,2 @@
-/** How long to wait for what comes soon on a machine that has nothing else to do. */
+/** For conditions that are met soon, but late on a busy machine. */
 export const LONG_TIMEOUT = { timeout: 30_000 };
