@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createFaultyResponse, sendFaultyResponse, type UpstreamResponse } from './apply-fault.ts';
-import type { Fault, ReceivedRequest } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { createLatch, type Latch } from './latch.ts';
 import { createRequestLog } from './request-log.ts';
 
