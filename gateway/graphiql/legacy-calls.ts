@@ -10,7 +10,7 @@ const KEPT = 50;
 const callsByText = new Map<string, LegacyCall[]>();
 
 /** Takes the REST calls out of an answer; `getLegacyCalls` finds them again. */
-export function setLegacyCallsAside(answer: ExecutionResult): ExecutionResult {
+export function extractLegacyCalls(answer: ExecutionResult): ExecutionResult {
   const { extensions, ...shown } = answer;
   const { legacy, ...others } = extensions ?? {};
   if (!isCalls(legacy)) return answer;

@@ -3,14 +3,14 @@ import './styles.ts';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { askGateway } from './ask-gateway.ts';
 import { EditorAppearance } from './editor-appearance.tsx';
 import { defineEditorThemes, editorThemes } from './editor-themes.ts';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './examples-pane.tsx';
+import { fetchFromGateway } from './gateway-fetcher.ts';
+import { InitialTab } from './initial-tab.tsx';
 import { LegacyCallStrip } from './legacy-call-strip.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
-import { OpeningTab } from './opening-tab.tsx';
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
 const roomForExamples = window.matchMedia('(width >= 1200px)').matches;
@@ -18,7 +18,7 @@ const roomForExamples = window.matchMedia('(width >= 1200px)').matches;
 function Page() {
   return (
     <GraphiQL
-      fetcher={askGateway}
+      fetcher={fetchFromGateway}
       plugins={plugins}
       {...(roomForExamples && { visiblePlugin: examplesPlugin })}
       defaultTabs={examples}
@@ -43,7 +43,7 @@ function Page() {
         <LegacyCallStrip />
       </GraphiQL.Footer>
       <EditorAppearance />
-      <OpeningTab />
+      <InitialTab />
     </GraphiQL>
   );
 }

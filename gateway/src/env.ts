@@ -1,8 +1,8 @@
 import { trustedProxiesSchema } from '@heliograph/schema/client-address.ts';
 import { z } from 'zod';
 
-const address = z.url({ protocol: /^https?$/ });
-// An empty variable is not the number 0.
+const httpUrl = z.url({ protocol: /^https?$/ });
+// `Number('')` is 0.
 const port = z.string().regex(/^\d+$/, 'Not a port').transform(Number).pipe(z.int().max(65_535));
 const megabytes = z
   .string()
@@ -14,69 +14,66 @@ const megabytes = z
 const corsOrigins = z
   .string()
   .transform((value) => (value === '*' ? value : value.split(',').map((origin) => origin.trim())))
-  .refine((value) => value === '*' || value.every(isOrigin), 'Not origins such as https://app.example, nor *');
+  .refine((value) => value === '*' || value.every(isOrigin), 'Must be * or origins such as https://app.example');
 
 export const envSchema = z.object({
-  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on'),
-  PORT: port.default(4000).describe('Port to listen on'),
-  LEGACY_API_URL: address.default('http://127.0.0.1:4001').describe('Base URL of the content service'),
-  CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
-  CERTIFICATE_NAME: z.string().min(1).describe('Name that signs in to the certificate service'),
-  CERTIFICATE_PASSWORD: z.string().min(1).describe('Its password'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Listen address'),
+  PORT: port.default(4000).describe('Listen port'),
+  LEGACY_API_URL: httpUrl.default('http://127.0.0.1:4001').describe('Base URL of the content service'),
+  CERTIFICATE_API_URL: httpUrl.default('http://127.0.0.1:4002').describe('Base URL of the certificate service'),
+  CERTIFICATE_NAME: z.string().min(1).describe('User name for the certificate service'),
+  CERTIFICATE_PASSWORD: z.string().min(1).describe('Password for the certificate service'),
   FORM_RATE_LIMIT: z.coerce
     .number()
     .int()
     .min(1)
     .default(10)
-    .describe('How often a visitor may send each form within ten minutes'),
-  PERSISTED_OPERATIONS: z.string().optional().describe('Path of the manifest of persisted operations'),
-  PERSISTED_ONLY: z.stringbool().default(false).describe('Reject documents that are not in the manifest'),
-  RESPONSE_CACHE_MB: megabytes.describe('Room for whole answers; 0 keeps none'),
-  UPSTREAM_CACHE_MB: megabytes.describe('Room for what the content service answered; 0 keeps nothing'),
+    .describe('Submissions per form and client in ten minutes'),
+  PERSISTED_OPERATIONS: z.string().optional().describe('Path of the persisted operations manifest'),
+  PERSISTED_ONLY: z.stringbool().default(false).describe('Reject documents that are not persisted'),
+  RESPONSE_CACHE_MB: megabytes.describe('Size of the response cache in MB; 0 disables it'),
+  UPSTREAM_CACHE_MB: megabytes.describe('Size of the upstream cache in MB; 0 disables it'),
   MAX_CONCURRENT_OPERATIONS: z.coerce
     .number()
     .int()
     .min(1)
     .default(512)
-    .describe('Operations on their way at once; more are refused'),
+    .describe('Maximum concurrent operations; more are rejected with 503'),
   EVENT_LOOP_TIMEOUT_SECONDS: z.coerce
     .number()
     .min(0)
     .max(60)
     .default(6)
-    .describe('Seconds of a blocked event loop after which the process is killed; 0 for never'),
+    .describe('Kill the process when its event loop is blocked for this many seconds; 0 disables the watchdog'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Where instances share what they keep and count'),
+    .describe('Redis URL for caches, rate limits and used challenges that instances share'),
   TRUSTED_PROXIES: trustedProxiesSchema
     .default('loopback')
-    .describe('Addresses, networks or their names (loopback, uniquelocal) that say for whom they ask, by commas'),
-  CORS_ORIGINS: corsOrigins
-    .default('*')
-    .describe('Origins whose pages may read responses, separated by commas; * for any'),
-  INTROSPECTION: z.stringbool().default(true).describe('Whether GraphiQL and introspection are served'),
-  PURGE_TOKEN: z.string().min(32).optional().describe('Permits to purge; nobody may while it is missing'),
+    .describe('Comma-separated addresses, networks or names (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
+  CORS_ORIGINS: corsOrigins.default('*').describe('Comma-separated CORS origins; * allows any'),
+  INTROSPECTION: z.stringbool().default(true).describe('Serve GraphiQL and introspection'),
+  PURGE_TOKEN: z.string().min(32).optional().describe('Bearer token of POST /purge, which is disabled without it'),
   SITE_URLS: z
     .string()
     .default('')
     .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(address))
-    .describe('Base URLs of the sites that purges are sent to, by commas; sites that share REDIS_URL need none'),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('Least important lines that are written to the log'),
+    .pipe(z.array(httpUrl))
+    .describe('Comma-separated base URLs of sites to purge over HTTP; not needed for sites that share REDIS_URL'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('Minimum log level'),
   PROOF_OF_WORK_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Signs form challenges; the same for all instances. Made anew at each start when it is missing'),
+    .describe('Key that signs proof-of-work challenges, equal on all instances; random at each start by default'),
   VIDEO_URL_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Signs the addresses of full videos, which the site serves; the same for all instances and the site'),
+    .describe(
+      'Key that signs the URLs of full videos, equal on all instances and the site; random at each start by default',
+    ),
 });
 
 function isOrigin(text: string): boolean {

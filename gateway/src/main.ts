@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers';
 import { z } from 'zod';
 import { envSchema } from './env.ts';
-import { limitForms } from './forms/rate-limiter.ts';
+import { toFormRateLimits } from './forms/rate-limiter.ts';
 import { readPersistedOperations } from './graphql/persisted-operations.ts';
 import { createServer } from './server/create-server.ts';
 import { startEventLoopWatchdog } from './server/event-loop-watchdog.ts';
 
-/** A request that takes longer than this to finish is cut off when the process is told to end. */
-const DRAIN_MS = 10_000;
+/** Requests that take longer after SIGTERM are aborted. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Longer than nginx keeps a connection that is not used, in `deploy/nginx.conf`. */
+/** Longer than the upstream `keepalive_timeout` in `deploy/nginx.conf`. */
 const DRAIN_LINGER_MS = 1_500;
 
 const MEGABYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     credential: { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD },
     proofOfWorkSecret: env.PROOF_OF_WORK_SECRET,
     videoUrlSecret: env.VIDEO_URL_SECRET,
-    rateLimits: limitForms(env.FORM_RATE_LIMIT),
+    rateLimits: toFormRateLimits(env.FORM_RATE_LIMIT),
     persistedOnly: env.PERSISTED_ONLY,
     ...(env.PERSISTED_OPERATIONS && { persistedOperations: readPersistedOperations(env.PERSISTED_OPERATIONS) }),
     logLevel: env.LOG_LEVEL,
@@ -38,10 +38,10 @@ async function main(): Promise<void> {
     drainLingerMs: DRAIN_LINGER_MS,
   });
   startEventLoopWatchdog(env.EVENT_LOOP_TIMEOUT_SECONDS);
-  // A signal may come while it begins to listen.
+  // Before `listen`, so that an early signal is handled too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
       await app.close();
     });
   }

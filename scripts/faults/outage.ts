@@ -13,7 +13,7 @@ const TIME_DEPENDENT_FIELDS = ['serverTime', 'state', 'recording'];
 export async function checkOutage(stack: FaultStack, minutes: number): Promise<boolean> {
   const client = createRequestClient(await stack.startGateway({ rateLimits: noLimit }));
   const before = await requestUntilComplete(client);
-  await stack.proxy.refuse();
+  await stack.proxy.refuseConnections();
   const end = performance.now() + minutes * MINUTE_MS;
   let asked = 0;
   let lost = 0;
@@ -25,7 +25,7 @@ export async function checkOutage(stack: FaultStack, minutes: number): Promise<b
     slowest = Math.max(slowest, await time(() => client.ask(articleOf(id))));
     await sleep(PAUSE_MS);
   }
-  await stack.proxy.accept();
+  await stack.proxy.acceptConnections();
   const back = await time(() => requestUntilRecovered(client));
   await stack.reset();
   const isKept = asked > 0 && lost === 0 && back < RECOVERY_LIMIT_MS;

@@ -1,9 +1,9 @@
-import { type Operation, readOperations } from '../../gateway/src/testing/fault-operations.ts';
 import type { FaultGateway } from '../../gateway/src/testing/fault-stack.ts';
+import { type Operation, readSampleQueries } from '../../gateway/src/testing/sample-operations.ts';
 import { locales } from '../../schema/locales.ts';
 
 /** Everything that GraphiQL and the site ask, in every language. */
-export const operations: Pick<Operation, 'document' | 'variables'>[] = readOperations().flatMap(
+export const operations: Pick<Operation, 'document' | 'variables'>[] = readSampleQueries().flatMap(
   ({ document, variables }) =>
     Object.values(locales).map(({ graphql: locale }) => ({ document, variables: { ...variables, locale } })),
 );

@@ -32,7 +32,7 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   for (let sample = 0; sample < SAMPLES; sample++) {
     const until = performance.now() + (minutes * MINUTE_MS) / SAMPLES;
     await Promise.all(Array.from({ length: WORKERS }, () => work(until)));
-    stack.proxy.forget();
+    stack.proxy.clearLog();
     collectGarbage();
     sizes.push(process.memoryUsage().heapUsed);
   }

@@ -5,12 +5,12 @@ import { type CacheValue, createSwrCache } from './swr-cache.ts';
 const SECOND = 1_000;
 const UNREADABLE = 'unreadable';
 
-/** A cache on a clock that the test sets, and a load that the test answers. */
-function start(maxBytes = 1_000_000, store?: CacheStore) {
+/** A cache with a mock clock and loads that the test settles. */
+function createTestCache(maxBytes = 1_000_000, store?: CacheStore) {
   const clock = { now: 0 };
   const loads: {
-    answer: (value: Partial<CacheValue<string>>) => void;
-    fail: (error: Error) => void;
+    resolve: (value: Partial<CacheValue<string>>) => void;
+    reject: (error: Error) => void;
     isRefresh: boolean;
   }[] = [];
   const refreshErrors: unknown[] = [];
@@ -22,11 +22,11 @@ function start(maxBytes = 1_000_000, store?: CacheStore) {
   });
   const createLoad = (isRefresh: boolean) => () =>
     new Promise<CacheValue<string>>((resolve, reject) => {
-      const answer = (value: Partial<CacheValue<string>>) =>
+      const resolveLoad = (value: Partial<CacheValue<string>>) =>
         resolve({ value: 'a', bytes: 100, ttlMs: 10 * SECOND, tags: [], allowStale: true, ...value });
-      loads.push({ answer, fail: reject, isRefresh });
+      loads.push({ resolve: resolveLoad, reject, isRefresh });
     });
-  const ask = async (key = 'key', requireFresh = false) => {
+  const get = async (key = 'key', requireFresh = false) => {
     const { entry, status } = await cache.get(key, {
       load: createLoad(false),
       refresh: createLoad(true),
@@ -36,12 +36,12 @@ function start(maxBytes = 1_000_000, store?: CacheStore) {
     return `${entry.value} ${status}`;
   };
   const fill = async (value: Partial<CacheValue<string>> = {}, key = 'key') => {
-    const asked = ask(key);
+    const pending = get(key);
     await settle();
-    loads.at(-1)?.answer(value);
-    await asked;
+    loads.at(-1)?.resolve(value);
+    await pending;
   };
-  return { clock, loads, refreshErrors, cache, ask, fill };
+  return { clock, loads, refreshErrors, cache, get, fill };
 }
 
 function decode(text: string) {
@@ -51,144 +51,147 @@ function decode(text: string) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a cache', () => {
-  it('tells what is fresh, and loads once for all who ask at the same time', async () => {
-    const { ask, loads, clock } = start();
-    const asked = [ask(), ask(), ask()];
+describe('the SWR cache', () => {
+  it('serves fresh entries, and concurrent requests share one load', async () => {
+    const { get, loads, clock } = createTestCache();
+    const pending = [get(), get(), get()];
     await settle();
-    loads[0]?.answer({});
-    expect(await Promise.all(asked)).toEqual(['a miss', 'a inflight', 'a inflight']);
+    loads[0]?.resolve({});
+    expect(await Promise.all(pending)).toEqual(['a miss', 'a inflight', 'a inflight']);
     clock.now = 9 * SECOND;
-    expect(await ask()).toBe('a hit');
+    expect(await get()).toBe('a hit');
     expect(loads).toHaveLength(1);
   });
 
-  it('tells what is past its time while it loads something new, once', async () => {
-    const { ask, fill, loads, clock } = start();
+  it('serves stale entries while one background load revalidates them', async () => {
+    const { get, fill, loads, clock } = createTestCache();
     await fill();
     clock.now = 10 * SECOND;
-    expect([await ask(), await ask()]).toEqual(['a stale', 'a stale']);
-    loads[1]?.answer({ value: 'b' });
+    expect([await get(), await get()]).toEqual(['a stale', 'a stale']);
+    loads[1]?.resolve({ value: 'b' });
     await settle();
-    expect(await ask()).toBe('b hit');
+    expect(await get()).toBe('b hit');
     expect(loads.map(({ isRefresh }) => isRefresh)).toEqual([false, true]);
   });
 
-  it('S1 tells the old one while nothing new can be had, and tries again after a pause', async () => {
-    const { ask, fill, loads, clock, refreshErrors } = start();
+  it('S1 serves stale entries while revalidation fails, and retries after a pause', async () => {
+    const { get, fill, loads, clock, refreshErrors } = createTestCache();
     await fill();
     clock.now = 60 * SECOND;
-    await ask();
-    loads[1]?.fail(new Error('down'));
+    await get();
+    loads[1]?.reject(new Error('down'));
     await settle();
-    expect([await ask(), await ask()]).toEqual(['a stale', 'a stale']);
+    expect([await get(), await get()]).toEqual(['a stale', 'a stale']);
     expect([loads.length, refreshErrors.length]).toEqual([2, 1]);
     clock.now += SECOND;
-    await ask();
+    await get();
     expect(loads).toHaveLength(3);
   });
 
-  it('waits for something new where that is asked for', async () => {
-    const { ask, fill, loads, clock } = start();
+  it('waits for a fresh value with requireFresh', async () => {
+    const { get, fill, loads, clock } = createTestCache();
     await fill();
     clock.now = 60 * SECOND;
-    const asked = ask('key', true);
+    const pending = get('key', true);
     await settle();
-    loads[1]?.answer({ value: 'b' });
-    expect(await asked).toBe('b inflight');
+    loads[1]?.resolve({ value: 'b' });
+    expect(await pending).toBe('b inflight');
   });
 
-  it('forgets what is not good past its time', async () => {
-    const { ask, fill, loads, clock } = start();
+  it('loads again instead of serving an expired entry without allowStale', async () => {
+    const { get, fill, loads, clock } = createTestCache();
     await fill({ value: 'nothing', allowStale: false });
     clock.now = 60 * SECOND;
-    const asked = ask();
+    const pending = get();
     await settle();
-    loads[1]?.answer({ value: 'b' });
-    expect(await asked).toBe('b miss');
+    loads[1]?.resolve({ value: 'b' });
+    expect(await pending).toBe('b miss');
   });
 
-  it('S1 tells that there was nothing when nothing new can be had', async () => {
-    const { ask, fill, loads, clock } = start();
+  it('S1 serves an expired entry without allowStale if loading fails', async () => {
+    const { get, fill, loads, clock } = createTestCache();
     await fill({ value: 'nothing', allowStale: false });
     clock.now = 60 * SECOND;
-    const asked = ask();
+    const pending = get();
     await settle();
-    loads[1]?.fail(new Error('down'));
-    expect(await asked).toBe('nothing stale');
+    loads[1]?.reject(new Error('down'));
+    expect(await pending).toBe('nothing stale');
   });
 
-  it('tells a failure to all who waited, and keeps nothing of it', async () => {
-    const { ask, loads } = start();
-    const asked = Promise.allSettled([ask(), ask()]);
+  it('rejects all requests that share a failed load, and does not cache the failure', async () => {
+    const { get, loads } = createTestCache();
+    const pending = Promise.allSettled([get(), get()]);
     await settle();
-    loads[0]?.fail(new Error('down'));
-    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const again = ask();
+    loads[0]?.reject(new Error('down'));
+    expect((await pending).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const again = get();
     await settle();
-    loads[1]?.answer({});
+    loads[1]?.resolve({});
     expect(await again).toBe('a miss');
   });
 
-  it('does not keep what was asked for before a purge', async () => {
-    const { ask, loads, cache } = start();
-    const asked = ask();
+  it('does not cache loads that started before a purge', async () => {
+    const { get, loads, cache } = createTestCache();
+    const pending = get();
     await settle();
     cache.purge(new Set(['x']));
-    loads[0]?.answer({ tags: ['x'] });
-    expect(await asked).toBe('a miss');
+    loads[0]?.resolve({ tags: ['x'] });
+    expect(await pending).toBe('a miss');
     expect(cache.peek('key')).toBeUndefined();
   });
 
-  it('does not share what was asked for before a purge with who asks after it', async () => {
-    const { ask, loads, cache } = start();
-    const before = ask();
+  it('does not join loads that started before a purge', async () => {
+    const { get, loads, cache } = createTestCache();
+    const before = get();
     await settle();
     cache.purge(new Set(['x']));
-    const after = ask();
+    const after = get();
     await settle();
-    loads[1]?.answer({ value: 'new' });
-    loads[0]?.answer({ value: 'old' });
+    loads[1]?.resolve({ value: 'new' });
+    loads[0]?.resolve({ value: 'old' });
     expect(await Promise.all([before, after])).toEqual(['old miss', 'new miss']);
-    expect(await ask()).toBe('new hit');
+    expect(await get()).toBe('new hit');
   });
 
-  it('counts the age of what it keeps, and puts on the store, from when it was asked for', async () => {
+  it('counts the age of cached and stored entries from the start of the load', async () => {
     const written: StoredEntry[] = [];
-    const { ask, loads, clock } = start(1_000_000, {
+    const { get, loads, clock } = createTestCache(1_000_000, {
       read: async () => undefined,
       write: (_key, stored) => written.push(stored),
     });
-    const asked = ask();
+    const pending = get();
     await settle();
     clock.now = 4 * SECOND;
-    loads[0]?.answer({ toText: () => 'a' });
-    await asked;
+    loads[0]?.resolve({ toText: () => 'a' });
+    await pending;
     expect(written).toMatchObject([{ text: 'a', ageMs: 4 * SECOND }]);
     clock.now = 10 * SECOND;
-    expect(await ask()).toBe('a stale');
+    expect(await get()).toBe('a stale');
   });
 
-  it('S10 asks for itself when what lies on the store cannot be read', async () => {
+  it('S10 loads the value if the stored entry is unreadable', async () => {
     const stored = { text: 'x', ageMs: 0, ttlMs: SECOND, tags: [], allowStale: true };
-    const { ask, loads } = start(1_000_000, { read: async () => ({ ...stored, text: UNREADABLE }), write: () => {} });
-    const asked = ask();
+    const { get, loads } = createTestCache(1_000_000, {
+      read: async () => ({ ...stored, text: UNREADABLE }),
+      write: () => {},
+    });
+    const pending = get();
     await settle();
-    loads[0]?.answer({});
-    expect(await asked).toBe('a miss');
+    loads[0]?.resolve({});
+    expect(await pending).toBe('a miss');
   });
 
   it('purges by tag', async () => {
-    const { fill, cache } = start();
+    const { fill, cache } = createTestCache();
     await fill({ tags: ['x', 'y'] }, 'one');
     await fill({ tags: ['z'] }, 'other');
     expect(cache.purge(new Set(['y']))).toBe(1);
     expect([cache.peek('one'), cache.peek('other')?.status]).toEqual([undefined, 'hit']);
   });
 
-  it('stays within its bound, drops what was asked for longest ago, and takes nothing that is too large', async () => {
-    const { fill, cache } = start(100_000);
-    for (let at = 0; at < 100; at++) await fill({ bytes: 2_000 }, `key ${at}`);
+  it('stays within its size limit, evicts the least recently used entries, and does not cache oversized ones', async () => {
+    const { fill, cache } = createTestCache(100_000);
+    for (let index = 0; index < 100; index++) await fill({ bytes: 2_000 }, `key ${index}`);
     await fill({ bytes: 50_000 }, 'large');
     expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
     expect([cache.peek('large'), cache.peek('key 0'), cache.peek('key 99')?.status]).toEqual([
@@ -198,12 +201,12 @@ describe('a cache', () => {
     ]);
   });
 
-  it('keeps and shares nothing when it has no room at all', async () => {
-    const { ask, loads, cache } = start(0);
-    const asked = [ask(), ask()];
+  it('neither caches nor shares loads with a size of 0', async () => {
+    const { get, loads, cache } = createTestCache(0);
+    const pending = [get(), get()];
     await settle();
-    for (const { answer } of loads) answer({});
-    expect(await Promise.all(asked)).toEqual(['a miss', 'a miss']);
+    for (const { resolve } of loads) resolve({});
+    expect(await Promise.all(pending)).toEqual(['a miss', 'a miss']);
     expect([loads.length, cache.peek('key')]).toEqual([2, undefined]);
   });
 });

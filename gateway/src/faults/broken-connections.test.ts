@@ -1,15 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import type { Fault } from '../testing/fault.ts';
-import { startDeafService } from '../testing/fault-deaf-service.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
+import { startUnresponsiveService } from '../testing/unresponsive-service.ts';
 
-const BREAKS: Record<string, Fault> = {
-  'resets it before the first byte': { resetAfter: 0 },
-  'resets it in the middle of the body': { resetAfter: 30 },
-  'ends it in the middle of a header': { cutHeaders: true },
-  'announces more than it sends': { body: '{"code":200', headers: { 'content-length': '500' }, resetAfter: 11 },
+const BROKEN_CONNECTIONS: Record<string, Fault> = {
+  'is reset before the first byte': { resetAfter: 0 },
+  'is reset in the body': { resetAfter: 30 },
+  'ends in the headers': { truncateHeaders: true },
+  'is reset before the content length is reached': {
+    body: '{"code":200',
+    headers: { 'content-length': '500' },
+    resetAfter: 11,
+  },
 };
 
 const READ = '{ product(id: "1") { id } areas { id } }';
@@ -17,14 +21,14 @@ const READ = '{ product(id: "1") { id } areas { id } }';
 const unavailable = { extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
 
 const unhandled: unknown[] = [];
-const note = (reason: unknown) => unhandled.push(reason);
+const recordUnhandled = (reason: unknown) => unhandled.push(reason);
 
 const causesOf = (reports: unknown[]) => reports.map((report) => Object(Object(report).originalError).code);
 
 let stack: FaultStack;
 
 beforeAll(async () => {
-  process.on('unhandledRejection', note).on('uncaughtException', note);
+  process.on('unhandledRejection', recordUnhandled).on('uncaughtException', recordUnhandled);
   stack = await startFaultStack();
 });
 
@@ -35,88 +39,93 @@ afterEach(async () => {
 
 afterAll(async () => {
   await stack.close();
-  process.off('unhandledRejection', note).off('uncaughtException', note);
+  process.off('unhandledRejection', recordUnhandled).off('uncaughtException', recordUnhandled);
 });
 
 const submit = async (ask: Awaited<ReturnType<FaultStack['startGateway']>>['ask'], input = createInquiry()) =>
   (await ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
 
-describe('a content service whose connections break', PATIENT, () => {
-  it.each(Object.entries(BREAKS))('S6 is asked once more for a read when it %s', async (_how, fault) => {
+describe('broken connections to the content service', LONG_TIMEOUT, () => {
+  it.each(Object.entries(BROKEN_CONNECTIONS))('S6 retries a read once when its connection %s', async (_name, fault) => {
     const { ask } = await stack.startGateway();
-    stack.proxy.set({ path: /product/, when: ({ attempt }) => attempt === 1, ...fault });
+    stack.proxy.inject({ path: /product/, when: ({ attempt }) => attempt === 1, ...fault });
     expect(await ask(READ)).toMatchObject({ data: { product: { id: '1' } } });
-    expect(stack.proxy.seen(/product/)).toHaveLength(2);
+    expect(stack.proxy.requests(/product/)).toHaveLength(2);
   });
 
-  it.each(Object.entries(BREAKS))('S6 fails nothing but that read when it always %s', async (_how, fault) => {
-    const { ask } = await stack.startGateway();
-    stack.proxy.set({ path: /product/, ...fault });
-    const { data, errors } = await ask(READ);
-    expect(errors).toMatchObject([{ path: ['product'], ...unavailable }]);
-    expect(data.areas).not.toHaveLength(0);
-    stack.proxy.clear();
-    expect(await ask(READ)).toMatchObject({ data: { product: { id: '1' } } });
-  });
+  it.each(Object.entries(BROKEN_CONNECTIONS))(
+    'S6 fails only the affected read when its connection always %s',
+    async (_name, fault) => {
+      const { ask } = await stack.startGateway();
+      stack.proxy.inject({ path: /product/, ...fault });
+      const { data, errors } = await ask(READ);
+      expect(errors).toMatchObject([{ path: ['product'], ...unavailable }]);
+      expect(data.areas).not.toHaveLength(0);
+      stack.proxy.clear();
+      expect(await ask(READ)).toMatchObject({ data: { product: { id: '1' } } });
+    },
+  );
 
-  it.each(Object.entries(BREAKS))(
-    'S6 S9 is sent a submission once when it %s, and again by hand',
-    async (_how, fault) => {
+  it.each(Object.entries(BROKEN_CONNECTIONS))(
+    'S6 S9 does not retry a submission when its connection %s; the user can',
+    async (_name, fault) => {
       const { ask } = await stack.startGateway();
       const input = createInquiry();
-      stack.proxy.set({ path: /addInfo/, when: ({ attempt }) => attempt === 1, ...fault });
+      stack.proxy.inject({ path: /addInfo/, when: ({ attempt }) => attempt === 1, ...fault });
       expect(await submit(ask, input)).toMatchObject({ code: 'SERVICE_ERROR', incident: expect.any(String) });
-      expect(stack.proxy.seen(/addInfo/)).toHaveLength(1);
+      expect(stack.proxy.requests(/addInfo/)).toHaveLength(1);
       const { reference } = await submit(ask, input);
       expect(await submit(ask, input)).toMatchObject({ reference });
     },
   );
 
-  it('S6 is asked over a new connection when an old one was closed for idling too long', async () => {
+  it('S6 retries a read on a new connection when the idle timeout of the service closed the old one', async () => {
     const { ask } = await stack.startGateway();
     await ask('{ newsTags { id } }');
-    stack.proxy.set({ dropReused: true });
+    stack.proxy.inject({ dropReused: true });
     expect(await ask('{ product(id: "1") { id } }')).toEqual({ data: { product: { id: '1' } } });
-    expect(stack.proxy.seen(/product/)).toMatchObject([{ isReused: true }, { isReused: false }]);
+    expect(stack.proxy.requests(/product/)).toMatchObject([{ isReused: true }, { isReused: false }]);
   });
 
-  it('S6 takes a submission after it has closed all idle connections', async () => {
+  it('S6 accepts a submission after the service closed all idle connections', async () => {
     const { ask } = await stack.startGateway();
     await ask('{ newsTags { id } }');
-    stack.proxy.closeIdle();
-    await expect.poll(() => stack.proxy.sockets().open, PATIENT).toBe(0);
+    stack.proxy.closeIdleConnections();
+    await expect.poll(() => stack.proxy.sockets().open, LONG_TIMEOUT).toBe(0);
     expect(await submit(ask)).toMatchObject({ __typename: 'InquiryAccepted' });
   });
 
-  it('S6 is given up when it does not accept, accepts and never answers, or stops in its answer', async () => {
-    const deaf = await startDeafService();
-    onTestFinished(deaf.stop);
+  it('S6 times out when the service does not accept a connection, never responds, or stalls in the body', async () => {
+    const unresponsive = await startUnresponsiveService();
+    onTestFinished(unresponsive.stop);
     const { ask, reports } = await stack.startGateway();
-    const toDeaf = await stack.startGateway({ legacyUrl: deaf.url });
-    stack.proxy.set({ path: /product|addInfo/, blackhole: true });
-    stack.proxy.set({ when: ({ body }) => body.includes('halting'), drip: 0.1 });
-    const [read, unheard, ...refusals] = await Promise.all([
+    const unconnected = await stack.startGateway({ legacyUrl: unresponsive.url });
+    stack.proxy.inject({ path: /product|addInfo/, blackhole: true });
+    stack.proxy.inject({ when: ({ body }) => body.includes('stalled'), bytesPerSecond: 0.1 });
+    const [read, connect, ...refusals] = await Promise.all([
       ask(READ),
-      toDeaf.ask('{ newsTags { id } }'),
+      unconnected.ask('{ newsTags { id } }'),
       submit(ask),
-      submit(ask, createInquiry({ comments: 'halting' })),
+      submit(ask, createInquiry({ comments: 'stalled' })),
     ]);
     expect(read.errors).toMatchObject([{ path: ['product'], ...unavailable }]);
-    expect(unheard.errors).toMatchObject([unavailable]);
+    expect(connect.errors).toMatchObject([unavailable]);
     expect(refusals).toMatchObject([{ code: 'SERVICE_ERROR' }, { code: 'SERVICE_ERROR' }]);
-    expect(stack.proxy.seen(/addInfo/)).toHaveLength(2);
-    expect(causesOf(toDeaf.reports)).toContain('UND_ERR_CONNECT_TIMEOUT');
-    expect(reports.filter((report) => String(Object(report).originalError).includes('timed out'))).toHaveLength(2);
-    await expect.poll(() => stack.proxy.sockets().open, PATIENT).toBeLessThanOrEqual(1);
+    expect(stack.proxy.requests(/addInfo/)).toHaveLength(2);
+    expect(causesOf(unconnected.reports)).toContain('UND_ERR_CONNECT_TIMEOUT');
+    expect(reports.filter((report) => String(Object(report).originalError).includes('timed out'))).toHaveLength(
+      2,
+    );
+    await expect.poll(() => stack.proxy.sockets().open, LONG_TIMEOUT).toBeLessThanOrEqual(1);
   });
 
-  it('S6 S1 is asked again as soon as it listens again', async () => {
+  it('S6 S1 succeeds as soon as the service listens again', async () => {
     const { ask } = await stack.startGateway();
     await ask('{ newsTags { id } }');
-    await stack.proxy.refuse();
+    await stack.proxy.refuseConnections();
     expect((await ask(READ)).errors).toMatchObject([unavailable, unavailable]);
     expect(await submit(ask)).toMatchObject({ code: 'SERVICE_ERROR' });
-    await stack.proxy.accept();
+    await stack.proxy.acceptConnections();
     expect((await ask(READ)).errors).toBeUndefined();
     expect(await submit(ask)).toMatchObject({ __typename: 'InquiryAccepted' });
   });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
-import { takeOverClock } from '../testing/fault-clock.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { mockClock } from '../testing/mock-clock.ts';
 import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -25,80 +25,80 @@ afterAll(() => stack.close());
 describe.each([
   ['forward', DAY],
   ['back', -DAY],
-])('a clock that steps %s by a day', (_direction, step) => {
-  it('S12 makes no kept answer older or younger', async () => {
+])('a wall clock that jumps %s by a day', (_direction, step) => {
+  it('S12 does not change the age of cache entries', async () => {
     const { ask } = await stack.startGateway();
-    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
+    const [wallClock, monotonicClock] = [mockClock(Date), mockClock(performance)];
     await ask(AREAS);
-    wall.jump(step);
+    wallClock.jump(step);
     await ask(AREAS);
-    expect(stack.proxy.seen(/area/)).toHaveLength(1);
-    steady.jump(DAY);
+    expect(stack.proxy.requests(/area/)).toHaveLength(1);
+    monotonicClock.jump(DAY);
     await ask(AREAS);
-    await expect.poll(() => stack.proxy.seen(/area/).length, PATIENT).toBe(2);
+    await expect.poll(() => stack.proxy.requests(/area/).length, LONG_TIMEOUT).toBe(2);
   });
 
-  it('S12 S1 keeps no call left alone for longer', async () => {
+  it('S12 S1 does not extend the time for which a circuit breaker is open', async () => {
     const { ask } = await stack.startGateway();
-    const [wall, steady] = [takeOverClock(Date), takeOverClock(performance)];
-    stack.proxy.set({ status: 429 });
+    const [wallClock, monotonicClock] = [mockClock(Date), mockClock(performance)];
+    stack.proxy.inject({ status: 429 });
     for (let id = 1; id <= 5; id++) await ask(`{ product(id: "${id}") { id } }`);
     stack.proxy.clear();
-    wall.jump(step);
+    wallClock.jump(step);
     expect((await ask('{ product(id: "6") { id } }')).errors).toHaveLength(1);
-    expect(stack.proxy.seen()).toHaveLength(0);
-    steady.jump(6_000);
+    expect(stack.proxy.requests()).toHaveLength(0);
+    monotonicClock.jump(6_000);
     expect(await ask('{ product(id: "7") { id } }')).toEqual({ data: { product: { id: '7' } } });
   });
 
-  it('S12 leaves an operation under way its time', async () => {
+  it('S12 does not change the deadline of a running operation', async () => {
     const { ask } = await stack.startGateway();
-    const wall = takeOverClock(Date);
-    const gate = stack.proxy.hold(/knowledge/);
-    const answer = ask('{ resource(id: "301") { liveStream { id } } }');
-    await expect.poll(gate.countWaiting, PATIENT).toBe(1);
-    wall.jump(step);
-    gate.open();
-    expect(await answer).toEqual({ data: { resource: { liveStream: { id: '4' } } } });
+    const wallClock = mockClock(Date);
+    const latch = stack.proxy.hold(/knowledge/);
+    const response = ask('{ resource(id: "301") { liveStream { id } } }');
+    await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBe(1);
+    wallClock.jump(step);
+    latch.release();
+    expect(await response).toEqual({ data: { resource: { liveStream: { id: '4' } } } });
   });
 
-  it('S12 has the gateway sign in again where it must', async () => {
+  it('S12 does not break the session with the certificate service', async () => {
     const { ask } = await stack.startGateway();
-    const wall = takeOverClock(Date);
+    const wallClock = mockClock(Date);
     const before = await ask(CERTIFICATE);
     expect(before.data.certificate).not.toBeNull();
-    wall.jump(step);
+    wallClock.jump(step);
     expect(await ask(CERTIFICATE)).toEqual(before);
   });
 
-  it('S12 lets a form be sent that another one was sent before', async () => {
-    const wall = takeOverClock(Date);
-    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 2 })('192.0.2.1');
-    await limits.consume('inquiry');
-    wall.jump(step);
-    await expect(limits.consume('inquiry')).resolves.toBeUndefined();
+  it('S12 does not consume the rate limit', async () => {
+    const wallClock = mockClock(Date);
+    const rateLimiter = createRateLimiter({ ...defaultRateLimits, inquiry: 2 })('192.0.2.1');
+    await rateLimiter.consume('inquiry');
+    wallClock.jump(step);
+    await expect(rateLimiter.consume('inquiry')).resolves.toBeUndefined();
   });
 });
 
-describe('a clock that steps back by a day', PATIENT, () => {
-  it('S12 makes no visitor wait longer than ten minutes', async () => {
-    const wall = takeOverClock(Date);
-    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 1 })('192.0.2.1');
-    await limits.consume('inquiry');
-    wall.jump(-DAY);
-    const { extensions } = await limits.consume('inquiry').then(
+describe('a wall clock that jumps back by a day', LONG_TIMEOUT, () => {
+  it('S12 does not extend a rate limit beyond ten minutes', async () => {
+    const wallClock = mockClock(Date);
+    const rateLimiter = createRateLimiter({ ...defaultRateLimits, inquiry: 1 })('192.0.2.1');
+    await rateLimiter.consume('inquiry');
+    wallClock.jump(-DAY);
+    const { extensions } = await rateLimiter.consume('inquiry').then(
       () => ({ extensions: { retryAfter: 0 } }),
       (error) => error,
     );
     expect(extensions.retryAfter).toBeLessThanOrEqual(600);
   });
 
-  it('S12 R322 makes no challenge good for another day', async () => {
+  it('S12 R322 does not extend the life of a challenge', async () => {
     let now = Date.parse('2026-01-02T00:00:00Z');
-    const challenges = createProofOfWork('secret', { now: () => now });
-    const challenge = challenges.create();
+    const proofOfWork = createProofOfWork('secret', { now: () => now });
+    const challenge = proofOfWork.create();
     now -= DAY - 20 * MINUTE;
-    expect(await challenges.verify({ challengeId: challenge.id, code: solveProofOfWork(challenge) }, 'form')).toBe(
+    expect(await proofOfWork.verify({ challengeId: challenge.id, code: solveProofOfWork(challenge) }, 'form')).toBe(
       false,
     );
   });

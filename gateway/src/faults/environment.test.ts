@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { envSchema } from '../env.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { type Ending, runToItsEnd } from '../testing/fault-process.ts';
+import { runService, type ServiceRun } from '../testing/run-service.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const GATEWAY = 'gateway/src/main.ts';
 const CONTENT_SERVICE = 'legacy/src/main.ts';
 
 const credential = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
 
-const BAD_FOR_GATEWAY = {
+const INVALID_FOR_GATEWAY = {
   PORT: '65536',
   LEGACY_API_URL: 'nowhere',
   CERTIFICATE_API_URL: '127.0.0.1:4002',
@@ -34,7 +34,7 @@ const BAD_FOR_GATEWAY = {
   VIDEO_URL_SECRET: 'too-short-a-secret',
 };
 
-const BAD_FOR_CONTENT_SERVICE = {
+const INVALID_FOR_CONTENT_SERVICE = {
   PORT: 'high',
   HOST: '',
   CERTIFICATE_PORT: '',
@@ -43,88 +43,92 @@ const BAD_FOR_CONTENT_SERVICE = {
   CERTIFICATE_PASSWORD: 'secret!',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'heliograph-fault-'));
+const folder = mkdtempSync(join(tmpdir(), 'heliograph-env-'));
 const manifest = join(folder, 'manifest.json');
-const occupied = createServer();
+const portHolder = createServer();
 
-/** What each start came to, by what was wrong with it. */
-const endings = new Map<string, Ending>();
-const endingOf = (what: string): Ending => {
-  const ending = endings.get(what);
-  if (!ending) throw new Error(`Nothing was started with ${what}`);
-  return ending;
+/** Service runs by configuration error. */
+const runs = new Map<string, ServiceRun>();
+const getRun = (name: string): ServiceRun => {
+  const run = runs.get(name);
+  if (!run) throw new Error(`No service was run with ${name}`);
+  return run;
 };
 
 beforeAll(async () => {
   writeFileSync(manifest, '{ "format": ');
-  await new Promise<void>((resolve) => occupied.listen(0, '127.0.0.1', resolve));
-  const taken = String((occupied.address() as AddressInfo).port);
-  const starts: [what: string, entry: string, env: Record<string, string>][] = [
-    ['nothing', GATEWAY, { PORT: '0', ...credential }],
-    ['bad variables', GATEWAY, BAD_FOR_GATEWAY],
-    ['bad variables of the content service', CONTENT_SERVICE, BAD_FOR_CONTENT_SERVICE],
-    ['a taken port', GATEWAY, { PORT: taken, ...credential }],
-    ['no manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
-    ['half a manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
-    ['a taken second port', CONTENT_SERVICE, { PORT: '0', CERTIFICATE_PORT: taken, DATABASE_URL: 'sqlite::memory:' }],
+  await new Promise<void>((resolve) => portHolder.listen(0, '127.0.0.1', resolve));
+  const usedPort = String((portHolder.address() as AddressInfo).port);
+  const starts: [name: string, entry: string, env: Record<string, string>][] = [
+    ['no error', GATEWAY, { PORT: '0', ...credential }],
+    ['invalid variables', GATEWAY, INVALID_FOR_GATEWAY],
+    ['invalid variables of the content service', CONTENT_SERVICE, INVALID_FOR_CONTENT_SERVICE],
+    ['a port in use', GATEWAY, { PORT: usedPort, ...credential }],
+    ['a missing manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: join(folder, 'none.json'), ...credential }],
+    ['a truncated manifest', GATEWAY, { PORT: '0', PERSISTED_OPERATIONS: manifest, ...credential }],
     [
-      'a folder for a database',
+      'a second port in use',
+      CONTENT_SERVICE,
+      { PORT: '0', CERTIFICATE_PORT: usedPort, DATABASE_URL: 'sqlite::memory:' },
+    ],
+    [
+      'a folder as database file',
       CONTENT_SERVICE,
       { PORT: '0', CERTIFICATE_PORT: '0', DATABASE_URL: `sqlite:${folder}` },
     ],
     [
-      'no server for a database',
+      'an unreachable database',
       CONTENT_SERVICE,
       { PORT: '0', CERTIFICATE_PORT: '0', DATABASE_URL: `postgres://nobody:hidden@127.0.0.1:1/none` },
     ],
   ];
-  await Promise.all(starts.map(async ([what, entry, env]) => endings.set(what, await runToItsEnd(entry, env))));
+  await Promise.all(starts.map(async ([name, entry, env]) => runs.set(name, await runService(entry, env))));
 }, 120_000);
 
 afterAll(() => {
-  occupied.close();
+  portHolder.close();
   rmSync(folder, { recursive: true });
 });
 
-describe('a start with a bad environment', PATIENT, () => {
-  it('S16 is none when nothing is wrong', () => {
-    expect(endingOf('nothing')).toMatchObject({ code: 0, complaint: '' });
+describe('environment validation at startup', LONG_TIMEOUT, () => {
+  it('S16 starts with a valid environment', () => {
+    expect(getRun('no error')).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
   it.each([
-    ['bad variables', [...Object.keys(BAD_FOR_GATEWAY), 'CERTIFICATE_PASSWORD']],
-    ['bad variables of the content service', Object.keys(BAD_FOR_CONTENT_SERVICE)],
-    ['a taken port', ['EADDRINUSE']],
-    ['a taken second port', ['EADDRINUSE']],
-    ['no manifest', [join(folder, 'none.json')]],
-  ])('S16 ends with one message that names everything: %s', (what, names) => {
-    const { code, complaint } = endingOf(what);
-    expect(code).toBe(1);
-    for (const name of names) expect(complaint).toContain(name);
-    expect(complaint.match(/cannot start/g)).toHaveLength(1);
+    ['invalid variables', [...Object.keys(INVALID_FOR_GATEWAY), 'CERTIFICATE_PASSWORD']],
+    ['invalid variables of the content service', Object.keys(INVALID_FOR_CONTENT_SERVICE)],
+    ['a port in use', ['EADDRINUSE']],
+    ['a second port in use', ['EADDRINUSE']],
+    ['a missing manifest', [join(folder, 'none.json')]],
+  ])('S16 exits with one message that names every cause: %s', (name, causes) => {
+    const { exitCode, stderr } = getRun(name);
+    expect(exitCode).toBe(1);
+    for (const cause of causes) expect(stderr).toContain(cause);
+    expect(stderr.match(/cannot start/g)).toHaveLength(1);
   });
 
   it.each([
-    ['half a manifest', /PERSISTED_OPERATIONS|manifest\.json/],
-    ['a folder for a database', /DATABASE_URL|database file .+/],
-    ['no server for a database', /DATABASE_URL|ECONNREFUSED/],
-  ])('S16 names the place of the fault: %s', (what, name) => {
-    expect(endingOf(what).complaint).toMatch(name);
+    ['a truncated manifest', /PERSISTED_OPERATIONS|manifest\.json/],
+    ['a folder as database file', /DATABASE_URL|database file .+/],
+    ['an unreachable database', /DATABASE_URL|ECONNREFUSED/],
+  ])('S16 names the cause: %s', (name, cause) => {
+    expect(getRun(name).stderr).toMatch(cause);
   });
 
-  it('S16 shows no stack and no secret', () => {
-    for (const { output, complaint } of endings.values()) {
-      expect(output + complaint).not.toMatch(/^ +at /m);
-      expect(output + complaint).not.toMatch(/only-for-this-test|too-short|secret!|hidden/);
+  it('S16 prints neither stack traces nor secrets', () => {
+    for (const { stdout, stderr } of runs.values()) {
+      expect(stdout + stderr).not.toMatch(/^ +at /m);
+      expect(stdout + stderr).not.toMatch(/only-for-this-test|too-short|secret!|hidden/);
     }
   });
 
-  it('S16 takes no longer to fail than a few good starts do', () => {
-    const slowest = Math.max(...[...endings.values()].map(({ milliseconds }) => milliseconds));
-    expect(slowest).toBeLessThan(4 * endingOf('nothing').milliseconds);
+  it('S16 fails within four times the normal startup time', () => {
+    const slowest = Math.max(...[...runs.values()].map(({ startupMs }) => startupMs));
+    expect(slowest).toBeLessThan(4 * getRun('no error').startupMs);
   });
 
-  it.each(Object.entries(BAD_FOR_GATEWAY))('S16 is refused for %s alone', (name, value) => {
+  it.each(Object.entries(INVALID_FOR_GATEWAY))('S16 reports only the invalid variable: %s', (name, value) => {
     const { error } = envSchema.safeParse({ ...credential, [name]: value });
     expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
   });
@@ -137,14 +141,11 @@ describe('a start with a bad environment', PATIENT, () => {
     ['LEGACY_API_URL', 'localhost:4001'],
     ['LEGACY_API_URL', 'ftp://127.0.0.1'],
     ['CERTIFICATE_API_URL', 'javascript:0'],
-  ])('S16 is refused for %s %j, with which nothing would work', (name, value) => {
+  ])('S16 rejects %s=%j', (name, value) => {
     expect(envSchema.safeParse({ ...credential, [name]: value }).success).toBe(false);
   });
 
-  it.each(['HOST', 'RESPONSE_CACHE_MB', 'UPSTREAM_CACHE_MB'])(
-    'S16 is refused for an empty %s, which would change more than anybody meant',
-    (name) => {
-      expect(envSchema.safeParse({ ...credential, [name]: '' }).success).toBe(false);
-    },
-  );
+  it.each(['HOST', 'RESPONSE_CACHE_MB', 'UPSTREAM_CACHE_MB'])('S16 rejects an empty %s', (name) => {
+    expect(envSchema.safeParse({ ...credential, [name]: '' }).success).toBe(false);
+  });
 });

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
-import { attackAtOnce, attackOneByOne, MARK } from '../testing/fault-attacks.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
-import { QUERY_ARGUMENTS, selectEvery } from '../testing/fault-selection.ts';
+import { buildScalarQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
 import { overwriteRecord } from '../testing/overwrite-record.ts';
-import { findLeaves, isHarmless, type Leaf } from '../testing/string-fields.ts';
+import { findStringFields, isSafe, type StringField } from '../testing/string-fields.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
+import { injectEverywhere, injectOneByOne, MARKER } from '../testing/xss-payloads.ts';
 
-const QUERIES = selectEvery(schema, ['Link', 'HTML'], QUERY_ARGUMENTS);
+const QUERIES = buildScalarQueries(schema, ['Link', 'HTML'], QUERY_ARGUMENTS);
 
-/** Few enough hostile records among good ones for the list to be served without them. */
-const ATTACKS = 30;
-const GOOD_RECORDS = 300;
+/** Few enough hostile records that the list is served without them. */
+const PAYLOADS_PER_LIST = 30;
+const VALID_RECORDS = 300;
 
 function repeat<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length === 0) return [];
   return Array.from({ length: Math.ceil(count / items.length) }, () => items).flat();
 }
 
-/** Changes the lists of an answer, whatever they are called. */
-function inLists(json: unknown, change: (records: unknown[]) => unknown[]): unknown {
+/** Changes every list of an upstream response. */
+function mapLists(json: unknown, change: (records: unknown[]) => unknown[]): unknown {
   const { data, ...envelope } = Object(json);
   if (Array.isArray(data)) return { ...envelope, data: change(data) };
   const lists = Object.entries(Object(data)).map(([name, list]) => [name, Array.isArray(list) ? change(list) : list]);
@@ -38,47 +38,47 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-async function askAll(): Promise<Leaf[]> {
+async function readStringFields(): Promise<StringField[]> {
   const { ask } = await stack.startGateway();
-  const answers = [];
-  for (const query of QUERIES) answers.push(await ask(query));
-  return answers.flatMap(({ data }) => findLeaves(data));
+  const responses = [];
+  for (const query of QUERIES) responses.push(await ask(query));
+  return responses.flatMap(({ data }) => findStringFields(data));
 }
 
-describe('a content service that attacks', PATIENT, () => {
-  it('F7 is asked for every link and all markup of the schema, and says what is harmless', async () => {
-    const leaves = await askAll();
-    expect(new Set(leaves.map(({ name }) => name))).toEqual(
+describe('hostile content', LONG_TIMEOUT, () => {
+  it('F7 covers every Link and HTML field of the schema, and the seed content is safe', async () => {
+    const fields = await readStringFields();
+    expect(new Set(fields.map(({ name }) => name))).toEqual(
       new Set(['body', 'path', 'url', 'website', 'previewUrl', 'broadcastUrl', 'downloadUrl']),
     );
-    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
+    expect(fields.filter((field) => !isSafe(field))).toEqual([]);
   });
 
-  it('F7 gets neither script nor address through in any field of any list', async () => {
-    const leaves: Leaf[] = [];
-    let most = 1;
-    for (let start = 0; start < most; start += ATTACKS) {
-      const attack = (records: unknown[]) => {
-        const attacks = attackOneByOne(records);
-        most = Math.max(most, attacks.length);
-        return [...attacks.slice(start, start + ATTACKS), ...repeat(records, GOOD_RECORDS)];
+  it('F7 serves neither scripts nor unsafe URLs from any field of any list', async () => {
+    const fields: StringField[] = [];
+    let count = 1;
+    for (let start = 0; start < count; start += PAYLOADS_PER_LIST) {
+      const inject = (records: unknown[]) => {
+        const hostile = injectOneByOne(records);
+        count = Math.max(count, hostile.length);
+        return [...hostile.slice(start, start + PAYLOADS_PER_LIST), ...repeat(records, VALID_RECORDS)];
       };
-      stack.proxy.set({ rewrite: (json) => inLists(json, attack) });
-      for (const leaf of await askAll()) leaves.push(leaf);
+      stack.proxy.inject({ rewrite: (json) => mapLists(json, inject) });
+      fields.push(...(await readStringFields()));
       await stack.reset();
     }
-    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
-    expect(leaves.filter(({ text }) => text.includes(MARK)).length).toBeGreaterThan(4);
+    expect(fields.filter((field) => !isSafe(field))).toEqual([]);
+    expect(fields.filter(({ text }) => text.includes(MARKER)).length).toBeGreaterThan(4);
   });
 
-  it('F7 gets nothing through when every link and all markup is hostile', async () => {
-    stack.proxy.set({ rewrite: (json) => ({ ...Object(json), data: attackAtOnce(Object(json).data) }) });
-    const leaves = await askAll();
-    expect(leaves.filter((leaf) => !isHarmless(leaf))).toEqual([]);
-    expect(new Set(leaves.map(({ name }) => name))).toEqual(new Set(['body', 'path']));
+  it('F7 serves nothing unsafe when every URL and all markup is hostile', async () => {
+    stack.proxy.inject({ rewrite: (json) => ({ ...Object(json), data: injectEverywhere(Object(json).data) }) });
+    const fields = await readStringFields();
+    expect(fields.filter((field) => !isSafe(field))).toEqual([]);
+    expect(new Set(fields.map(({ name }) => name))).toEqual(new Set(['body', 'path']));
   });
 
-  it('F7 hands out no video whose address is a script', async () => {
+  it('F7 returns no video with a script URL', async () => {
     await overwriteRecord(stack.db, 'liveStream', '4', {
       recording: { minutes: 40, video: 'javascript:alert(1)', preview: '/preview.webm' },
     });

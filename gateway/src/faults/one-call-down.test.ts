@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Operation, readOperations } from '../testing/fault-operations.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { type Operation, readSampleQueries } from '../testing/sample-operations.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
-/** The calls without which a query has nothing to say. All other calls add something to what it says. */
-const NEEDED: Record<string, string[]> = {
+/** The calls that a query field requires. Without any other call, it returns partial data. */
+const REQUIRED_CALLS: Record<string, string[]> = {
   areas: ['/api/hgCommon/area/find'],
   caseStudy: ['/knowledge/findById'],
   caseStudies: ['/knowledge/front/findAll'],
@@ -37,21 +37,21 @@ const NEEDED: Record<string, string[]> = {
 
 type Path = (string | number)[];
 
-/** The places where something was answered before and nothing is now. */
-function findLost(before: unknown, now: unknown, path: Path = []): Path[] {
-  if (now === null) return before === null ? [] : [path];
+/** Paths that are null only in the second response. */
+function findLost(before: unknown, after: unknown, path: Path = []): Path[] {
+  if (after === null) return before === null ? [] : [path];
   if (typeof before !== 'object' || before === null) return [];
   return Object.entries(before).flatMap(([key, value]) =>
-    findLost(value, Object(now)[key], [...path, Array.isArray(before) ? Number(key) : key]),
+    findLost(value, Object(after)[key], [...path, Array.isArray(before) ? Number(key) : key]),
   );
 }
 
-/** An answer with nothing in the places that were lost. */
-function without(data: unknown, lost: Path[], path: Path = []): unknown {
+/** Replaces the values at the paths with null. */
+function nullify(data: unknown, lost: Path[], path: Path = []): unknown {
   if (lost.some((one) => String(one) === String(path))) return null;
   if (typeof data !== 'object' || data === null) return data;
   const rest = Object.entries(data).map(
-    ([key, value]) => [key, without(value, lost, [...path, Array.isArray(data) ? Number(key) : key])] as const,
+    ([key, value]) => [key, nullify(value, lost, [...path, Array.isArray(data) ? Number(key) : key])] as const,
   );
   return Array.isArray(data) ? rest.map(([, value]) => value) : Object.fromEntries(rest);
 }
@@ -66,42 +66,42 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-/** Asks a gateway that keeps nothing yet, without one of its calls or with all. */
-async function askWithout(call: string | undefined, { document, variables }: Operation) {
+/** Executes an operation with empty caches while one call fails. */
+async function executeWithout(call: string | undefined, { document, variables }: Operation) {
   const { ask } = await stack.startGateway();
   stack.proxy.clear();
-  if (call) stack.proxy.set({ when: ({ path }) => nameOf(path) === call, status: 429 });
+  if (call) stack.proxy.inject({ when: ({ path }) => toCall(path) === call, status: 429 });
   const { data, errors = [] } = await ask(document, variables);
-  const { serverTime: _always, ...rest } = data;
+  const { serverTime: _serverTime, ...rest } = data;
   return { data: rest, errors };
 }
 
-/** The path of a call without the id or the query in it. */
-const nameOf = (path: string) => path.replace(/\/\d+$|\?.*$/, '');
+/** The path without id and query string. */
+const toCall = (path: string) => path.replace(/\/\d+$|\?.*$/, '');
 
-describe('an operation of which one call is down', PATIENT, () => {
-  it.each(readOperations().map((operation) => [operation.name, operation] as const))(
-    'S17 answers all else, and tells in its place what is missing: %s',
+describe('an operation with one failing upstream call', LONG_TIMEOUT, () => {
+  it.each(readSampleQueries().map((operation) => [operation.name, operation] as const))(
+    'S17 returns partial data and one error at each missing field: %s',
     async (_name, operation) => {
-      const whole = await askWithout(undefined, operation);
-      expect(whole.errors).toEqual([]);
-      const calls = new Set(stack.proxy.seen().map(({ path }) => nameOf(path)));
+      const complete = await executeWithout(undefined, operation);
+      expect(complete.errors).toEqual([]);
+      const calls = new Set(stack.proxy.requests().map(({ path }) => toCall(path)));
       for (const call of calls.size > 1 ? calls : []) {
-        const { data, errors } = await askWithout(call, operation);
-        const lost = findLost(whole.data, data);
+        const { data, errors } = await executeWithout(call, operation);
+        const lost = findLost(complete.data, data);
         expect(errors.map(({ path }) => path).toSorted(), call).toEqual(lost.toSorted());
-        expect(data).toEqual(without(whole.data, lost));
+        expect(data).toEqual(nullify(complete.data, lost));
         expect(errors.map(({ extensions }) => extensions.code)).toEqual(lost.map(() => 'UPSTREAM_UNAVAILABLE'));
-        const silent = lost.filter((path) => path.length === 1).map(String);
-        expect(silent, call).toEqual(silent.filter((query) => NEEDED[query]?.includes(call)));
+        const lostFields = lost.filter((path) => path.length === 1).map(String);
+        expect(lostFields, call).toEqual(lostFields.filter((query) => REQUIRED_CALLS[query]?.includes(call)));
         expect(lost).not.toEqual([]);
       }
     },
   );
 
-  it('S17 answers all else when the certificate service is down', async () => {
+  it('S17 returns partial data when the certificate service is down', async () => {
     const { ask } = await stack.startGateway();
-    stack.certificateProxy.set({ path: /signin/, status: 500 });
+    stack.certificateProxy.inject({ path: /signin/, status: 500 });
     const { data, errors } = await ask('{ certificate(number: "HG-A2D-2024-000117") { product } areas { id } }');
     expect(errors).toMatchObject([{ path: ['certificate'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(data).toMatchObject({ certificate: null, areas: expect.arrayContaining([{ id: '276' }]) });

@@ -35,27 +35,28 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     one.restCalls.length = 0;
   });
 
-  const shelved = async () => (await redis.client.keys('heliograph:*')).filter((key) => !key.includes('purge')).length;
+  const countEntries = async () =>
+    (await redis.client.keys('heliograph:*')).filter((key) => !key.includes('purge')).length;
 
-  /** Asks for one product after the other until Redis took an answer in time; a busy machine is slow, not wrong. */
-  async function shareOne(ids: readonly number[]): Promise<string> {
+  /** Queries products until one is stored in Redis: writes may time out on a busy machine. */
+  async function storeOne(ids: readonly number[]): Promise<string> {
     for (const id of ids) {
-      const before = await shelved();
+      const before = await countEntries();
       await nameOf(one, String(id));
-      const hasGrown = async () => (await shelved()) >= before + 2;
+      const hasGrown = async () => (await countEntries()) >= before + 2;
       if (await vi.waitUntil(hasGrown, 2_000).catch(() => false)) return String(id);
     }
-    throw new Error('Redis took nothing in time');
+    throw new Error('No entry was stored in Redis');
   }
 
-  it('answer with what another one has asked for', async () => {
-    const id = await shareOne([1, 9, 10, 11]);
-    const asked = one.restCalls.length;
+  it('serve the cached responses of each other', async () => {
+    const id = await storeOne([1, 9, 10, 11]);
+    const callsBefore = one.restCalls.length;
     expect(await nameOf(other, id)).toBe(await nameOf(one, id));
-    expect(one.restCalls).toHaveLength(asked);
+    expect(one.restCalls).toHaveLength(callsBefore);
   });
 
-  it('forget what was purged at another one', async () => {
+  it('discard entries that another instance purged', async () => {
     await nameOf(one, '2');
     await nameOf(other, '2');
     await overwriteRecord(one.db, 'product', '2', { name: 'Changed' });
@@ -68,40 +69,42 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     await expect.poll(() => nameOf(other, '2')).toBe('Changed');
   });
 
-  it('R322 take a challenge at one of them only, and count visitors together', async () => {
-    const links = [connectRedis(redis.url, () => {}), connectRedis(redis.url, () => {})];
-    await expect.poll(() => links.every(({ client }) => client.isReady)).toBe(true);
-    const [here, there] = links.map((link) => createProofOfWork('secret', { redis: link }));
-    const challenge = here?.create();
+  it('R322 verify a challenge only once and share rate limits', async () => {
+    const connections = [connectRedis(redis.url, () => {}), connectRedis(redis.url, () => {})];
+    await expect.poll(() => connections.every(({ client }) => client.isReady)).toBe(true);
+    const [first, second] = connections.map((connection) => createProofOfWork('secret', { redis: connection }));
+    const challenge = first?.create();
     const solved = {
       challengeId: challenge?.id ?? '',
       code: solveProofOfWork(challenge ?? { salt: '', difficulty: 0 }),
     };
-    expect(await here?.verify(solved, 'form 1')).toBe(true);
-    expect(await there?.verify(solved, 'form 1')).toBe(true);
-    expect(await there?.verify(solved, 'form 2')).toBe(false);
-    const limits = links.map((link) => createRateLimiter({ ...defaultRateLimits, inquiry: 20 }, link)('192.0.2.7'));
-    for (let count = 0; count < 20; count++) await limits[0]?.consume('inquiry');
-    // A busy machine may wait too long for Redis and count by itself, which is far from the limit.
+    expect(await first?.verify(solved, 'form 1')).toBe(true);
+    expect(await second?.verify(solved, 'form 1')).toBe(true);
+    expect(await second?.verify(solved, 'form 2')).toBe(false);
+    const rateLimiters = connections.map((connection) =>
+      createRateLimiter({ ...defaultRateLimits, inquiry: 20 }, connection)('192.0.2.7'),
+    );
+    for (let count = 0; count < 20; count++) await rateLimiters[0]?.consume('inquiry');
+    // Commands may time out on a busy machine; then only the local limiter counts.
     await expect
-      .poll(() => limits[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 })
+      .poll(() => rateLimiters[1]?.consume('inquiry').catch(({ extensions }) => extensions.code), { timeout: 5_000 })
       .toBe('RATE_LIMITED');
-    for (const { close } of links) close();
+    for (const { close } of connections) close();
   });
 
-  it('R322 count forms that came while Redis was frozen', async () => {
-    const link = connectRedis(redis.url, () => {});
-    await expect.poll(() => link.client.isReady).toBe(true);
-    const limits = createRateLimiter({ ...defaultRateLimits, inquiry: 2 }, link)('192.0.2.8');
+  it('R322 count submissions while Redis is frozen', async () => {
+    const connection = connectRedis(redis.url, () => {});
+    await expect.poll(() => connection.client.isReady).toBe(true);
+    const rateLimiter = createRateLimiter({ ...defaultRateLimits, inquiry: 2 }, connection)('192.0.2.8');
     redis.freeze();
-    for (let count = 0; count < 2; count++) await limits.consume('inquiry');
+    for (let count = 0; count < 2; count++) await rateLimiter.consume('inquiry');
     redis.thaw();
-    await expect.poll(() => link.attempt((client) => client.ping(), ''), { timeout: 5_000 }).toBe('PONG');
-    await expect(limits.consume('inquiry')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
-    link.close();
+    await expect.poll(() => connection.attempt((client) => client.ping(), ''), { timeout: 5_000 }).toBe('PONG');
+    await expect(rateLimiter.consume('inquiry')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+    connection.close();
   });
 
-  it('S10 go on when it is frozen, full, gone, and back', async () => {
+  it('S10 keep working while Redis is frozen, full, down and restarted', async () => {
     redis.freeze();
     expect(await nameOf(one, '3')).toBeTruthy();
     redis.thaw();
@@ -113,6 +116,6 @@ describe.skipIf(!program)('instances that share a Redis', () => {
     expect(await nameOf(one, '6')).toBeTruthy();
     expect(await nameOf(one, '1')).toBeTruthy();
     await redis.restart();
-    expect(await shareOne([7, 8, 12, 13, 14])).toBeTruthy();
+    expect(await storeOne([7, 8, 12, 13, 14])).toBeTruthy();
   });
 });

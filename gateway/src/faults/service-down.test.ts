@@ -1,17 +1,17 @@
 import { locales } from '@heliograph/schema/locales.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeOverClock } from '../testing/fault-clock.ts';
-import { readOperations } from '../testing/fault-operations.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultGateway, type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { mockClock } from '../testing/mock-clock.ts';
+import { readSampleQueries } from '../testing/sample-operations.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** These ask for the time, or another service: they are never kept as a whole. */
-const NOT_KEPT = /\b(?:serverTime|certificate)\b/;
+/** Fields whose responses are not cacheable. */
+const UNCACHEABLE = /\b(?:serverTime|certificate)\b/;
 
-const operations = readOperations()
-  .filter(({ document }) => !NOT_KEPT.test(document))
+const operations = readSampleQueries()
+  .filter(({ document }) => !UNCACHEABLE.test(document))
   .flatMap(({ name, document, variables }) =>
     Object.values(locales).map(({ graphql: locale }) => ({
       name: `${name} ${locale}`,
@@ -30,59 +30,59 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-async function askAll({ ask }: FaultGateway) {
-  const answers = [];
+async function executeAll({ ask }: FaultGateway) {
+  const responses = [];
   for (const { name, document, variables } of operations) {
     const { data, errors, extensions } = await ask(document, variables);
-    answers.push({ name, data, errors, isStale: extensions?.stale === true });
+    responses.push({ name, data, errors, isStale: extensions?.stale === true });
   }
-  return answers;
+  return responses;
 }
 
-/** A machine that does much else may need more than one try. */
-async function askUntilWhole(gateway: FaultGateway) {
+/** Retries until no response has errors or is stale, as on a busy machine. */
+async function executeUntilComplete(gateway: FaultGateway) {
   return vi.waitFor(async () => {
-    const answers = await askAll(gateway);
-    expect(answers.filter(({ errors, isStale }) => errors || isStale)).toEqual([]);
-    return answers;
-  }, PATIENT);
+    const responses = await executeAll(gateway);
+    expect(responses.filter(({ errors, isStale }) => errors || isStale)).toEqual([]);
+    return responses;
+  }, LONG_TIMEOUT);
 }
 
 const product = (id: number) => `{ product(id: "${id}") { id } }`;
 
-describe('a content service that is down', PATIENT, () => {
-  it('S1 costs no answer that was given before: they are stale, and new again when it is back', async () => {
+describe('a content service that is down', LONG_TIMEOUT, () => {
+  it('S1 serves every cached response as stale, and fresh ones after recovery', async () => {
     const gateway = await stack.startGateway();
-    const steady = takeOverClock(performance);
-    const before = await askUntilWhole(gateway);
-    await stack.proxy.refuse();
-    steady.jump(DAY);
-    const meanwhile = await askAll(gateway);
-    expect(meanwhile).toEqual(before.map((answer) => ({ ...answer, isStale: true })));
-    expect(await askAll(gateway)).toEqual(meanwhile);
+    const clock = mockClock(performance);
+    const before = await executeUntilComplete(gateway);
+    await stack.proxy.refuseConnections();
+    clock.jump(DAY);
+    const during = await executeAll(gateway);
+    expect(during).toEqual(before.map((response) => ({ ...response, isStale: true })));
+    expect(await executeAll(gateway)).toEqual(during);
 
-    await stack.proxy.accept();
-    const askLater = () => {
-      steady.jump(500);
-      return askAll(gateway);
+    await stack.proxy.acceptConnections();
+    const executeLater = () => {
+      clock.jump(500);
+      return executeAll(gateway);
     };
-    await expect.poll(askLater, { timeout: 30_000, interval: 100 }).toEqual(before);
+    await expect.poll(executeLater, { timeout: 30_000, interval: 100 }).toEqual(before);
   }, 60_000);
 
-  it('S1 has an answer marked as stale that is made anew of what it said before', async () => {
+  it('S1 marks a new response as stale if it was made from stale upstream data', async () => {
     const { ask } = await stack.startGateway();
-    const steady = takeOverClock(performance);
+    const clock = mockClock(performance);
     await ask('{ liveStreams { id } }');
-    await stack.proxy.refuse();
-    steady.jump(DAY);
+    await stack.proxy.refuseConnections();
+    clock.jump(DAY);
     const { data, extensions } = await ask('{ serverTime liveStreams { id } }');
     expect(data.liveStreams).not.toBeNull();
     expect(extensions).toEqual({ stale: true });
   });
 
-  it('S1 is not asked at all for what was never seen, and that fails with a code', async () => {
+  it('S1 fails uncached reads with a code, without calling the service, while the circuit breaker is open', async () => {
     const { ask } = await stack.startGateway();
-    stack.proxy.set({ blackhole: true });
+    stack.proxy.inject({ blackhole: true });
     await Promise.all([1, 2, 3, 4, 5].map((id) => ask(product(id))));
     stack.proxy.clear();
     for (let id = 6; id <= 30; id++) {
@@ -90,27 +90,27 @@ describe('a content service that is down', PATIENT, () => {
       expect(data).toEqual({ product: null });
       expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'productFindById' } }]);
     }
-    expect(stack.proxy.seen(/product/)).toEqual([]);
+    expect(stack.proxy.requests(/product/)).toEqual([]);
   });
 
-  it('S1 is tried once in five seconds, and asked again within ten when it is back', async () => {
+  it('S1 probes the service every five seconds and recovers within ten', async () => {
     const { ask } = await stack.startGateway();
-    const steady = takeOverClock(performance);
-    stack.proxy.set({ status: 503, headers: { 'retry-after': '5' } });
+    const clock = mockClock(performance);
+    stack.proxy.inject({ status: 503, headers: { 'retry-after': '5' } });
     let id = 0;
     while (id < 5) await ask(product(++id));
-    const whenOpen = stack.proxy.seen().length;
+    const requestsBefore = stack.proxy.requests().length;
     const seconds = 40;
     for (let second = 1; second <= seconds; second++) {
-      steady.jump(1_000);
+      clock.jump(1_000);
       await Promise.all([ask(product(++id)), ask(product(++id)), ask(product(++id))]);
     }
-    const probes = stack.proxy.seen().length - whenOpen;
+    const probes = stack.proxy.requests().length - requestsBefore;
     expect(probes).toBeGreaterThan(0);
     expect(probes).toBeLessThanOrEqual(seconds / 5);
 
     stack.proxy.clear();
-    steady.jump(10_000);
+    clock.jump(10_000);
     expect((await ask('{ product(id: "1") { id } }')).data).toEqual({ product: { id: '1' } });
   });
 });

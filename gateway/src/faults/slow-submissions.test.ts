@@ -1,9 +1,9 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
-import { createFaultGate } from '../testing/fault-gate.ts';
-import { PATIENT } from '../testing/fault-patience.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
+import { createLatch } from '../testing/latch.ts';
+import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const ADD_INFO = /addInfo/;
 
@@ -28,62 +28,62 @@ type Ask = Awaited<ReturnType<FaultStack['startGateway']>>['ask'];
 const submit = async (ask: Ask, input: object, locale = 'DE') =>
   (await ask(SUBMIT_INQUIRY, { locale, input })).data.submitInquiry;
 
-/** Sends a form that is stored, but not acknowledged before the gateway gives up. */
-async function submitTooSlowly(ask: Ask, input: object) {
-  const gate = createFaultGate();
-  stack.proxy.set({ path: ADD_INFO, replyGate: gate });
+/** Submits a form that is stored, but acknowledged only after the gateway has timed out. */
+async function submitWithTimeout(ask: Ask, input: object) {
+  const latch = createLatch();
+  stack.proxy.inject({ path: ADD_INFO, responseLatch: latch });
   expect(await submit(ask, input)).toMatchObject({ code: 'SERVICE_ERROR' });
   expect(await stored()).toHaveLength(1);
-  return gate;
+  return latch;
 }
 
-describe('a content service that is slow to store', PATIENT, () => {
-  it('S9 is waited for until the operation runs out of time', async () => {
+describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT, () => {
+  it('S9 has until the operation deadline to acknowledge', async () => {
     const { ask } = await stack.startGateway();
-    stack.proxy.set({ path: ADD_INFO, replyLatency: 3_200 });
+    stack.proxy.inject({ path: ADD_INFO, responseLatency: 3_200 });
     const { reference } = await submit(ask, createInquiry());
     expect(await stored()).toEqual([reference]);
   });
 
-  it('S9 acknowledges at once what it stored too late, even when it does not answer any more', async () => {
+  it('S9 is not called again for a submission that it acknowledged late', async () => {
     const { ask } = await stack.startGateway();
     const input = createInquiry();
-    const gate = await submitTooSlowly(ask, input);
-    gate.open();
-    stack.proxy.set({ path: ADD_INFO, blackhole: true });
+    const latch = await submitWithTimeout(ask, input);
+    latch.release();
+    stack.proxy.inject({ path: ADD_INFO, blackhole: true });
     const { reference } = await submit(ask, input);
     expect(await stored()).toEqual([reference]);
-    expect(stack.proxy.seen(ADD_INFO)).toHaveLength(1);
+    expect(stack.proxy.requests(ADD_INFO)).toHaveLength(1);
   });
 
-  it('S9 is not asked again while it is still at it', async () => {
+  it('S9 receives no second call while the first one is in flight', async () => {
     const { ask } = await stack.startGateway();
     const input = createInquiry();
-    const gate = await submitTooSlowly(ask, input);
-    const again = submit(ask, { ...input, idempotencyKey: input.idempotencyKey.toUpperCase() });
-    gate.open();
-    expect(await stored()).toEqual([(await again).reference]);
-    expect(stack.proxy.seen(ADD_INFO)).toHaveLength(1);
+    const latch = await submitWithTimeout(ask, input);
+    const retry = submit(ask, { ...input, idempotencyKey: input.idempotencyKey.toUpperCase() });
+    latch.release();
+    expect(await stored()).toEqual([(await retry).reference]);
+    expect(stack.proxy.requests(ADD_INFO)).toHaveLength(1);
   });
 
-  it('S9 acknowledges at once in another locale and at another gateway', async () => {
+  it('S9 acknowledges a retry in another locale or from another gateway', async () => {
     const { ask } = await stack.startGateway();
     const input = createInquiry();
-    const gate = await submitTooSlowly(ask, input);
-    gate.open();
+    const latch = await submitWithTimeout(ask, input);
+    latch.release();
     stack.proxy.clear();
     const other = await stack.startGateway();
     const references = [await submit(ask, input, 'CN'), await submit(other.ask, input, 'EN')].map(
-      (answer) => answer.reference,
+      ({ reference }) => reference,
     );
     expect(new Set(references)).toEqual(new Set(await stored()));
   });
 
-  it('S9 still refuses other content under the key of what it stored too late', async () => {
+  it('S9 rejects other content with the idempotency key of a submission that it acknowledged late', async () => {
     const { ask } = await stack.startGateway();
     const input = createInquiry();
-    const gate = await submitTooSlowly(ask, input);
-    gate.open();
+    const latch = await submitWithTimeout(ask, input);
+    latch.release();
     stack.proxy.clear();
     expect(await submit(ask, { ...input, comments: 'Other' })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });

@@ -7,8 +7,8 @@ const solve = (challenge: { id: string; salt: string; difficulty: number }) => (
   code: solveProofOfWork(challenge),
 });
 
-describe('form proofOfWork', () => {
-  it('R322 take a solved challenge once, and again from the same form', async () => {
+describe('proof of work', () => {
+  it('R322 verifies a solved challenge for one form, repeatedly', async () => {
     const proofOfWork = createProofOfWork('secret');
     const solved = solve(proofOfWork.create());
     expect(await proofOfWork.verify(solved, 'form 1')).toBe(true);
@@ -16,16 +16,16 @@ describe('form proofOfWork', () => {
     expect(await proofOfWork.verify(solved, 'form 2')).toBe(false);
   });
 
-  it('R322 refuse a code that does not solve it', async () => {
+  it('R322 rejects a wrong nonce', async () => {
     const proofOfWork = createProofOfWork('secret');
     const challenge = proofOfWork.create();
     const solution = Number(solveProofOfWork(challenge));
-    for (const code of [String(solution - 1), '', 'abc', '-1', '1e3', '9'.repeat(21), '0x1']) {
-      expect(await proofOfWork.verify({ challengeId: challenge.id, code }, 'form'), code).toBe(false);
+    for (const nonce of [String(solution - 1), '', 'abc', '-1', '1e3', '9'.repeat(21), '0x1']) {
+      expect(await proofOfWork.verify({ challengeId: challenge.id, code: nonce }, 'form'), nonce).toBe(false);
     }
   });
 
-  it('R322 refuse a challenge that somebody else made, or made easier or longer', async () => {
+  it('R322 rejects forged and modified challenges', async () => {
     const proofOfWork = createProofOfWork('secret');
     const { id } = proofOfWork.create();
     const [salt, expiresAt = '', signature] = id.split('.');
@@ -43,7 +43,7 @@ describe('form proofOfWork', () => {
     }
   });
 
-  it('R322 refuse a challenge that is older than ten minutes', async () => {
+  it('R322 rejects a challenge after ten minutes', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z');
     const proofOfWork = createProofOfWork('secret', { now: () => now });
     const solved = solve(proofOfWork.create());

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Redis } from '../cache/redis.ts';
 import { createRateLimitedError } from '../errors/errors.ts';
 
-/** What one visitor may do within ten minutes. */
+/** Actions per client in ten minutes. */
 export type RateLimits = Record<
   'inquiry' | 'subscription' | 'sampleRequest' | 'registration' | 'challenge' | 'certificate',
   number
@@ -13,11 +13,10 @@ export type RateLimitedAction = keyof RateLimits;
 
 const WINDOW_S = 10 * 60;
 
-/** Forms are filled in by hand; proofOfWork and certificates are asked for a little more often. */
-export const defaultRateLimits: RateLimits = { ...limitForms(10), challenge: 30, certificate: 60 };
+export const defaultRateLimits: RateLimits = { ...toFormRateLimits(10), challenge: 30, certificate: 60 };
 
 /** The same limit for every form. */
-export function limitForms(submissions: number) {
+export function toFormRateLimits(submissions: number) {
   return {
     inquiry: submissions,
     subscription: submissions,
@@ -26,27 +25,27 @@ export function limitForms(submissions: number) {
   };
 }
 
-export type RateLimiter = { consume: (what: RateLimitedAction) => Promise<void> };
+export type RateLimiter = { consume: (action: RateLimitedAction) => Promise<void> };
 
-/** Counts what each visitor does, by address: all instances together in Redis, each by itself while there is none. */
-export function createRateLimiter(settings: RateLimits, redis?: Redis) {
+/** Rate limits by client network, shared by all instances through Redis, or per instance without it. */
+export function createRateLimiter(limits: RateLimits, redis?: Redis) {
   const limiters = new Map(
-    Object.entries(settings).map(([what, points]) => [what, createLimiter({ keyPrefix: what, points }, redis)]),
+    Object.entries(limits).map(([action, points]) => [action, createLimiter({ keyPrefix: action, points }, redis)]),
   );
   return (address: string): RateLimiter => ({
-    /** Throws an error with the seconds to wait when it was too often. */
-    consume: async (what) => {
-      const refused = await limiters.get(what)?.(toClientNetwork(address));
-      // More than the whole time is left only when the clock was set back.
-      if (refused) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(refused.msBeforeNext / 1000)));
+    /** Throws `RATE_LIMITED` with the seconds to wait if the limit is exceeded. */
+    consume: async (action) => {
+      const exceeded = await limiters.get(action)?.(toClientNetwork(address));
+      // More than the window remains only if the clock was set back.
+      if (exceeded) throw createRateLimitedError(Math.min(WINDOW_S, Math.ceil(exceeded.msBeforeNext / 1000)));
     },
   });
 }
 
-/** Counts one; answers with what is left of the time when it was one too many. */
+/** Consumes one point; resolves to the state of the limiter if the limit is exceeded. */
 function createLimiter(settings: { keyPrefix: string; points: number }, redis: Redis | undefined) {
-  const here = new RateLimiterMemory({ ...settings, duration: WINDOW_S });
-  const everywhere =
+  const localLimiter = new RateLimiterMemory({ ...settings, duration: WINDOW_S });
+  const sharedLimiter =
     redis &&
     new RateLimiterRedis({
       ...settings,
@@ -55,23 +54,23 @@ function createLimiter(settings: { keyPrefix: string; points: number }, redis: R
       storeClient: redis.client,
       useRedisPackage: true,
     });
-  return async (visitor: string): Promise<RateLimiterRes | undefined> => {
-    const local = await consume(here, visitor);
-    // While Redis was away, only this instance counted.
-    if (local || !everywhere) return local;
-    return redis.attempt(() => consume(everywhere, visitor), undefined);
+  return async (client: string): Promise<RateLimiterRes | undefined> => {
+    const exceeded = await consume(localLimiter, client);
+    // During a Redis outage, only the local limiter counted.
+    if (exceeded || !sharedLimiter) return exceeded;
+    return redis.attempt(() => consume(sharedLimiter, client), undefined);
   };
 }
 
 async function consume(
   limiter: Pick<RateLimiterMemory, 'consume'>,
-  visitor: string,
+  client: string,
 ): Promise<RateLimiterRes | undefined> {
   try {
-    await limiter.consume(visitor);
+    await limiter.consume(client);
     return undefined;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused;
-    throw refused;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
   }
 }

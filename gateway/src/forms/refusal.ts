@@ -9,20 +9,20 @@ type Details = { problems?: Problem[]; retryAfter?: number; incident?: string };
 
 export type Refusal = ReturnType<typeof refuse>;
 
-/** Why a form is not taken, in the words of the visitor. */
+/** Builds a `FormRefusal` with messages in the locale of the user. */
 export function refuse(locale: Locale, code: RefusalCode, message: FormMessage, details: Details = {}) {
-  const words = formMessages[locale];
+  const messages = formMessages[locale];
   return {
     __typename: 'FormRefusal' as const,
     code,
-    message: words[message],
-    problems: (details.problems ?? []).map((problem) => ({ ...problem, message: words[problem.message] })),
+    message: messages[message],
+    problems: (details.problems ?? []).map((problem) => ({ ...problem, message: messages[problem.message] })),
     retryAfter: details.retryAfter ?? null,
     incident: details.incident ?? null,
   };
 }
 
-/** The first problem of each field, in the order of the fields. */
+/** Returns the first problem of each field, in field order. */
 export function toProblems({ issues }: z.core.$ZodError, fields: readonly string[]): Problem[] {
   const problems = issues.map((issue) => ({
     field: String(issue.path[0] ?? ''),
@@ -33,8 +33,7 @@ export function toProblems({ issues }: z.core.$ZodError, fields: readonly string
   return firstOfEach.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
 }
 
-/** Messages for input that is there but cannot be used. */
-const MALFORMED: readonly string[] = [
+const MALFORMED_MESSAGES: readonly string[] = [
   'malformed',
   'characters',
   'singleLine',
@@ -46,11 +45,11 @@ const MALFORMED: readonly string[] = [
   'sampleUnknown',
 ] satisfies FormMessage[];
 
-const TOO_LONG: readonly string[] = ['tooLong', 'tooManySamples'] satisfies FormMessage[];
+const TOO_LONG_MESSAGES: readonly string[] = ['tooLong', 'tooManySamples'] satisfies FormMessage[];
 
 function codeOf({ message }: z.core.$ZodIssue): FieldProblemCode {
-  if (TOO_LONG.includes(message)) return 'TOO_LONG';
-  return MALFORMED.includes(message) ? 'MALFORMED' : 'REQUIRED';
+  if (TOO_LONG_MESSAGES.includes(message)) return 'TOO_LONG';
+  return MALFORMED_MESSAGES.includes(message) ? 'MALFORMED' : 'REQUIRED';
 }
 
 function isFormMessage(text: string): text is FormMessage {

@@ -13,16 +13,15 @@ type Services = { legacy: LegacyClient; rateLimiter: RateLimiter; proofOfWork: P
 type Submission<Form extends { idempotencyKey: string }, Accepted> = {
   rules: z.ZodMiniType<Form> & { shape: object };
   input: unknown;
-  /** What it is counted as. */
   limit: RateLimitedAction;
   /** A solved challenge, for forms that need one. */
   verification?: Verification;
   send: (form: Form) => Promise<Accepted>;
-  /** Finds the fields to blame when the content service refuses a form without naming any. */
+  /** Finds the invalid fields when the content service rejects a form without naming them. */
   findProblems?: (form: Form) => Promise<Problem[]>;
 };
 
-/** Codes with which the content service refuses a form. */
+/** Error codes of the content service. */
 const EMAIL_REGISTERED = 50050;
 const PHONE_FORMAT = 50051;
 const BAD_REQUEST = 400;
@@ -30,7 +29,7 @@ const NOT_FOUND = 404;
 const CONFLICT = 409;
 const SERVER_EXCEPTION = 500;
 
-/** Takes a form through its rules, the rate limit and the challenge, then hands it on; whatever is in the way is told. */
+/** Validates a form, verifies its proof of work, consumes the rate limit and sends it to the content service. */
 export async function submitForm<Form extends { idempotencyKey: string }, Accepted>(
   { legacy, rateLimiter, proofOfWork, report }: Services,
   { rules, input, limit, verification, send, findProblems }: Submission<Form, Accepted>,
@@ -49,11 +48,11 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
     await rateLimiter.consume(limit);
     return await send(form.data);
   } catch (error) {
-    if (isRefusedInput(error)) {
+    if (isRejectedInput(error)) {
       const problems = await findProblems?.(form.data).catch(() => []);
       return refuse(locale, 'INVALID_INPUT', 'invalid', { problems: problems ?? [] });
     }
-    const refusal = explain(error, locale);
+    const refusal = toRefusal(error, locale);
     if (refusal) return refusal;
     const incident = randomUUID();
     report(`${limit} ${incident}`, error);
@@ -63,8 +62,8 @@ export async function submitForm<Form extends { idempotencyKey: string }, Accept
   }
 }
 
-/** What the visitor can mend; undefined for what only we can. */
-function explain(error: unknown, locale: Locale): Refusal | undefined {
+/** Undefined for errors that the user cannot fix. */
+function toRefusal(error: unknown, locale: Locale): Refusal | undefined {
   if (!(error instanceof GraphQLError)) return undefined;
   const { code, legacyCode, retryAfter } = error.extensions;
   if (code === 'RATE_LIMITED')
@@ -85,8 +84,8 @@ function explain(error: unknown, locale: Locale): Refusal | undefined {
   }
 }
 
-/** The content service found fault with the form, without saying where. */
-function isRefusedInput(error: unknown): boolean {
+/** The content service rejected the form without naming a field. */
+function isRejectedInput(error: unknown): boolean {
   return error instanceof GraphQLError && [BAD_REQUEST, NOT_FOUND].some((code) => code === error.extensions.legacyCode);
 }
 

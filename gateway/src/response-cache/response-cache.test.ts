@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { measureHeap } from '../testing/measure-heap.ts';
-import { overwriteRecord, takeRecordAway } from '../testing/overwrite-record.ts';
+import { deleteRecord, overwriteRecord } from '../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 
 const PRODUCT =
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 beforeEach(() => {
-  // What an earlier test left behind is too old for this one.
+  // Expires the entries of earlier tests.
   now += 60 * MINUTE;
   gateway.restCalls.length = 0;
 });
@@ -46,8 +46,8 @@ const purge = (tags: unknown, token = TOKEN) =>
     body: JSON.stringify({ tags }),
   });
 
-describe('an answer that was given before', () => {
-  it('is given again without asking the content service, with the time that it has been kept', async () => {
+describe('a cached response', () => {
+  it('is served without upstream calls, with its age', async () => {
     const first = await post({ query: PRODUCT, variables: { id: '1', locale: 'EN' } });
     now += 2 * MINUTE;
     const second = await post({ query: PRODUCT, variables: { id: '1', locale: 'EN' } });
@@ -59,20 +59,20 @@ describe('an answer that was given before', () => {
     expect(gateway.restCalls).toHaveLength(1);
   });
 
-  it('is the same by POST, by GET and by hash, in whatever order the variables come', async () => {
-    const answers = [
+  it('is shared by POST, GET and hash, with variables in any order', async () => {
+    const responses = [
       await post({ query: PRODUCT, variables: { id: '2', locale: 'DE' } }),
       await post({ query: PRODUCT, variables: { locale: 'DE', id: '2' }, operationName: null }),
       await get({ locale: 'DE', id: '2' }),
       await get({ id: '2', locale: 'DE', unknown: 'to the operation' }),
     ];
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toContain('"name"');
     expect(gateway.restCalls).toHaveLength(1);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again if If-None-Match matches', async () => {
     const first = await get({ id: '3', locale: 'EN' });
     const etag = first.headers.get('etag') ?? '';
     const again = await get({ id: '3', locale: 'EN' }, { 'if-none-match': `"other", ${etag}` });
@@ -81,24 +81,24 @@ describe('an answer that was given before', () => {
     expect([other.status, other.headers.get('etag')]).toEqual([200, etag]);
   });
 
-  it('is that of its language, whether the document says it or a header', async () => {
-    const names = async (headers: Record<string, string>) =>
+  it('is separate for each locale of the lang header', async () => {
+    const getTagline = async (headers: Record<string, string>) =>
       (await post({ query: '{ product(id: "1") { tagline } }' }, headers)).text();
-    const answers = [await names({}), await names({ lang: 'de' }), await names({ lang: 'cn' })];
-    expect(new Set(answers).size).toBe(3);
-    expect([await names({ lang: 'cn' }), await names({ lang: 'en' })]).toEqual([answers[2], answers[0]]);
+    const responses = [await getTagline({}), await getTagline({ lang: 'de' }), await getTagline({ lang: 'cn' })];
+    expect(new Set(responses).size).toBe(3);
+    expect([await getTagline({ lang: 'cn' }), await getTagline({ lang: 'en' })]).toEqual([responses[2], responses[0]]);
   });
 
-  it('comes in the type that the client takes', async () => {
+  it('has the content type that the client accepts', async () => {
     const types = ['application/json', 'application/graphql-response+json'];
     for (const accept of [...types, ...types]) {
-      const answer = await post({ query: '{ product(id: "1") { name } }' }, { accept });
-      expect(answer.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+      const response = await post({ query: '{ product(id: "1") { name } }' }, { accept });
+      expect(response.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
     }
     expect((await post({ query: '{ product(id: "1") { name } }' }, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('is told past its time while a new one is fetched, and says so', async () => {
+  it('is served stale, and marked as stale, while it is revalidated', async () => {
     const ask = async () => (await get({ id: '4', locale: 'EN' })).json();
     await ask();
     await overwriteRecord(gateway.db, 'product', '4', { name: 'Renamed' });
@@ -108,17 +108,17 @@ describe('an answer that was given before', () => {
     expect(await ask()).not.toHaveProperty('extensions');
   });
 
-  it('is not told past its time where it said that there is nothing, and something has come', async () => {
+  it('is not served stale if the record was not found', async () => {
     const ask = async () => (await get({ id: '9', locale: 'EN' })).json();
-    const putBack = await takeRecordAway(gateway.db, 'product', '9');
+    const restore = await deleteRecord(gateway.db, 'product', '9');
     expect(await ask()).toEqual({ data: { product: null } });
-    await putBack();
+    await restore();
     expect(await ask()).toEqual({ data: { product: null } });
     now += 2 * MINUTE;
     expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
   });
 
-  it('F2 holds on to nothing else of the request that asked first', async () => {
+  it('F2 does not retain the request that loaded it', async () => {
     const junk = Array.from({ length: 30_000 }, () => []);
     const ask = async (round: number) => {
       const query = 'query A($id: ID!) { product(id: $id) { name } }';
@@ -134,45 +134,45 @@ describe('an answer that was given before', () => {
   });
 });
 
-describe('an answer that is asked for by many at once', () => {
-  it('S9 is fetched once, for a thousand', async () => {
+describe('concurrent equal requests', () => {
+  it('S9 share one execution', async () => {
     const query = '{ products { items { name materials { name } } } }';
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => post({ query })));
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = await Promise.all(Array.from({ length: 1_000 }, () => post({ query })));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(bodies).size).toBe(1);
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const asked = gateway.restCalls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    const calls = gateway.restCalls.map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+    expect(new Set(calls).size).toBe(calls.length);
   });
 });
 
-describe('an answer that is not kept', () => {
+describe('a response is not cached if it', () => {
   it.each([
     ['has an error', '{ products(pageSize: 100000) { totalCount } }'],
-    ['tells the time', '{ serverTime }'],
-    ['cannot be read', '{ products('],
-    ['changes something', 'mutation { createFormChallenge { id } }'],
-  ])('%s', async (_what, query) => {
-    const answer = await post({ query });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('etag')).toBeNull();
+    ['selects an uncacheable field', '{ serverTime }'],
+    ['has a syntax error', '{ products('],
+    ['is the result of a mutation', 'mutation { createFormChallenge { id } }'],
+  ])('%s', async (_name, query) => {
+    const response = await post({ query });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('shows the calls behind it', async () => {
+  it('lists its upstream calls', async () => {
     const ask = () => post({ query: '{ product(id: "5") { name } }' }, { 'x-legacy-calls': '1' });
     await ask();
     expect(await (await ask()).json()).toMatchObject({ extensions: { legacy: [{ cache: 'hit' }] } });
   });
 
-  it('has a key as long as nobody needs', async () => {
+  it('has an oversized cache key', async () => {
     const query = 'query A($text: String!) { search(text: $text) { totalCount } }';
-    const answer = await post({ query, variables: { text: 'x'.repeat(5_000) } });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await post({ query, variables: { text: 'x'.repeat(5_000) } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('purging', () => {
-  it('takes away what tells about a record, and nothing else', async () => {
+  it('removes the responses with a record, and no others', async () => {
     const ask = async (id: string) => (await get({ id, locale: 'EN' })).text();
     const before = [await ask('6'), await ask('7')];
     await overwriteRecord(gateway.db, 'product', '6', { name: 'Another' });
@@ -183,7 +183,7 @@ describe('purging', () => {
     expect(gateway.restCalls).toHaveLength(calls + 1);
   });
 
-  it('takes away every list in which a record stands', async () => {
+  it('removes lists with a record', async () => {
     const ask = async () => (await post({ query: '{ products { items { name } } }' })).text();
     await ask();
     await overwriteRecord(gateway.db, 'product', '8', { name: 'Listed' });
@@ -191,21 +191,21 @@ describe('purging', () => {
     expect(await ask()).toContain('Listed');
   });
 
-  it('takes away that there is no such record', async () => {
+  it('removes not-found responses', async () => {
     const ask = async () => (await get({ id: '10', locale: 'EN' })).json();
-    const putBack = await takeRecordAway(gateway.db, 'product', '10');
+    const restore = await deleteRecord(gateway.db, 'product', '10');
     expect(await ask()).toEqual({ data: { product: null } });
-    await putBack();
+    await restore();
     await purge(['product:10']);
     expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
   });
 
-  it('is for those who know the token', async () => {
+  it('requires the token', async () => {
     expect((await purge(['product'], 'another')).status).toBe(401);
     expect((await purge([])).status).toBe(400);
     expect((await purge('product')).status).toBe(400);
-    const without = await startGateway();
-    expect((await fetch(`${without.origin}/purge`, { method: 'POST' })).status).toBe(404);
-    await without.close();
+    const gatewayWithoutToken = await startGateway();
+    expect((await fetch(`${gatewayWithoutToken.origin}/purge`, { method: 'POST' })).status).toBe(404);
+    await gatewayWithoutToken.close();
   });
 });

@@ -7,42 +7,46 @@ export type Cors = ReturnType<typeof createCors>;
 
 const PATHS = new Set(['/graphql', '/schema.graphql']);
 const PREFLIGHT_MAX_AGE_S = 24 * 60 * 60;
-const EXPOSED = ['access-control-expose-headers', 'ETag, Age, Retry-After, X-Request-Id'];
-const FOR_ANY_ORIGIN = ['access-control-allow-origin', '*', ...EXPOSED];
-/** Header names with commas between; whatever else is sent must not reach a response header. */
+const EXPOSED_HEADERS = ['access-control-expose-headers', 'ETag, Age, Retry-After, X-Request-Id'];
+const ANY_ORIGIN_HEADERS = ['access-control-allow-origin', '*', ...EXPOSED_HEADERS];
+/** Comma-separated header names. Other text must not be copied into a response header. */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 const MAX_HEADER_NAMES_LENGTH = 2_000;
 
-/** Cross-origin access without credentials. Only a list of origins makes a response depend on `Origin`. */
+/** CORS without credentials. Responses vary by `Origin` only if origins are listed. */
 export function createCors(origins: CorsOrigins = '*') {
   const headersFor = (origin: string | undefined): string[] => {
-    if (origins === '*') return FOR_ANY_ORIGIN;
-    return origin !== undefined && origins.includes(origin) ? ['access-control-allow-origin', origin, ...EXPOSED] : [];
+    if (origins === '*') return ANY_ORIGIN_HEADERS;
+    return origin !== undefined && origins.includes(origin)
+      ? ['access-control-allow-origin', origin, ...EXPOSED_HEADERS]
+      : [];
   };
   const varyWith = (vary: string): string => (origins === '*' ? vary : [vary, 'origin'].filter(Boolean).join(', '));
 
   return {
     headersFor,
     varyWith,
-    /** Headers, as names and values in turn, with those of CORS. */
+    /** Adds the CORS headers to headers that alternate names and values. */
     addTo: (headers: string[], origin: string | undefined): string[] => {
-      if (origins === '*') return headers.concat(FOR_ANY_ORIGIN);
-      const varyAt = headers.indexOf('vary') + 1;
-      const varied =
-        varyAt === 0 ? [...headers, 'vary', varyWith('')] : headers.with(varyAt, varyWith(headers[varyAt] ?? ''));
-      return [...varied, ...headersFor(origin)];
+      if (origins === '*') return headers.concat(ANY_ORIGIN_HEADERS);
+      const varyIndex = headers.indexOf('vary') + 1;
+      const withVary =
+        varyIndex === 0
+          ? [...headers, 'vary', varyWith('')]
+          : headers.with(varyIndex, varyWith(headers[varyIndex] ?? ''));
+      return [...withVary, ...headersFor(origin)];
     },
   };
 }
 
-/** Answers preflight requests, and adds the headers of CORS to every other response of the public paths. */
+/** Handles preflight requests and adds CORS headers to every response of the public paths. */
 export function registerCors(app: FastifyInstance, { headersFor, varyWith }: Cors): void {
   app.addHook('onSend', async ({ url, headers }, reply) => {
     if (!PATHS.has(url.split('?', 1)[0] ?? '')) return;
     const vary = varyWith(String(reply.getHeader('vary') ?? ''));
     if (vary) reply.header('vary', vary);
     const added = headersFor(headers.origin);
-    for (let at = 0; at < added.length; at += 2) reply.header(added[at] ?? '', added[at + 1]);
+    for (let index = 0; index < added.length; index += 2) reply.header(added[index] ?? '', added[index + 1]);
   });
   for (const url of PATHS) {
     app.options(url, async ({ headers }, reply) => {
@@ -59,7 +63,7 @@ export function registerCors(app: FastifyInstance, { headersFor, varyWith }: Cor
   }
 }
 
-/** Whatever the client wants to send: without credentials there is nothing that a header could give away. */
-function toAllowedHeaders(wanted = ''): string {
-  return wanted.length <= MAX_HEADER_NAMES_LENGTH && HEADER_NAMES.test(wanted) ? wanted : 'content-type';
+/** Allows any header: requests carry no credentials. */
+function toAllowedHeaders(requested = ''): string {
+  return requested.length <= MAX_HEADER_NAMES_LENGTH && HEADER_NAMES.test(requested) ? requested : 'content-type';
 }

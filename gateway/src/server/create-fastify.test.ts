@@ -23,25 +23,25 @@ const JSON_TYPES = { 'content-type': 'application/json', accept: 'application/gr
 const post = (body: string, headers: Record<string, string> = JSON_TYPES) =>
   fetch(gateway.url, { method: 'POST', headers, body });
 
-describe('HTTP in front of the gateway', () => {
-  it('F3 refuses what is no JSON, too large or of another type, as JSON', async () => {
-    const answers = await Promise.all([
+describe('the HTTP server', () => {
+  it('F3 rejects invalid JSON, oversized bodies and other content types with a JSON error', async () => {
+    const responses = await Promise.all([
       post('{'),
       post(JSON.stringify({ query: 'x'.repeat(200 * 1024) })),
       post('query=%7Ba%7D', { 'content-type': 'text/csv' }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([400, 413, 415]);
-    for (const answer of answers) {
-      expect(await answer.json()).toEqual({
+    expect(responses.map(({ status }) => status)).toEqual([400, 413, 415]);
+    for (const response of responses) {
+      expect(await response.json()).toEqual({
         errors: [{ message: 'The request cannot be read.', extensions: { code: 'BAD_REQUEST' } }],
       });
     }
   });
 
-  it('F1 answers a document it cannot read with the place of the fault and no stack', async () => {
-    const answer = await post(JSON.stringify({ query: '{ materials( }' }));
-    const text = await answer.text();
-    expect(answer.status).toBe(400);
+  it('F1 reports syntax errors without a stack trace', async () => {
+    const response = await post(JSON.stringify({ query: '{ materials( }' }));
+    const text = await response.text();
+    expect(response.status).toBe(400);
     expect(JSON.parse(text).errors[0].extensions).toEqual({ code: 'GRAPHQL_PARSE_FAILED' });
     expect(text).not.toMatch(/stacktrace|\.ts|node_modules/);
   });
@@ -52,55 +52,57 @@ describe('HTTP in front of the gateway', () => {
     `{ ${Array.from({ length: count }, (_, index) => `a${index}: seo(path: "/${index}") { title }`)} }`;
 
   it.each([
-    ['is nested too deep', nested(15)],
+    ['is nested too deeply', nested(15)],
     [
-      'is nested too deep by fragments',
+      'is nested too deeply through fragments',
       `query { materials { items { ...A } } } fragment A on Material { related { related { related { related { related { related { id } } } } } } }`,
     ],
     ['has too many aliases', aliases(100)],
-    ['has too many aliases in the whole', aliases(1_200)],
-  ])('F1 refuses a document that %s, and asks nothing for it', async (_name, query) => {
-    const asked = gateway.restCalls.length;
-    const answer = await post(JSON.stringify({ query }));
-    const text = await answer.text();
-    expect(answer.status).toBe(400);
+    ['has far too many aliases', aliases(1_200)],
+  ])('F1 rejects a document that %s without upstream calls', async (_name, query) => {
+    const callsBefore = gateway.restCalls.length;
+    const response = await post(JSON.stringify({ query }));
+    const text = await response.text();
+    expect(response.status).toBe(400);
     expect(JSON.parse(text).errors[0].extensions.code).toMatch(
       /^(GRAPHQL_(PARSE|VALIDATION)_FAILED|OPERATION_TOO_COSTLY)$/,
     );
     expect(text.length).toBeLessThan(4096);
-    expect(gateway.restCalls.length).toBe(asked);
+    expect(gateway.restCalls.length).toBe(callsBefore);
   });
 
-  it('says that it lives, that it takes requests, and how it is written', async () => {
+  it('serves health checks and the schema', async () => {
     const get = async (path: string) => (await fetch(`${gateway.origin}${path}`)).text();
     expect(JSON.parse(await get('/healthz'))).toEqual({ status: 'ok' });
     expect(JSON.parse(await get('/readyz'))).toEqual({ status: 'ready' });
     expect(findSchemaChanges(buildSchema(await get('/schema.graphql')), schema)).toEqual([]);
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('F3 refuses %s as JSON, and says what to use', async (method) => {
-    const answer = await fetch(gateway.url, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  it.each(['PUT', 'PATCH', 'DELETE'])('F3 rejects %s with a JSON error and an Allow header', async (method) => {
+    const response = await fetch(gateway.url, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  it('F3 changes nothing by GET, and takes no batches', async () => {
+  it('F3 rejects mutations by GET and batches', async () => {
     const mutation = encodeURIComponent('mutation { createFormChallenge { id } }');
-    const answer = await fetch(`${gateway.url}?query=${mutation}`, { headers: { 'apollo-require-preflight': '1' } });
-    expect(answer.status).toBe(405);
+    const response = await fetch(`${gateway.url}?query=${mutation}`, { headers: { 'apollo-require-preflight': '1' } });
+    expect(response.status).toBe(405);
     const batch = await post(JSON.stringify([{ query: '{ serverTime }' }, { query: '{ serverTime }' }]));
     expect(batch.status).toBe(400);
   });
 
-  it('tells the request by an id: its own, or one that looks like one', async () => {
-    const idOf = async (given?: string) =>
-      (await fetch(gateway.url, given ? { headers: { 'x-request-id': given } } : {})).headers.get('x-request-id');
-    expect(await idOf('abcdef-123456')).toBe('abcdef-123456');
-    expect(await idOf('<script>')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await idOf()).not.toBe(await idOf());
+  it('returns the request id of the client if it is valid, otherwise a new one', async () => {
+    const getRequestId = async (requestId?: string) =>
+      (await fetch(gateway.url, requestId ? { headers: { 'x-request-id': requestId } } : {})).headers.get(
+        'x-request-id',
+      );
+    expect(await getRequestId('abcdef-123456')).toBe('abcdef-123456');
+    expect(await getRequestId('<script>')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await getRequestId()).not.toBe(await getRequestId());
   });
 
-  it('tells the calls of an operation to who asks for them', async () => {
+  it('lists the upstream calls of an operation on request', async () => {
     const query = '{ products(pageSize: 1) { totalCount } }';
     const first = await gateway.ask(query, {}, { 'x-legacy-calls': '1' });
     expect(first.extensions?.legacy).toEqual([
@@ -111,7 +113,7 @@ describe('HTTP in front of the gateway', () => {
     expect((await gateway.ask(query)).extensions).toBeUndefined();
   });
 
-  it('counts operations by name and client, and calls by what the cache did', async () => {
+  it('counts operations by name and client, and upstream calls by cache status', async () => {
     const named = 'query CountMe { materials(pageSize: 1) { totalCount } }';
     await gateway.ask(named, {}, { 'apollographql-client-name': 'kiosk', 'apollographql-client-version': '1.2.3' });
     const text = await (await fetch(`${gateway.origin}/metrics`)).text();
@@ -121,13 +123,13 @@ describe('HTTP in front of the gateway', () => {
     expect(text).toContain('legacy_calls_total{call="materialFind",cache="miss"} 1');
   });
 
-  it('counts so many names of clients apart, and its own operations always', async () => {
-    const own = 'query Ours { serverTime }';
-    const persistedOperations = new Map([[createHash('sha256').update(own).digest('hex'), own]]);
+  it('bounds the number of label sets, but always counts persisted operations by name', async () => {
+    const persisted = 'query Persisted { serverTime }';
+    const persistedOperations = new Map([[createHash('sha256').update(persisted).digest('hex'), persisted]]);
     const { ask, origin, close } = await startGateway({ persistedOperations });
-    const names = Array.from({ length: 30 }, (_, at) => String(at));
+    const names = Array.from({ length: 30 }, (_, index) => String(index));
     for (const client of names) {
-      const askIn = (version: string) =>
+      const askWithVersion = (version: string) =>
         ask(
           'query Made { serverTime }',
           {},
@@ -136,16 +138,18 @@ describe('HTTP in front of the gateway', () => {
             'apollographql-client-version': version,
           },
         );
-      await Promise.all(names.map(askIn));
+      await Promise.all(names.map(askWithVersion));
     }
-    await ask(own);
+    await ask(persisted);
     const text = await (await fetch(`${origin}/metrics`)).text();
     await close();
     expect(text.split('\n').filter((line) => line.startsWith('graphql_operations_total{')).length).toBeLessThan(600);
-    expect(text).toContain('graphql_operations_total{operation="Ours",client="other",version="other",outcome="ok"} 1');
+    expect(text).toContain(
+      'graphql_operations_total{operation="Persisted",client="other",version="other",outcome="ok"} 1',
+    );
   });
 
-  it('counts names that are none under one heading', async () => {
+  it('counts invalid client names as "other"', async () => {
     await gateway.ask('{ serverTime }', {}, { 'apollographql-client-name': 'x'.repeat(1000) });
     const text = await (await fetch(`${gateway.origin}/metrics`)).text();
     expect(text).toContain('client="other"');

@@ -4,12 +4,11 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { closeConnectionsWhileDraining } from './drain.ts';
 import { handleNotFound, rejectRequest } from './error-handler.ts';
-import { keepNextTickOptimized } from './keep-next-tick-optimized.ts';
+import { preventNextTickDeoptimization } from './next-tick-deopt-workaround.ts';
 import type { RawErrors } from './raw-error.ts';
 import type { RawResponseCache } from './raw-response-cache.ts';
 
-/** Of a request body, in bytes. */
-export const BODY_LIMIT = 100 * 1024;
+export const BODY_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 3_000;
 /** Longer than the idle timeout of the proxy, which must be the side that closes. */
@@ -35,11 +34,11 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
       const given = String(headers['x-request-id'] ?? '');
       return REQUEST_ID.test(given) ? given : randomUUID();
     },
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     trustProxy: trustedProxies,
     clientErrorHandler: rawErrors.handleClientError,
-    frameworkErrors: (_error, _request, reply) => rejectRequest(reply, 'The path cannot be read.'),
+    frameworkErrors: (_error, _request, reply) => rejectRequest(reply, 'Invalid path.'),
     serverFactory: (handler) =>
       createServer(
         {
@@ -64,6 +63,6 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
   });
   app.addHook('preClose', async () => rawResponseCache.drain());
   closeConnectionsWhileDraining(app, drainLingerMs);
-  keepNextTickOptimized();
+  preventNextTickDeoptimization();
   return app;
 }

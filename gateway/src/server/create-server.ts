@@ -38,7 +38,7 @@ import { meteredSchema, schema } from '../slices/schema.ts';
 import { type Caches, createCaches } from './caches.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
-import { BODY_LIMIT, createFastify, type FastifyOptions } from './create-fastify.ts';
+import { BODY_LIMIT_BYTES, createFastify, type FastifyOptions } from './create-fastify.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const rawResponseCache = createRawResponseCache({
     responses: caches.responses,
     metrics,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     limiter: createConcurrencyLimiter(permits),
     cors,
     rawErrors,

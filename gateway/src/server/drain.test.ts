@@ -4,21 +4,21 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { startGateway } from '../testing/start-gateway.ts';
 
-it('a request that arrives while the gateway drains gets 503 as a GraphQL error that any origin may read', async () => {
+it('requests during shutdown receive a GraphQL error with status 503 and CORS headers', async () => {
   const gateway = await startGateway();
   const { hostname, port } = new URL(gateway.origin);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write('GET /graphql?query={serverTime} HTTP/1.1\r\n');
-  const isServed = () =>
+  const isHealthy = () =>
     fetch(`${gateway.origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  expect(await isServed()).toBe(true);
+  expect(await isHealthy()).toBe(true);
 
   const closed = gateway.close();
-  await expect.poll(isServed).toBe(false);
+  await expect.poll(isHealthy).toBe(false);
   socket.write('Host: x\r\nOrigin: https://app.example\r\n\r\n');
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 503 /);

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const POLL_MS = 20;
 
 /**
- * While the server ends, every answer closes its connection: one that is kept open would keep the process alive. For up to
- * `lingerMs` it leaves idle connections to the proxy that holds them: closing one while a POST is on its way loses it.
+ * While the server drains, every response closes its connection, because an open one keeps the process alive. Idle
+ * connections are left to the proxy for up to `lingerMs`: closing one while a POST is in flight loses the request.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, lingerMs: number): void {
   let isDraining = false;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Report } from '../errors/error-reporting.ts';
 
-/** Faults before GraphQL begins (a body too large, no JSON) in the shape of a GraphQL answer. */
+/** Errors before GraphQL execution, such as an oversized body or invalid JSON, as GraphQL responses. */
 export function createErrorHandler(report: Report) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode ?? 500;
@@ -13,27 +13,26 @@ export function createErrorHandler(report: Report) {
   };
 }
 
-/** Operations come by GET or POST alone. */
-async function refuseMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function rejectMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return reply.code(405).header('allow', 'GET, POST').send(toErrorBody('Use GET or POST.', 'BAD_REQUEST'));
 }
 
 export async function handleNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (request.url.split('?', 1)[0] === '/graphql') return refuseMethod(request, reply);
-  return reply.code(404).send(toErrorBody('There is nothing at this path.', 'NOT_FOUND'));
+  if (request.url.split('?', 1)[0] === '/graphql') return rejectMethod(request, reply);
+  return reply.code(404).send(toErrorBody('Not found.', 'NOT_FOUND'));
 }
 
-/** A client error with a message of its own. */
+/** Rejects with 400. */
 export function rejectRequest(reply: FastifyReply, message: string): FastifyReply {
   return reply.code(400).send(toErrorBody(message, 'BAD_REQUEST'));
 }
 
-/** More is asked than can be answered; whoever comes back in a moment finds room. */
+/** Overloaded: 503 with `Retry-After`. */
 export function rejectOverloaded(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
 }
 
-export const OVERLOADED = toErrorBody('Too much is asked at the moment.', 'OVERLOADED');
+export const OVERLOADED = toErrorBody('The gateway is overloaded.', 'OVERLOADED');
 
 export function toErrorBody(message: string, code: string) {
   return { errors: [{ message, extensions: { code } }] };

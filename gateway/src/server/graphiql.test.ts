@@ -25,15 +25,15 @@ beforeEach(() => {
 });
 
 describe('GraphiQL over HTTP', () => {
-  it('is a page that is asked for anew each time', async () => {
-    const answer = await app.inject('/graphiql');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('<title>GraphiQL</title>');
+  it('is an HTML page that is revalidated on every visit', async () => {
+    const response = await app.inject('/graphiql');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain('<title>GraphiQL</title>');
   });
 
-  it.each(['/graphiql', '/graphiql/assets/page-1234.js'])('lets %s load from its own origin alone', async (url) => {
+  it.each(['/graphiql', '/graphiql/assets/page-1234.js'])('restricts %s to its own origin', async (url) => {
     const policy = String((await app.inject(url)).headers['content-security-policy']);
     const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
     expect(new Set(sources)).toEqual(new Set(["'none'", "'self'", "'unsafe-inline'", 'data:']));
@@ -41,7 +41,7 @@ describe('GraphiQL over HTTP', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  it('has files that never change under their name, compressed for those who take it', async () => {
+  it('serves immutable assets, compressed if the client accepts it', async () => {
     const url = '/graphiql/assets/page-1234.js';
     const plain = await app.inject(url);
     const compressed = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
@@ -57,15 +57,15 @@ describe('GraphiQL over HTTP', () => {
     },
   );
 
-  it('is not there while nothing has built it', async () => {
+  it('returns 404 if it has not been built', async () => {
     const unbuilt = fastify();
     registerGraphiql(unbuilt, '/nowhere');
     expect((await unbuilt.inject('/graphiql')).statusCode).toBe(404);
     await unbuilt.close();
   });
 
-  it('leads to its address without the last slash', async () => {
-    const answer = await app.inject('/graphiql/');
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/graphiql']);
+  it('redirects the trailing slash', async () => {
+    const response = await app.inject('/graphiql/');
+    expect([response.statusCode, response.headers.location]).toEqual([308, '/graphiql']);
   });
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** What `graphiql/build.ts` makes. */
-const BUILT = join(import.meta.dirname, '../../graphiql/generated');
+/** Output of `graphiql/build.ts`. */
+const BUILD_FOLDER = join(import.meta.dirname, '../../graphiql/generated');
 
-/** The editor places its lines by inline styles; everything else comes from this origin, as a file. */
+/** Monaco needs inline styles; everything else is a file of this origin. */
 const SECURITY_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const SECURITY_HEADERS = {
 };
 
 /** Serves GraphiQL with its example operations at `/graphiql`. */
-export function registerGraphiql(app: FastifyInstance, folder = BUILT): void {
+export function registerGraphiql(app: FastifyInstance, folder = BUILD_FOLDER): void {
   void app.register((page, _options, done) => {
     page.addHook('onRequest', async (_request, reply) => {
       reply.headers(SECURITY_HEADERS);

@@ -5,93 +5,94 @@ import type { CacheStatus } from '../cache/swr-cache.ts';
 import type { OperationRecord } from '../graphql/operation-log-plugin.ts';
 import type { Drift } from '../legacy/drift-monitor.ts';
 
-type Named = { operation: string; client: string; version: string };
+type OperationLabels = { operation: string; client: string; version: string };
 
-/** Answers that were alike, not yet in their counter: that is looked up when somebody asks for it. */
-type Tally = Named & { cache: CacheStatus; count: number };
+/** Cached responses with equal labels, added to the counter when the metrics are scraped. */
+type Tally = OperationLabels & { cache: CacheStatus; count: number };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Names come from clients: only so many together are told apart, and none that does not look like one. */
-const MAX_NAMED = 500;
-/** Answers that are counted apart until somebody asks. */
+/** Clients choose names and versions, so the number of label sets is bounded; further ones count as `other`. */
+const MAX_LABEL_SETS = 500;
 const MAX_TALLIES = 200;
 const NAME = /^[\w .@/-]{1,60}$/;
-const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
+const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
 
-/** Counts operations by name and client, and the calls that they cause. Names of persisted operations are never lost. */
+/** Counts operations by name and client, and their upstream calls. Names of persisted operations are always kept. */
 export function createMetrics(persisted: ReadonlySet<string>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const operations = new Counter({
     name: 'graphql_operations_total',
-    help: 'Operations answered, by name, client and outcome.',
+    help: 'Executed operations by name, client and outcome.',
     labelNames: ['operation', 'client', 'version', 'outcome'],
     registers,
   });
   const duration = new Histogram({
     name: 'graphql_operation_seconds',
-    help: 'Time to answer an operation.',
+    help: 'Execution time of operations.',
     labelNames: ['operation'],
-    buckets: SECONDS,
+    buckets: BUCKETS_S,
     registers,
   });
   const calls = new Counter({
     name: 'legacy_calls_total',
-    help: 'Calls that operations needed, by what the cache did.',
+    help: 'Upstream calls of operations by cache status.',
     labelNames: ['call', 'cache'],
     registers,
   });
   const callDuration = new Histogram({
     name: 'legacy_call_seconds',
-    help: 'Time an operation waited for a call.',
+    help: 'Time that operations waited for upstream calls.',
     labelNames: ['call'],
-    buckets: SECONDS,
+    buckets: BUCKETS_S,
     registers,
   });
-  const answers = new Counter({
+  const cachedResponses = new Counter({
     name: 'graphql_cached_responses_total',
-    help: 'Answers to queries that may be kept, by name, client and what the cache did.',
+    help: 'Responses to cacheable queries by name, client and cache status.',
     labelNames: ['operation', 'client', 'version', 'cache'],
     registers,
     collect: () => countTallies(),
   });
-  const refusals = new Counter({
+  const rejections = new Counter({
     name: 'graphql_rejected_total',
-    help: 'Requests refused because too many others were being worked on.',
+    help: 'Requests rejected above the concurrency limit.',
     registers,
   });
   const drift = new Counter({
     name: 'upstream_dropped_values_total',
-    help: 'Values that a response of the content service lacked or that did not fit, by call and field path.',
+    help: 'Upstream values that were missing or invalid, by call and field path.',
     labelNames: ['call', 'path'],
     registers,
   });
-  const known = new Set<string>();
+  const labelSets = new Set<string>();
   const tallies = new Map<string, Tally>();
   let last: Tally | undefined;
 
-  function toLabels({ operation, client, version }: Named): Named {
-    const named = { operation: toName(operation), client: toName(client), version: toName(version) };
-    const key = Object.values(named).join('\n');
-    if (known.has(key) || known.size < MAX_NAMED) {
-      known.add(key);
-      return named;
+  function toLabels({ operation, client, version }: OperationLabels): OperationLabels {
+    const labels = { operation: toName(operation), client: toName(client), version: toName(version) };
+    const key = Object.values(labels).join('\n');
+    if (labelSets.has(key) || labelSets.size < MAX_LABEL_SETS) {
+      labelSets.add(key);
+      return labels;
     }
     return { operation: persisted.has(operation) ? operation : 'other', client: 'other', version: 'other' };
   }
 
   function countTallies(): void {
-    for (const { cache, count, ...named } of tallies.values()) answers.inc({ ...toLabels(named), cache }, count);
+    for (const { cache, count, ...labels } of tallies.values()) {
+      cachedResponses.inc({ ...toLabels(labels), cache }, count);
+    }
     tallies.clear();
     last = undefined;
   }
 
   function tallyOf(empty: Tally): Tally {
     const key = `${empty.cache} ${empty.operation} ${empty.client} ${empty.version}`;
-    const known = tallies.get(key);
-    if (known) return known;
+    const tally = tallies.get(key);
+    if (tally) return tally;
     if (tallies.size >= MAX_TALLIES) countTallies();
     tallies.set(key, empty);
     return empty;
@@ -107,16 +108,17 @@ export function createMetrics(persisted: ReadonlySet<string>) {
         callDuration.observe({ call }, milliseconds / 1000);
       }
     },
-    /** Counts an answer that may have been kept. This happens for each request, so it costs next to nothing. */
+    /** Runs for every request, so it must be cheap. */
     countCachedResponse: (operation: string, headers: IncomingHttpHeaders, cache: CacheStatus) => {
       const client = String(headers['apollographql-client-name'] ?? 'unknown');
       const version = String(headers['apollographql-client-version'] ?? 'unknown');
-      // Most answers are like the one before.
-      if (last?.operation !== operation || last.client !== client || last.version !== version || last.cache !== cache)
+      // Consecutive responses mostly have equal labels.
+      if (last?.operation !== operation || last.client !== client || last.version !== version || last.cache !== cache) {
         last = tallyOf({ operation, client, version, cache, count: 0 });
+      }
       last.count++;
     },
-    countRejection: () => refusals.inc(),
+    countRejection: () => rejections.inc(),
     countDrift: ({ call, path, count }: Drift) => drift.inc({ call, path }, count),
     register: (app: FastifyInstance) => {
       app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

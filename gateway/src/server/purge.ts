@@ -5,33 +5,33 @@ import { z } from 'zod';
 
 const MAX_TAGS = 100;
 
-const asked = z.strictObject({ tags: z.array(z.string().refine(isCacheTag)).min(1).max(MAX_TAGS) });
+const requestSchema = z.strictObject({ tags: z.array(z.string().refine(isCacheTag)).min(1).max(MAX_TAGS) });
 
 type Settings = {
-  /** Who knows it may purge; nobody may while there is none. */
+  /** Bearer token; the route is not registered without it. */
   token: string | undefined;
-  /** Drops the cached responses and pages with one of these tags; answers how many were here, and whether all instances did. */
+  /** Resolves to the number of entries purged locally and to whether every instance confirmed. */
   purge: (tags: readonly string[]) => Promise<{ purged: number; everywhere: boolean }>;
 };
 
 /**
- * `POST /purge` with `{ "tags": ["material:12"] }` and the token as bearer token: drops cached responses with these tags on
- * every gateway, then cached pages on every site. 503 when an instance did not confirm it.
+ * `POST /purge` with `{ "tags": ["material:12"] }` purges the cached responses of every gateway, then the cached pages of
+ * every site. Returns 503 if an instance did not confirm.
  */
 export function registerPurge(app: FastifyInstance, { token, purge }: Settings): void {
   if (token === undefined) return;
   app.post('/purge', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'A valid token is needed.' });
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Invalid token.' });
     }
-    const { data } = asked.safeParse(request.body);
-    if (!data) return reply.code(400).send({ error: `Name 1 to ${MAX_TAGS} tags: { "tags": ["material:12"] }` });
-    const done = await purge(data.tags);
-    return reply.code(done.everywhere ? 200 : 503).send(done);
+    const { data } = requestSchema.safeParse(request.body);
+    if (!data) return reply.code(400).send({ error: `Send 1 to ${MAX_TAGS} tags: { "tags": ["material:12"] }` });
+    const result = await purge(data.tags);
+    return reply.code(result.everywhere ? 200 : 503).send(result);
   });
 }
 
-/** Takes the same time for every wrong token. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -8,42 +8,41 @@ const STATUS_OF = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 const MESSAGES = new Map([
-  [408, 'The request took too long to arrive.'],
-  [417, 'The expectation cannot be met.'],
+  [408, 'The request timed out.'],
+  [417, 'The Expect header is not supported.'],
   [431, 'The headers are too large.'],
 ]);
 const RETRY_SOON = ['cache-control', 'no-store', 'retry-after', '1'];
 
 export type RawErrors = ReturnType<typeof createRawErrors>;
 
-/** Errors that are sent before any framework runs, in the shape of a GraphQL response. */
+/** Errors that are sent before Fastify runs, as GraphQL responses. */
 export function createRawErrors({ headersFor, addTo }: Cors) {
   function send(
     request: IncomingMessage,
     response: ServerResponse,
     status: number,
-    more: string[],
+    extraHeaders: string[],
     body: string,
   ): void {
-    response.writeHead(status, addTo([...headersOf(body), ...more], request.headers.origin)).end(body);
+    response.writeHead(status, addTo([...headersOf(body), ...extraHeaders], request.headers.origin)).end(body);
     request.resume();
   }
 
   return {
     overloaded: (request: IncomingMessage, response: ServerResponse): void =>
       send(request, response, 503, RETRY_SOON, JSON.stringify(OVERLOADED)),
-    /** While the server drains; another instance answers. */
     shuttingDown: (request: IncomingMessage, response: ServerResponse): void =>
       send(request, response, 503, [...RETRY_SOON, 'connection', 'close'], JSON.stringify(OVERLOADED)),
     reject: (request: IncomingMessage, response: ServerResponse, status: 400 | 417): void =>
       send(request, response, status, ['connection', 'close'], bodyOf(status)),
-    /** Answers what Node cannot read as a request. Its origin is not known. */
+    /** For requests that Node cannot parse; their origin is unknown. */
     handleClientError: (error: NodeJS.ErrnoException, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const status = STATUS_OF.get(error.code ?? '') ?? 400;
       const body = bodyOf(status);
       const headers = [...headersOf(body), 'connection', 'close', ...headersFor(undefined)];
-      const lines = headers.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+      const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
       if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
       socket.destroy(error);
     },

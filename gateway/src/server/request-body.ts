@@ -10,7 +10,7 @@ const DECODERS = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** Decompresses the body of a request; rejects other encodings, and texts that are not in UTF-8. */
+/** Decompresses request bodies; rejects unknown encodings and charsets other than UTF-8. */
 export const decodeBody: preParsingAsyncHookHandler = async ({ method, headers }, reply, payload) => {
   if (method === 'GET') return payload;
   if (!isUtf8(headers['content-type'])) throw createUnsupportedError();
@@ -30,7 +30,7 @@ function decompress(payload: RequestPayload, decoder: Transform): RequestPayload
     decoded.receivedEncodedLength += chunk.length;
   });
   payload.once('error', (error) => decoded.destroy(error));
-  // Fastify stops listening once the body limit is reached; a later error must not end the process.
+  // Fastify removes its listener at the body limit; a later error would be unhandled.
   decoded.on('error', () => {});
   return payload.pipe(decoded);
 }

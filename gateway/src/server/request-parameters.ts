@@ -10,23 +10,20 @@ const parameters = z.object({
 
 const persistedQuery = z.object({ version: z.literal(1), sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** Rejects parameters that Apollo Server would report as its own fault, or not at all. */
+/** Rejects parameters for which Apollo Server would return a server error or none at all. */
 export const checkParameters: preHandlerAsyncHookHandler = async ({ method, query, body }, reply) => {
   const { data } = parameters.safeParse(method === 'GET' ? parseExtensions(query) : body);
-  if (data?.query?.includes('\0')) return rejectRequest(reply, 'The document holds a NUL character.');
+  if (data?.query?.includes('\0')) return rejectRequest(reply, 'The document contains a NUL character.');
   if (data?.extensions?.persistedQuery === undefined) return;
   const { data: persisted } = persistedQuery.safeParse(data.extensions.persistedQuery);
   if (!persisted)
-    return rejectRequest(
-      reply,
-      'persistedQuery needs version 1 and a SHA-256 hash of 64 hexadecimal digits in lower case.',
-    );
+    return rejectRequest(reply, 'persistedQuery requires version 1 and a SHA-256 hash in lower-case hexadecimal.');
   if (data.query !== undefined && persisted.sha256Hash !== createHash('sha256').update(data.query).digest('hex')) {
-    return rejectRequest(reply, 'The hash is not that of the document.');
+    return rejectRequest(reply, 'The hash does not match the document.');
   }
 };
 
-/** In a URL, extensions are a JSON text; Apollo Server reports one that is none. */
+/** In a URL, `extensions` is JSON. Invalid JSON is left to Apollo Server, which rejects it. */
 function parseExtensions(query: unknown): unknown {
   const { extensions, ...rest }: { extensions?: unknown } = { ...(typeof query === 'object' ? query : {}) };
   try {

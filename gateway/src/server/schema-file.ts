@@ -1,7 +1,7 @@
 import { typeDefs } from '@heliograph/schema/sdl.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** The schema as it is written, for code generators and for reading. */
+/** Serves the SDL sources at `/schema.graphql`, for code generators and readers. */
 export function registerSchemaFile(app: FastifyInstance): void {
   const sdl = typeDefs.join('\n');
   app.get('/schema.graphql', async (_request, reply) =>

@@ -17,15 +17,15 @@ function startProcess(env: Record<string, string>) {
   return { child, output };
 }
 
-const ended = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'close'))[0];
+const waitForExit = async (child: ChildProcess) => child.exitCode ?? (await once(child, 'close'))[0];
 
-/** A content service that answers when it is told to. */
-async function startSlowLegacy() {
-  const gate = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+/** A content service that holds its response until it is released. */
+async function startHoldingLegacy() {
+  const released = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const server = createServer(async (_request, response) => {
-    asked.resolve();
-    await gate.promise;
+    received.resolve();
+    await released.promise;
     response.end(JSON.stringify({ code: 200, data: { total: 0, records: [] } }));
   });
   server.listen(0, '127.0.0.1');
@@ -35,36 +35,36 @@ async function startSlowLegacy() {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: asked.promise,
-    answer: gate.resolve,
+    received: received.promise,
+    release: released.resolve,
   };
 }
 
-describe('the process of the gateway', () => {
-  it('S16 names everything that is wrong with its environment, and ends', async () => {
+describe('the gateway process', () => {
+  it('S16 names every invalid variable and exits', async () => {
     const { child, output } = startProcess({ PATH: ENV.PATH, PORT: 'high', LEGACY_API_URL: 'nowhere' });
-    expect(await ended(child)).toBe(1);
+    expect(await waitForExit(child)).toBe(1);
     for (const name of ['PORT', 'LEGACY_API_URL', 'CERTIFICATE_NAME', 'CERTIFICATE_PASSWORD']) {
       expect(output.err).toContain(name);
     }
     expect(output.err).not.toMatch(/at .*\.ts/);
   });
 
-  it('S7 finishes what it began when it is told to end, and logs it as JSON with the id of the request', async () => {
-    const legacy = await startSlowLegacy();
+  it('S7 completes running requests after SIGTERM and logs them as JSON with the request id', async () => {
+    const legacy = await startHoldingLegacy();
     const { child, output } = startProcess({ ...ENV, PORT: '0', LEGACY_API_URL: legacy.url });
     await expect.poll(() => output.out, { timeout: 10_000 }).toContain('listening');
     const [, origin] = /(http:\/\/127[\d.:]+)/.exec(output.out) ?? [];
-    const answer = fetch(`${origin}/graphql`, {
+    const response = fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-request-id': 'drained-request' },
       body: JSON.stringify({ query: 'query Drained { newsArticles { totalCount } }' }),
     });
-    await legacy.asked;
+    await legacy.received;
     child.kill('SIGTERM');
-    legacy.answer();
-    expect(await (await answer).json()).toEqual({ data: { newsArticles: { totalCount: 0 } } });
-    expect(await ended(child)).toBe(0);
+    legacy.release();
+    expect(await (await response).json()).toEqual({ data: { newsArticles: { totalCount: 0 } } });
+    expect(await waitForExit(child)).toBe(0);
 
     const lines = output.out
       .trim()

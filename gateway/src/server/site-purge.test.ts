@@ -36,11 +36,11 @@ const purge = ({ origin }: TestGateway, tags: string[]) =>
   });
 
 describe('a purge', () => {
-  it('S21 reaches every site with the token, after the gateway has dropped its own responses', async () => {
-    const seen: unknown[] = [];
+  it('S21 is sent to every site with the token, after the gateway purged its own responses', async () => {
+    const received: unknown[] = [];
     const names: unknown[] = [];
     const onPurge = async (request: IncomingMessage) => {
-      seen.push([request.method, request.url, request.headers.authorization, await json(request)]);
+      received.push([request.method, request.url, request.headers.authorization, await json(request)]);
       names.push((await gateway.ask(NAME)).data.product.name);
     };
     const listener: RequestListener = (request, response) => void onPurge(request).then(() => response.end('{}'));
@@ -49,26 +49,26 @@ describe('a purge', () => {
     await overwriteRecord(gateway.db, 'product', '2', { name: 'Changed' });
     const response = await purge(gateway, ['product:2']);
     expect([response.status, await response.json()]).toMatchObject([200, { everywhere: true }]);
-    expect(seen).toEqual(Array(2).fill(['POST', '/purge', `Bearer ${TOKEN}`, { tags: ['product:2'] }]));
+    expect(received).toEqual(Array(2).fill(['POST', '/purge', `Bearer ${TOKEN}`, { tags: ['product:2'] }]));
     expect(names).toEqual(['Changed', 'Changed']);
   });
 
-  it('S21 answers 503 when a site refuses it or is not there, and still purges the others', async () => {
-    const asked: string[] = [];
-    const refusing = await startSite((_request, response) => response.writeHead(401).end());
+  it('S21 returns 503 if a site rejects it or is down, and still purges the others', async () => {
+    const purged: string[] = [];
+    const rejecting = await startSite((_request, response) => response.writeHead(401).end());
     const accepting = await startSite((_request, response) => {
-      asked.push('accepting');
+      purged.push('accepting');
       response.end('{}');
     });
-    const gateway = await start([refusing, 'http://127.0.0.1:9', accepting]);
+    const gateway = await start([rejecting, 'http://127.0.0.1:9', accepting]);
     const response = await purge(gateway, ['product:2']);
     expect([response.status, await response.json()]).toMatchObject([503, { everywhere: false }]);
-    expect(asked).toEqual(['accepting']);
+    expect(purged).toEqual(['accepting']);
     expect(gateway.reports).toHaveLength(2);
   });
 
   it.each(['products', 'product:', 'product:1,2', 'case-studies', 'x'])(
-    'S21 refuses %s, which no response carries',
+    'S21 rejects the unknown tag %s',
     async (tag) => {
       const gateway = await start([]);
       expect((await purge(gateway, [tag])).status).toBe(400);
@@ -77,7 +77,7 @@ describe('a purge', () => {
 });
 
 describe('a response', () => {
-  const read = async (gateway: TestGateway, query: string, method: 'GET' | 'POST' = 'POST') =>
+  const getCacheTag = async (gateway: TestGateway, query: string, method: 'GET' | 'POST' = 'POST') =>
     (
       await (method === 'GET'
         ? fetch(`${gateway.url}?${new URLSearchParams({ query })}`)
@@ -88,23 +88,23 @@ describe('a response', () => {
           }))
     ).headers.get('cache-tag');
 
-  it('S21 names the records it was built from, each time, by whatever method', async () => {
+  it('S21 has the tags of its records, for every method and from the cache', async () => {
     const gateway = await start([]);
     for (const method of ['POST', 'POST', 'GET', 'POST'] as const) {
-      expect(await read(gateway, NAME, method)).toBe('product,product:2');
+      expect(await getCacheTag(gateway, NAME, method)).toBe('product,product:2');
     }
   });
 
-  it('S21 names what it found missing, and all records of a kind where there are many', async () => {
+  it('S21 has the tags of missing records, and a wildcard tag for many records', async () => {
     const gateway = await start([]);
-    expect(await read(gateway, '{ material(id: "99999") { name } }')).toBe('material,material:99999');
-    expect(await read(gateway, '{ materials(pageSize: 100) { items { name } } }')).toBe('material,material:*');
+    expect(await getCacheTag(gateway, '{ material(id: "99999") { name } }')).toBe('material,material:99999');
+    expect(await getCacheTag(gateway, '{ materials(pageSize: 100) { items { name } } }')).toBe('material,material:*');
   });
 
-  it('S21 that is not cached names them too, and one that is built from nothing names none', async () => {
+  it('S21 has tags if it is not cached, and none if it has no records', async () => {
     const gateway = await start([]);
     const errors = '{ a: product(id: "2") { name } b: products(page: -1) { totalCount } }';
-    expect(await read(gateway, errors)).toBe('product,product:2');
-    expect(await read(gateway, '{ serverTime }')).toBeNull();
+    expect(await getCacheTag(gateway, errors)).toBe('product,product:2');
+    expect(await getCacheTag(gateway, '{ serverTime }')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Report } from '../errors/error-reporting.ts';
 
 const TIMEOUT_MS = 2_000;
 
-/** InvalidationBus tags on sites by HTTP; answers whether each of them confirmed it. */
+/** Purges tags on sites over HTTP; resolves to whether every site confirmed. */
 export function createSitePurge(urls: readonly string[], token: string | undefined, report: Report) {
   async function purgeSite(url: string, tags: readonly string[]): Promise<boolean> {
     try {
@@ -12,7 +12,7 @@ export function createSitePurge(urls: readonly string[], token: string | undefin
         body: JSON.stringify({ tags }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!ok) report('site purge', new Error(`${url} answered ${status}`));
+      if (!ok) report('site purge', new Error(`${url} returned ${status}`));
       return ok;
     } catch (error) {
       report('site purge', error);

@@ -5,21 +5,21 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createResponseCache } from '../response-cache/response-cache.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { createCors } from './cors.ts';
-import { BODY_LIMIT, createFastify } from './create-fastify.ts';
+import { BODY_LIMIT_BYTES, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
 import { createRawResponseCache } from './raw-response-cache.ts';
 
-const READERS = 8;
+const PERMITS = 8;
 const TWELVE_MEGABYTES = 12 * 1024 * 1024;
 const WRITE_TIMEOUT_MS = 300;
-const FEW_BYTES_EVERY_MS = 20;
+const READ_INTERVAL_MS = 20;
 
 const toRequest = (body: string) =>
   `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Sends bytes, and reads nothing. */
-async function neverRead(origin: string, bytes: string): Promise<Socket> {
+/** Sends bytes without reading the response. */
+async function sendUnread(origin: string, bytes: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname).on('error', () => {});
   onTestFinished(() => {
@@ -30,23 +30,23 @@ async function neverRead(origin: string, bytes: string): Promise<Socket> {
   return socket;
 }
 
-/** The HTTP of the gateway with as many permits as there are readers; operations answer 12 MB once they are released. */
-async function startLargeAnswers() {
+/** An HTTP server whose operations return 12 MB once they are released. */
+async function startLargeResponses() {
   const cors = createCors();
   const rawErrors = createRawErrors(cors);
   const rawResponseCache = createRawResponseCache({
     responses: createResponseCache({ maxBytes: 0, onRefreshError: () => {} }),
     metrics: createMetrics(new Set()),
-    bodyLimit: BODY_LIMIT,
-    limiter: createConcurrencyLimiter(READERS, WRITE_TIMEOUT_MS),
+    bodyLimit: BODY_LIMIT_BYTES,
+    limiter: createConcurrencyLimiter(PERMITS, WRITE_TIMEOUT_MS),
     cors,
     rawErrors,
   });
   const app = createFastify({ rawResponseCache, rawErrors, log: pino({ level: 'silent' }) });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let entered = 0;
+  let received = 0;
   app.post('/graphql', async () => {
-    entered += 1;
+    received += 1;
     await released;
     return Buffer.alloc(TWELVE_MEGABYTES, 'x');
   });
@@ -58,26 +58,23 @@ async function startLargeAnswers() {
     const response = await ask();
     return { status: response.status, byteLength: (await response.arrayBuffer()).byteLength };
   };
-  return { origin, read, release, countEntered: () => entered };
+  return { origin, read, release, countReceived: () => received };
 }
 
 describe('clients', () => {
   it.each([
     ['do not read', () => {}],
     ['read a few bytes now and then', (socket: Socket) => socket.read(10)],
-  ])(
-    'S22 that %s lose their permits after the write timeout, so that others are served in full',
-    async (_name, use) => {
-      const { origin, read, release, countEntered } = await startLargeAnswers();
-      for (let reader = 0; reader < READERS; reader++) {
-        const socket = await neverRead(origin, toRequest(String(reader)));
-        const timer = setInterval(() => use(socket), FEW_BYTES_EVERY_MS);
-        onTestFinished(() => clearInterval(timer));
-      }
-      await expect.poll(countEntered).toBe(READERS);
-      expect(await read()).toMatchObject({ status: 503 });
-      release();
-      await expect.poll(read, { timeout: 10_000 }).toEqual({ status: 200, byteLength: TWELVE_MEGABYTES });
-    },
-  );
+  ])('S22 that %s lose their permits after the write timeout', async (_name, onInterval) => {
+    const { origin, read, release, countReceived } = await startLargeResponses();
+    for (let reader = 0; reader < PERMITS; reader++) {
+      const socket = await sendUnread(origin, toRequest(String(reader)));
+      const timer = setInterval(() => onInterval(socket), READ_INTERVAL_MS);
+      onTestFinished(() => clearInterval(timer));
+    }
+    await expect.poll(countReceived).toBe(PERMITS);
+    expect(await read()).toMatchObject({ status: 503 });
+    release();
+    await expect.poll(read, { timeout: 10_000 }).toEqual({ status: 200, byteLength: TWELVE_MEGABYTES });
+  });
 });

@@ -2,45 +2,45 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Body, Fault, Seen } from './fault.ts';
+import type { Body, Fault, ReceivedRequest } from './fault.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Body };
+export type UpstreamResponse = { status: number; headers: Record<string, string>; body: Body };
 
-/** Long enough for what was written to arrive before the connection is reset. */
-const ARRIVAL_MS = 20;
+/** Time for written bytes to arrive before the connection is reset. */
+const FLUSH_MS = 20;
 
-/** What the fault leaves of the answer. */
-export async function prepare(
+/** Calls the service, unless the fault replaces the response. */
+export async function createFaultyResponse(
   fault: Fault,
-  seen: Seen,
+  request: ReceivedRequest,
   signal: AbortSignal,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  if (fault.dropReused && seen.isReused) throw new Error('The connection was idle too long');
+  callService: () => Promise<UpstreamResponse>,
+): Promise<UpstreamResponse> {
+  if (fault.dropReused && request.isReused) throw new Error('Connection idle for too long');
   if (fault.blackhole) await untilAborted(signal);
-  await fault.gate?.pass();
-  if (fault.latency) await sleep(fault.latency, undefined, { signal });
+  await fault.requestLatch?.wait();
+  if (fault.requestLatency) await sleep(fault.requestLatency, undefined, { signal });
   const { status = 200, headers = {}, body = '' } = fault;
   if (fault.status !== undefined || fault.body !== undefined) return { status, headers, body };
-  const answer = await ask();
-  await fault.replyGate?.pass();
-  if (fault.replyLatency) await sleep(fault.replyLatency, undefined, { signal });
-  if (!fault.rewrite) return answer;
-  return { ...answer, body: JSON.stringify(fault.rewrite(JSON.parse(String(answer.body)), seen)) };
+  const response = await callService();
+  await fault.responseLatch?.wait();
+  if (fault.responseLatency) await sleep(fault.responseLatency, undefined, { signal });
+  if (!fault.rewrite) return response;
+  return { ...response, body: JSON.stringify(fault.rewrite(JSON.parse(String(response.body)), request)) };
 }
 
-/** Sends an answer in the way of the fault. */
-export async function deliver(
+/** Sends a response, or breaks it off as the fault says. */
+export async function sendFaultyResponse(
   fault: Fault,
-  { status, headers, body }: Answer,
+  { status, headers, body }: UpstreamResponse,
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
-  if (fault.cutHeaders) {
+  if (fault.truncateHeaders) {
     response.socket?.end(`HTTP/1.1 ${status} OK\r\nContent-Ty`);
-  } else if (fault.drip) {
+  } else if (fault.bytesPerSecond) {
     response.writeHead(status, headers);
-    await drip(toBuffer(body), fault.drip, response, signal);
+    await drip(toBuffer(body), fault.bytesPerSecond, response, signal);
   } else if (fault.resetAfter !== undefined) {
     response.writeHead(status, headers).flushHeaders();
     await reset(toBuffer(body).subarray(0, fault.resetAfter), response);
@@ -50,17 +50,22 @@ export async function deliver(
   }
 }
 
-async function drip(bytes: Buffer, perSecond: number, response: ServerResponse, signal: AbortSignal): Promise<void> {
+async function drip(
+  bytes: Buffer,
+  bytesPerSecond: number,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
   for (const byte of bytes) {
     response.write(Buffer.of(byte));
-    await sleep(1_000 / perSecond, undefined, { signal });
+    await sleep(1_000 / bytesPerSecond, undefined, { signal });
   }
   response.end();
 }
 
 async function reset(bytes: Buffer, response: ServerResponse): Promise<void> {
   await new Promise((resolve) => response.write(bytes, resolve));
-  await sleep(ARRIVAL_MS);
+  await sleep(FLUSH_MS);
   response.socket?.resetAndDestroy();
 }
 

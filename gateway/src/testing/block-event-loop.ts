@@ -1,4 +1,4 @@
-/** Given to Node with `--import`: blocks the event loop of a process for good once it gets SIGUSR2. */
+/** Preloaded with `--import`: SIGUSR2 blocks the event loop forever. */
 process.on('SIGUSR2', () => {
   for (;;);
 });

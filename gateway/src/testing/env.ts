@@ -1,2 +1,2 @@
-/** `pnpm test:long` runs every case of a test that takes a sample otherwise. */
+/** `pnpm test:long` runs all cases of tests that otherwise run a sample. */
 export const isLongRun = process.env.TEST_LENGTH === 'long';

@@ -1,29 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Answer, deliver, prepare } from './apply-fault.ts';
-import type { Fault, Seen } from './fault.ts';
-import { createFaultGate, type FaultGate } from './fault-gate.ts';
-import { createFaultRecord } from './fault-record.ts';
+import { createFaultyResponse, sendFaultyResponse, type UpstreamResponse } from './apply-fault.ts';
+import type { Fault } from './fault.ts';
+import { createLatch, type Latch } from './latch.ts';
+import { createRequestLog } from './request-log.ts';
 
-/** Stands in front of a service and plays faults: `proxy.set({ path: /material/, latency: 30_000 })`. */
+/** A proxy that injects faults: `proxy.inject({ path: /material/, requestLatency: 30_000 })`. */
 export async function startFaultProxy(target: string) {
   let faults: Fault[] = [];
-  const record = createFaultRecord();
-  const ending = new AbortController();
+  const log = createRequestLog();
+  const closing = new AbortController();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const seen = record.add(request, await text(request));
-    const fault = faults.findLast(({ path, when }) => (path?.test(seen.path) ?? true) && (when?.(seen) ?? true)) ?? {};
-    const signal = AbortSignal.any([ending.signal, untilClosed(response)]);
-    const answer = await prepare(fault, seen, signal, () => ask(target, request, seen.body));
-    await deliver(fault, answer, response, signal);
+    const received = log.add(request, await text(request));
+    const fault =
+      faults.findLast(({ path, when }) => (path?.test(received.path) ?? true) && (when?.(received) ?? true)) ?? {};
+    const signal = AbortSignal.any([closing.signal, untilClosed(response)]);
+    const upstream = await createFaultyResponse(fault, received, signal, () => forward(target, request, received.body));
+    await sendFaultyResponse(fault, upstream, response, signal);
   }
 
   const server = createServer((request, response) => {
-    // Whatever goes wrong while a fault is played, whoever asked sees a connection that ends.
+    // On any error, the client sees a closed connection.
     handle(request, response).catch(() => request.socket.destroy());
-  }).on('connection', record.addSocket);
+  }).on('connection', log.addSocket);
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -32,43 +33,41 @@ export async function startFaultProxy(target: string) {
   };
   const clear = () => {
     faults = [];
-    record.forget();
+    log.clear();
   };
   await listen(0);
   const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Plays a fault from now on; of several for a request, the one that was set last. */
-    set: (fault: Fault): void => {
+    /** Of several faults for a request, the last one applies. */
+    inject: (fault: Fault): void => {
       faults.push(fault);
     },
-    /** Lets requests wait until the gate is opened. */
-    hold: (path: RegExp): FaultGate => {
-      const gate = createFaultGate();
-      faults.push({ path, gate });
-      return gate;
+    /** Holds requests until the latch is released. */
+    hold: (path: RegExp): Latch => {
+      const requestLatch = createLatch();
+      faults.push({ path, requestLatch });
+      return requestLatch;
     },
-    /** Plays no fault any more, and forgets what was asked. */
+    /** Removes all faults and clears the request log. */
     clear,
-    /** Forgets what was asked. */
-    forget: record.forget,
-    /** As it was in the beginning: nothing is under way either. */
+    clearLog: log.clear,
+    /** Removes all faults, clears the request log, closes all connections and accepts new ones. */
     reset: async (): Promise<void> => {
       clear();
       server.closeAllConnections();
       if (!server.listening) await listen(port);
     },
-    /** What was asked for a path, or at all. */
-    seen: (path?: RegExp): Seen[] => record.requests(path),
-    sockets: record.sockets,
-    /** Nothing listens any more, as when the service has ended. */
-    refuse: stop,
-    /** Listens again after `refuse`. */
-    accept: (): Promise<void> => listen(port),
-    closeIdle: (): void => server.closeIdleConnections(),
+    /** Received requests, optionally those for a path. */
+    requests: log.requests,
+    sockets: log.sockets,
+    /** Refuses connections, like a service that has stopped. */
+    refuseConnections: stop,
+    acceptConnections: (): Promise<void> => listen(port),
+    closeIdleConnections: (): void => server.closeIdleConnections(),
     close: async (): Promise<void> => {
-      ending.abort();
+      closing.abort();
       if (server.listening) await stop();
     },
   };
@@ -80,19 +79,23 @@ function untilClosed(response: ServerResponse): AbortSignal {
   return closed.signal;
 }
 
-const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
+const HOP_BY_HOP_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
 
-async function ask(target: string, { method = '', url = '', headers }: IncomingMessage, body: string): Promise<Answer> {
-  const passedOn = new Headers();
+async function forward(
+  target: string,
+  { method = '', url = '', headers }: IncomingMessage,
+  body: string,
+): Promise<UpstreamResponse> {
+  const forwarded = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    if (!OF_THE_CONNECTION.includes(name)) passedOn.set(name, String(value));
+    if (!HOP_BY_HOP_HEADERS.includes(name)) forwarded.set(name, String(value));
   }
-  const answer = await fetch(`${target}${url}`, {
+  const response = await fetch(`${target}${url}`, {
     method,
-    headers: passedOn,
+    headers: forwarded,
     redirect: 'manual',
     ...(body !== '' && { body }),
   });
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  return { status: answer.status, headers: { 'content-type': type }, body: await answer.text() };
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  return { status: response.status, headers: { 'content-type': type }, body: await response.text() };
 }

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 
-type Answer = {
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for and fails when it is not there.
+type GraphqlResponse = {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields that they selected.
   data: any;
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
   extensions?: Record<string, unknown>;
@@ -19,7 +19,7 @@ export type FaultGateway = Awaited<ReturnType<FaultStack['startGateway']>>;
 
 const credential = { name: 'gateway', password: 'only-for-this-test' };
 
-/** The real services, each behind a proxy that plays faults, and as many gateways in front of them as a test starts. */
+/** Starts the real services, each behind a fault proxy. Tests start gateways in front of them. */
 export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
   const db = await openDatabase(databaseUrl);
   const apps = [createApp(db), createCertificateApp(db, credential)];
@@ -28,9 +28,9 @@ export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
   const certificateProxy = await startFaultProxy(certificateUrl);
   let gateways: FastifyInstance[] = [];
 
-  /** Ends the gateways and all faults. */
+  /** Closes the gateways and removes all faults. */
   async function reset(): Promise<void> {
-    // Calls that are held up would keep a gateway from ending.
+    // First: requests that are held would block the shutdown of the gateways.
     await Promise.all([proxy.reset(), certificateProxy.reset()]);
     await Promise.all(gateways.map((app) => app.close()));
     gateways = [];
@@ -40,7 +40,7 @@ export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
     db,
     proxy,
     certificateProxy,
-    /** A gateway that keeps nothing yet. */
+    /** Starts a gateway with empty caches. */
     startGateway: async (options: Partial<ServerOptions> = {}) => {
       const reports: unknown[] = [];
       const app = await createServer({
@@ -59,7 +59,7 @@ export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
       return {
         url,
         reports,
-        /** Requests that have arrived, but for those that were answered with what was kept. */
+        /** Requests that were not served by the raw response cache. */
         countReceived: () => received,
         ask: (query: string, variables: object = {}) => ask(url, query, variables),
       };
@@ -79,11 +79,11 @@ async function listen(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-async function ask(url: string, query: string, variables: object): Promise<Answer> {
+async function ask(url: string, query: string, variables: object): Promise<GraphqlResponse> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as GraphqlResponse;
 }

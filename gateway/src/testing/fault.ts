@@ -1,12 +1,11 @@
-import type { FaultGate } from './fault-gate.ts';
+import type { Latch } from './latch.ts';
 
-/** A request as it arrived. */
-export type Seen = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   body: string;
-  /** Milliseconds on a clock that never steps back. */
-  at: number;
+  /** Monotonic time in milliseconds. */
+  receivedAt: number;
   /** 1 for the first of equal requests, then 2. */
   attempt: number;
   /** Whether its connection has served a request before. */
@@ -15,37 +14,38 @@ export type Seen = {
 
 export type Body = string | Buffer | Iterable<Buffer>;
 
-/** What is done to requests. What is not set is as it should be, and everything may be combined. */
+/** A fault to inject. All properties are optional and can be combined. */
 export type Fault = {
-  /** Paths it is for; all, unless told otherwise. */
+  /** Affected paths; all by default. */
   path?: RegExp;
-  /** Requests it is for; all, unless told otherwise. */
-  when?: (seen: Seen) => boolean;
+  /** Affected requests; all by default. */
+  when?: (request: ReceivedRequest) => boolean;
 
-  /** Waits until the gate is opened. */
-  gate?: FaultGate;
-  /** Milliseconds to wait. */
-  latency?: number;
-  /** Waits until the gate is opened, when the service has done its work. */
-  replyGate?: FaultGate;
-  /** Milliseconds to wait when the service has done its work. */
-  replyLatency?: number;
-  /** Never answers. */
+  /** Holds the request until the latch is released. */
+  requestLatch?: Latch;
+  /** Milliseconds before the request reaches the service. */
+  requestLatency?: number;
+  /** Holds the response until the latch is released. */
+  responseLatch?: Latch;
+  /** Milliseconds before the response is sent. */
+  responseLatency?: number;
+  /** Never responds. */
   blackhole?: boolean;
-  /** Closes a connection that has served a request before, as a server does for which it was idle too long. */
+  /** Closes reused connections, like a server whose idle timeout has passed. */
   dropReused?: boolean;
 
-  /** Answers this instead of asking the service. */
+  /** Responds with this status instead of calling the service. */
   status?: number;
   headers?: Record<string, string>;
+  /** Responds with this body instead of calling the service. */
   body?: Body;
   /** Changes the JSON of the service. */
-  rewrite?: (json: unknown, seen: Seen) => unknown;
+  rewrite?: (json: unknown, request: ReceivedRequest) => unknown;
 
-  /** Bytes of the body a second. */
-  drip?: number;
-  /** Bytes of the body until the connection is reset. */
+  /** Throttles the body. */
+  bytesPerSecond?: number;
+  /** Bytes of the body after which the connection is reset. */
   resetAfter?: number;
   /** Ends the connection in the middle of a header. */
-  cutHeaders?: boolean;
+  truncateHeaders?: boolean;
 };

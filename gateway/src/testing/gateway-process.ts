@@ -7,7 +7,7 @@ const HOST = '127.0.0.1';
 
 export type GatewayProcess = Awaited<ReturnType<typeof startGatewayProcess>>;
 
-/** The content service and the gateway as production starts them, each in a process of its own. */
+/** Starts the content service and the gateway as separate processes, with the production command. */
 export async function startGatewayProcess(env: Record<string, string> = {}) {
   const content = await start(['legacy/src/main.ts'], {
     HOST,
@@ -28,18 +28,18 @@ export async function startGatewayProcess(env: Record<string, string> = {}) {
 async function start(args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, args, { env: { ...CREDENTIAL, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const { pid = 0 } = child;
-  const ended = once(child, 'close');
+  const closed = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await closed;
   };
   const listening = Promise.withResolvers<string>();
-  let printed = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk;
-    const [, origin] = /istening at (http:[^",\s]+)/.exec(printed) ?? [];
+    output += chunk;
+    const [, origin] = /istening at (http:[^",\s]+)/.exec(output) ?? [];
     if (origin) listening.resolve(origin);
   });
-  child.once('exit', () => listening.reject(new Error(`${args.at(-1)} did not start. ${printed}`)));
+  child.once('exit', () => listening.reject(new Error(`${args.at(-1)} did not start. ${output}`)));
   return { pid, origin: await listening.promise, stop };
 }

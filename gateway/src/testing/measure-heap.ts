@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Bytes of the heap that are held on to. */
+/** Bytes of the heap that are reachable. */
 export function measureHeap(): number {
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,6 +1,6 @@
 import type { Database } from '@heliograph/legacy/database.ts';
 
-/** Puts other values into fields of a record of the content service, in every language. */
+/** Overwrites fields of a content record in every language. */
 export async function overwriteRecord(db: Database, kind: string, id: string, fields: object): Promise<void> {
   const texts = db.selectFrom('record_texts').select(['language', 'body']);
   const rows = await texts.where('kind', '=', kind).where('id', '=', id).execute();
@@ -16,8 +16,8 @@ export async function overwriteRecord(db: Database, kind: string, id: string, fi
   }
 }
 
-/** Takes a record away from the content service, in every language; what it answers puts the record back. */
-export async function takeRecordAway(db: Database, kind: string, id: string): Promise<() => Promise<void>> {
+/** Deletes a content record in every language; returns a function that restores it. */
+export async function deleteRecord(db: Database, kind: string, id: string): Promise<() => Promise<void>> {
   const rows = await db
     .deleteFrom('record_texts')
     .where('kind', '=', kind)

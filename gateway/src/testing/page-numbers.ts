@@ -1,4 +1,4 @@
-/** The pages of a list from the first to the one after the last, which is empty. */
+/** All pages of a list and the empty one after the last. */
 export function pageNumbers(total: number, pageSize: number): number[] {
   return Array.from({ length: Math.ceil(total / pageSize) + 1 }, (_, index) => index + 1);
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, and resolves with all that comes until the server closes the connection. */
+/** Sends raw bytes and reads until the server closes the connection. */
 export function sendRaw(origin: string, bytes: string | Uint8Array): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

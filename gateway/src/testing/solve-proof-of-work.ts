@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Does the work that a form challenge asks for. */
+/** Finds the nonce of a proof-of-work challenge. */
 export function solveProofOfWork({ salt, difficulty }: { salt: string; difficulty: number }): string {
-  for (let code = 0; ; code++) {
-    const hash = createHash('sha256').update(`${salt}${code}`).digest();
-    if (hash.readUInt32BE(0) >>> (32 - difficulty) === 0) return String(code);
+  for (let nonce = 0; ; nonce++) {
+    const hash = createHash('sha256').update(`${salt}${nonce}`).digest();
+    if (hash.readUInt32BE(0) >>> (32 - difficulty) === 0) return String(nonce);
   }
 }

@@ -7,8 +7,8 @@ import { createServer, type ServerOptions } from '../server/create-server.ts';
 
 type RestCall = { method: string; path: string; lang: unknown; body: unknown };
 
-type Answer = {
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for and fails when it is not there.
+type GraphqlResponse = {
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields that they selected.
   data: any;
   errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
   extensions?: Record<string, unknown>;
@@ -18,14 +18,14 @@ export type TestGateway = Awaited<ReturnType<typeof startGateway>>;
 
 const credential = { name: 'gateway', password: 'only-for-this-test' };
 
-/** The real gateway in front of the real content service and certificate service, all on ports of their own. */
+/** Starts the gateway, the content service and the certificate service on free ports. */
 export async function startGateway(options: Partial<ServerOptions> = {}) {
   const restCalls: RestCall[] = [];
-  /** Headers of each REST call, beside it. */
+  /** Headers of `restCalls`, by index. */
   const restHeaders: Record<string, unknown>[] = [];
   const db = await openDatabase('sqlite::memory:');
-  const content = await listen(recording(createApp(db), restCalls, restHeaders));
-  const createCertificates = () => recording(createCertificateApp(db, credential), restCalls, restHeaders);
+  const content = await listen(recordCalls(createApp(db), restCalls, restHeaders));
+  const createCertificates = () => recordCalls(createCertificateApp(db, credential), restCalls, restHeaders);
   let certificates = await listen(createCertificates());
   const reports: unknown[] = [];
   const app = await createServer({
@@ -46,7 +46,7 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
     restHeaders,
     reports,
     stopLegacy: content.stop,
-    /** As after a crash: the service has forgotten who was signed in. */
+    /** Loses all sessions, like a crash. */
     restartCertificates: async () => {
       const { port } = new URL(certificates.url);
       await certificates.stop();
@@ -61,15 +61,19 @@ export async function startGateway(options: Partial<ServerOptions> = {}) {
   };
 }
 
-function recording(app: FastifyInstance, calls: RestCall[], heads: Record<string, unknown>[]): FastifyInstance {
+function recordCalls(
+  app: FastifyInstance,
+  calls: RestCall[],
+  headersOfCalls: Record<string, unknown>[],
+): FastifyInstance {
   return app.addHook('preHandler', async ({ method, url, headers, body }) => {
     calls.push({ method, path: url, lang: headers.lang, body });
-    heads.push(headers);
+    headersOfCalls.push(headers);
   });
 }
 
-async function listen(app: FastifyInstance, wanted = 0) {
-  await app.listen({ host: '127.0.0.1', port: wanted });
+async function listen(app: FastifyInstance, requestedPort = 0) {
+  await app.listen({ host: '127.0.0.1', port: requestedPort });
   const { port } = app.server.address() as AddressInfo;
   let isRunning = true;
   return {
@@ -81,11 +85,16 @@ async function listen(app: FastifyInstance, wanted = 0) {
   };
 }
 
-async function ask(url: string, query: string, variables: object, headers: Record<string, string>): Promise<Answer> {
+async function ask(
+  url: string,
+  query: string,
+  variables: object,
+  headers: Record<string, string>,
+): Promise<GraphqlResponse> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as GraphqlResponse;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
 
-/** A Redis of its own, empty, that can be stopped, frozen and started again at the same address. */
+/** Starts an empty Redis that can be frozen, killed and restarted on the same port. */
 export async function startRedis(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-redis-'));
   const port = await findFreePort();
@@ -28,7 +28,7 @@ export async function startRedis(program: string) {
     kill,
     freeze: () => server.kill('SIGSTOP'),
     thaw: () => server.kill('SIGCONT'),
-    /** Empty again, as Redis keeps nothing here. */
+    /** Starts empty: persistence is off. */
     restart: async () => {
       server = start();
       await new Promise((resolve) => client.once('ready', resolve));
@@ -46,6 +46,6 @@ async function findFreePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  if (address === null || typeof address === 'string') throw new Error('No port assigned');
   return address.port;
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayProcess, startGatewayProcess } from '../../testing/gateway-process.ts';
-import { forgetPeak, readMemory, readRunTime } from '../../testing/process-measures.ts';
+import { readCpuTime, readMemory, resetPeakMemory } from '../../testing/process-metrics.ts';
 import { fragmentDocument, listDocument } from './generated-documents.ts';
 
 /** Change it to look elsewhere; a failure prints it with the way to what failed. */
@@ -33,10 +33,10 @@ let probing: Promise<void>;
 /** How long a health check waits for the event loop: while the gateway runs. The rest of its time is the machine's. */
 async function probeHealth(): Promise<void> {
   while (isProbing) {
-    const before = readRunTime(gateway.pid);
+    const before = readCpuTime(gateway.pid);
     const answer = await fetch(`${gateway.origin}/healthz`);
     await answer.arrayBuffer();
-    slowestProbe = Math.max(slowestProbe, readRunTime(gateway.pid) - before);
+    slowestProbe = Math.max(slowestProbe, readCpuTime(gateway.pid) - before);
     await sleep(PROBE_EVERY_MS);
   }
 }
@@ -58,8 +58,8 @@ function writeManifest(body: string): string {
 }
 
 async function send(query: string): Promise<Sent> {
-  forgetPeak(gateway.pid);
-  const [before, { now }] = [readRunTime(gateway.pid), readMemory(gateway.pid)];
+  resetPeakMemory(gateway.pid);
+  const [before, { now }] = [readCpuTime(gateway.pid), readMemory(gateway.pid)];
   const response = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ async function send(query: string): Promise<Sent> {
   });
   const text = await response.text();
   const [, code = 'OK'] = /"code":"(\w+)"/.exec(text.slice(0, 1_000)) ?? [];
-  return { code, loop: readRunTime(gateway.pid) - before, memory: readMemory(gateway.pid).peak - now };
+  return { code, loop: readCpuTime(gateway.pid) - before, memory: readMemory(gateway.pid).peak - now };
 }
 
 describe.skipIf(process.platform !== 'linux')('a gateway that gets documents which a generator made', () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { examples } from './examples.ts';
 
 /** The tab that the page opens with: filled in, and answered when it is a question among the examples. */
-export function OpeningTab() {
+export function InitialTab() {
   useVariablesOfTab();
   useFirstAnswer();
   return null;

@@ -1,11 +1,10 @@
-/** What became of a field: the service no longer sends it, or sends it under another name, or as another type. */
 const KINDS = ['removed', 'renamed', 'retyped'] as const;
 
 export type FieldDrift = { path: string; kind: (typeof KINDS)[number] };
 
 type Entry = readonly [string, unknown];
 
-/** Every drift of every field below `data`, by its path: `records[].name`. */
+/** Every kind of drift for every field of `data`. A path looks like `records[].name`. */
 export function listDrifts(data: unknown): FieldDrift[] {
   return [...new Set(fieldPaths(data, ''))].flatMap((path) => KINDS.map((kind) => ({ path, kind })));
 }
@@ -19,7 +18,7 @@ function fieldPaths(value: unknown, path: string): string[] {
   });
 }
 
-/** The same data with one field drifted wherever it is. */
+/** Applies a drift to all occurrences of its field. */
 export function applyDrift(value: unknown, drift: FieldDrift, path = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => applyDrift(item, drift, `${path}[]`));
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +34,7 @@ function driftEntry([key, value]: Entry, kind: FieldDrift['kind']): Entry[] {
   return kind === 'renamed' ? [[`${key}New`, value]] : [[key, retype(value)]];
 }
 
-/** The value in another type of JSON, as a service comes to send it after a change of its serializer. */
+/** Converts a value to another JSON type, like a changed serializer. */
 function retype(value: unknown): unknown {
   if (typeof value === 'string') return String(Number(value)) === value ? Number(value) : { value };
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

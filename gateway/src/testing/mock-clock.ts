@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** Lets a clock of this process jump, until the end of the test. */
-export function takeOverClock(clock: { now: () => number }) {
+/** Mocks `now` of `Date` or `performance` until the end of the test. */
+export function mockClock(clock: { now: () => number }) {
   const now = clock.now.bind(clock);
   let offset = 0;
   vi.spyOn(clock, 'now').mockImplementation(() => now() + offset);

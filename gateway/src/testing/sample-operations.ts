@@ -7,7 +7,7 @@ export type Operation = { name: string; document: string; variables: Record<stri
 const examples = new URL('../../graphiql/examples/', import.meta.url);
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
 
-/** What variables of the site are given, by their names. */
+/** Values for the variables of the site's operations. */
 const VARIABLES: Record<string, unknown> = {
   locale: 'EN',
   kind: 'PRINTER',
@@ -19,7 +19,7 @@ const VARIABLES: Record<string, unknown> = {
   ids: ['1', '2'],
 };
 
-/** A record that is there, by the field that asks for it. */
+/** Existing ids by query field. */
 const IDS: Record<string, string> = {
   caseStudy: '501',
   event: '401',
@@ -31,8 +31,8 @@ const IDS: Record<string, string> = {
   sample: '11',
 };
 
-/** The queries of GraphiQL and of the site, with variables that give each something to answer. */
-export function readOperations(): Operation[] {
+/** The queries of the GraphiQL examples and of the site, with variables for which data exists. */
+export function readSampleQueries(): Operation[] {
   const all = [...readExamples(), ...readSiteOperations()];
   return all.filter(({ document }) => /^(?:#.*\n)*query\b/.test(document));
 }

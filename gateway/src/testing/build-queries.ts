@@ -10,7 +10,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 
-/** What queries need to find something. */
+/** Arguments for which data exists. */
 export const QUERY_ARGUMENTS: Record<string, string> = {
   caseStudies: '(pageSize: 100)',
   caseStudy: '(id: "501")',
@@ -35,23 +35,23 @@ export const QUERY_ARGUMENTS: Record<string, string> = {
   supportArticles: '(pageSize: 100)',
 };
 
-/** Deep enough to reach every type from some query. */
+/** Reaches every type from some query. */
 const MAX_DEPTH = 3;
 
-/** For each query, a document that asks for every field of these scalars below it; arguments come from a table. */
-export function selectEvery(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
-  return Object.values(selectByQuery(schema, new Set(scalars), args, true));
+/** For each query field, a document that selects every nested field of these scalar types. */
+export function buildScalarQueries(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
+  return Object.values(buildQueries(schema, new Set(scalars), args, true));
 }
 
-/** For each query, a document that asks for every field of its records, and for no record that they lead to. */
-export function selectRecords(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
+/** For each query field, a document that selects every field of its records, without joined records. */
+export function buildRecordQueries(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
   const leaves = Object.values(schema.getTypeMap()).filter(isLeafType);
-  return selectByQuery(schema, new Set(leaves.map(({ name }) => name)), args, false);
+  return buildQueries(schema, new Set(leaves.map(({ name }) => name)), args, false);
 }
 
-function selectByQuery(
+function buildQueries(
   schema: GraphQLSchema,
-  wanted: ReadonlySet<string>,
+  leafTypes: ReadonlySet<string>,
   args: Record<string, string>,
   withJoins: boolean,
 ): Record<string, string> {
@@ -65,7 +65,7 @@ function selectByQuery(
     return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';
   };
   const selectField = ({ name, type }: GraphQLField<unknown, unknown>, above: string[]): string[] => {
-    if (wanted.has(getNamedType(type).name)) return [name];
+    if (leafTypes.has(getNamedType(type).name)) return [name];
     const below = select(type, above);
     return below === '' ? [] : [`${name} ${below}`];
   };

@@ -1,5 +1,5 @@
-/** Addresses that run something, or lead to where nobody meant to go. */
-const HOSTILE_LINKS = [
+/** URLs that run scripts or leave the site. */
+const HOSTILE_URLS = [
   'javascript:alert(1)',
   ' JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
@@ -11,15 +11,15 @@ const HOSTILE_LINKS = [
   '/\n/attacker.example/a',
 ];
 
-/** Stands in all hostile markup, to see that it arrived. */
-export const MARK = 'survivor';
+/** Harmless text in the hostile markup, which shows that the markup was served. */
+export const MARKER = 'survivor';
 
 const HOSTILE_MARKUP = [
-  `<p onclick="alert(1)">${MARK}</p>`,
+  `<p onclick="alert(1)">${MARKER}</p>`,
   '<script>alert(1)</script><scr<script>ipt>alert(1)</scr</script>ipt>',
   '<img src=x onerror=alert(1)><img/src="x"/onerror=alert(1)>',
   '<svg/onload=alert(1)><animate onbegin=alert(1)></svg>',
-  ...HOSTILE_LINKS.map((link) => `<a href="${link.replaceAll('"', '&quot;')}" onfocus=alert(1)>a</a>`),
+  ...HOSTILE_URLS.map((url) => `<a href="${url.replaceAll('"', '&quot;')}" onfocus=alert(1)>a</a>`),
   '<a href="jav&#x61;script:alert(1)">a</a><a href="javascript&colon;alert(1)">a</a>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe><object data="javascript:alert(1)"></object>',
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">a</button></form>',
@@ -31,39 +31,39 @@ const HOSTILE_MARKUP = [
 type Path = (string | number)[];
 
 const isMarkup = (text: string) => text.startsWith('<');
-const isLink = (text: string) => /^(?:https?:|\/)/.test(text);
+const isUrl = (text: string) => /^(?:https?:|\/)/.test(text);
 
-/** For every field of these records and every attack on it, a record that has the one in the other. */
-export function attackOneByOne(records: unknown[]): unknown[] {
-  const places = records.flatMap((record) => findTexts(record).map((place) => ({ record, ...place })));
-  const fields = Map.groupBy(places, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
+/** One record for each payload in each string field. */
+export function injectOneByOne(records: unknown[]): unknown[] {
+  const strings = records.flatMap((record) => findStrings(record).map((found) => ({ record, ...found })));
+  const fields = Map.groupBy(strings, ({ path }) => path.filter((key) => typeof key === 'string').join('.'));
   return [...fields.values()].flatMap(([first]) =>
-    first ? attacksOn(first.text).map((attack) => overwrite(first.record, first.path, attack)) : [],
+    first ? payloadsFor(first.text).map((payload) => overwrite(first.record, first.path, payload)) : [],
   );
 }
 
-/** The same with attacks on every link and all markup at once. */
-export function attackAtOnce(value: unknown): unknown {
-  return findTexts(value).reduce((attacked, { path, text }, index) => {
-    if (isMarkup(text)) return overwrite(attacked, path, HOSTILE_MARKUP);
-    return isLink(text) ? overwrite(attacked, path, HOSTILE_LINKS[index % HOSTILE_LINKS.length] ?? '') : attacked;
+/** Replaces every URL and all markup with payloads. */
+export function injectEverywhere(value: unknown): unknown {
+  return findStrings(value).reduce((injected, { path, text }, index) => {
+    if (isMarkup(text)) return overwrite(injected, path, HOSTILE_MARKUP);
+    return isUrl(text) ? overwrite(injected, path, HOSTILE_URLS[index % HOSTILE_URLS.length] ?? '') : injected;
   }, value);
 }
 
-function attacksOn(text: string): string[] {
+function payloadsFor(text: string): string[] {
   if (isMarkup(text)) return [HOSTILE_MARKUP];
-  return isLink(text) ? HOSTILE_LINKS : ['javascript:alert(1)', HOSTILE_MARKUP];
+  return isUrl(text) ? HOSTILE_URLS : ['javascript:alert(1)', HOSTILE_MARKUP];
 }
 
-function findTexts(value: unknown, path: Path = []): { path: Path; text: string }[] {
+function findStrings(value: unknown, path: Path = []): { path: Path; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    findTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    findStrings(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-/** A copy with another text in one place. */
+/** Returns a copy with another text at the path. */
 function overwrite(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   const copy = Array.isArray(value) ? [...value] : { ...Object(value) };

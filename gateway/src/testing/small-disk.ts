@@ -9,16 +9,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MEGABYTES = 16;
 
-/** A mount that nobody else sees, and that is gone with the process that made it. */
+/** The mount lives in the mount namespace of the process. */
 const UNSHARE = ['--mount', '--', 'sh', '-c'];
 
-/** Whether this machine lets us mount anything. */
-export function canHaveSmallDisk(): boolean {
+export function canMountTmpfs(): boolean {
   return spawnSync('unshare', [...UNSHARE, 'mount -t tmpfs tmpfs /mnt']).status === 0;
 }
 
-/** The content service with its database on a disk of its own that can be filled to the last byte. */
-export async function startOnSmallDisk() {
+/** The content service with its database on a small tmpfs that a test can fill. */
+export async function startServiceOnSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-fault-'));
   const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs ${folder} && exec "${process.execPath}" legacy/src/main.ts`;
   const child = spawn('unshare', [...UNSHARE, command], {
@@ -29,7 +28,7 @@ export async function startOnSmallDisk() {
       CERTIFICATE_PORT: '0',
       DATABASE_URL: `sqlite:${folder}/legacy.db`,
     },
-    // It writes down that its disk is full, as it should.
+    // Errors about the full disk are expected.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const url = await readOrigin(child.stdout);
@@ -38,8 +37,8 @@ export async function startOnSmallDisk() {
   return {
     url,
     fill: () => fill(ballast),
-    makeRoom: () => rmSync(ballast),
-    /** A copy of the database, where others see it. */
+    freeSpace: () => rmSync(ballast),
+    /** Copies the database out of the mount namespace. */
     copyDatabase: (): string => {
       for (const name of ['legacy.db', 'legacy.db-wal']) copyFileSync(join(disk, name), join(folder, name));
       return `sqlite:${folder}/legacy.db`;
@@ -57,20 +56,20 @@ function fill(file: string): void {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // No room for this much; try less.
+      // Retry with smaller writes.
     }
   }
 }
 
-/** Where a service listens, as its log tells. What else it writes is read and dropped. */
+/** Reads the origin from the log of a service, and drains the log. */
 function readOrigin(log: Readable): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let written = '';
+  let output = '';
   log.on('data', (chunk: Buffer) => {
-    written += chunk;
-    const [, origin] = /listening at (http:[^,]+),/.exec(written) ?? [];
+    output += chunk;
+    const [, origin] = /listening at (http:[^,]+),/.exec(output) ?? [];
     if (origin) resolve(origin);
   });
-  log.once('close', () => reject(new Error(`It ended before it listened. ${written}`)));
+  log.once('close', () => reject(new Error(`The service exited before it was listening. ${output}`)));
   return promise;
 }

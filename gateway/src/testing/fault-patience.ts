@@ -1,2 +1,0 @@
-/** How long to wait for what comes soon on a machine that has nothing else to do. */
-export const PATIENT = { timeout: 30_000 };

@@ -1,0 +1,16 @@
+export type Latch = ReturnType<typeof createLatch>;
+
+/** Holds requests until a test releases them. */
+export function createLatch() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let waiting = 0;
+  return {
+    /** Also lets later requests pass. */
+    release: (): void => resolve(),
+    wait: (): Promise<void> => {
+      waiting += 1;
+      return promise;
+    },
+    countWaiting: (): number => waiting,
+  };
+}
