@@ -32,7 +32,7 @@ const config: NextConfig = {
     /** The answer that there is nothing here: soon asked again. */
     absence: { stale: 60, revalidate: 60, expire: 300 },
   },
-  /** Purges of all instances; see docs/decisions/0015-purges-reach-the-sites.md. */
+  /** Purges of all instances; see docs/decisions/0015-site-cache-invalidation.md. */
   ...(!isDevelopment && {
     cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
     cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },
