@@ -9,7 +9,7 @@ const strict = {
   scalars: { LocalDate: 'string', DateTime: 'string', Link: 'string', HTML: 'string' },
 };
 
-/** Types that a resolver turns into, by the shape of the content service that they come from. */
+/** Parent types of resolvers, by GraphQL type. */
 const mappers = {
   CaseStudy: 'case-studies/case-studies.legacy.ts#CaseStudy',
   Distributor: 'distributors/distributors.legacy.ts#Distributor',

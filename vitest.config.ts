@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const settings = {
   setupFiles: ['./vitest.setup.ts'],
   restoreMocks: true,
-  // A machine that does much else at the same time is slow, not wrong.
+  // Generous: the machine may be busy with other work.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
@@ -16,9 +16,9 @@ export default defineConfig({
           ...settings,
           name: 'node',
           include: ['{schema,gateway,legacy,web,art,scripts}/**/*.test.ts'],
-          // Every test starts servers and databases of its own, so files may share a process: a third of the time.
+          // Each test starts its own servers and databases, so files can share a process. This is three times as fast.
           isolate: false,
-          // Tests run what production runs: Node's own module loading and type stripping, and one copy of graphql.
+          // Like production: native module loading, type stripping, and one copy of graphql.
           experimental: { viteModuleRunner: false },
         },
       },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What a test expects on the console it mocks itself; anything else there is a fault that nobody looked at. */
+/** Fails tests with unexpected console output. Tests that expect output mock the console. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

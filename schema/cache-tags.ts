@@ -1,6 +1,6 @@
 /**
- * Tags of cached responses and pages. A response carries the kind of every record it was built from (`material`) and the
- * id of each (`material:12`); both can be purged.
+ * Cache tags of responses and pages. A response is tagged with the kind of each record it contains (`material`) and with
+ * its id (`material:12`). Both can be purged.
  */
 export const cacheTags = [
   'area',
@@ -20,15 +20,15 @@ export type CacheTag = (typeof cacheTags)[number];
 
 const PURGEABLE = new RegExp(`^(?:${cacheTags.join('|')})(?::[\\w.-]{1,64})?$`);
 
-/** Past this number, the records of a kind are not named one by one. */
+/** With more records of a kind, the header contains `<kind>:*` instead of their ids. */
 const MAX_RECORDS_OF_KIND = 20;
 
-/** Whether a text is a kind, or a kind and the id of a record. */
+/** Whether the text is `<kind>` or `<kind>:<id>`. */
 export function isCacheTag(text: string): boolean {
   return PURGEABLE.test(text);
 }
 
-/** The value of a `Cache-Tag` header. Many records of a kind, or ids that fit no header, become `<kind>:*`. */
+/** Formats a `Cache-Tag` header. Too many records of a kind, or ids with other characters, become `<kind>:*`. */
 export function formatCacheTags(tags: readonly string[]): string {
   const byKind = Map.groupBy(tags, kindOf);
   return [...byKind].flatMap(([kind, all]) => (fitsHeader(all) ? all : [kind, `${kind}:*`])).join(',');
@@ -38,7 +38,7 @@ export function parseCacheTags(header: string | null): string[] {
   return header?.split(',').filter(Boolean) ?? [];
 }
 
-/** The tags to look for when one is purged: a response that names no single record is affected by all of its kind. */
+/** The tags to purge for one requested tag: `material:12` also matches responses tagged `material:*`. */
 export function expandPurgedTag(tag: string): string[] {
   return tag.includes(':') ? [tag, `${kindOf(tag)}:*`] : [tag];
 }

@@ -2,17 +2,17 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** Addresses, networks or their names, separated by commas. */
+/** Comma-separated IP addresses, CIDR ranges, or range names such as `loopback`. */
 export const trustedProxiesSchema = z
   .string()
   .refine((value) => value.split(',').every(isNetwork), 'Not addresses, networks or their names');
 
-/** The shortest form of an address, v4-mapped ones as v4; undefined for a text that is none. */
+/** Normalizes an IP address; IPv4-mapped IPv6 becomes IPv4. Undefined if it is invalid. */
 export function normalizeAddress(address: string): string | undefined {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined;
 }
 
-/** What one client is counted by: an address of version 4, or the /64 network of one of version 6. */
+/** The rate limit key of a client: its IPv4 address or IPv6 /64 network. */
 export function toClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

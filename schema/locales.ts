@@ -1,7 +1,6 @@
 /**
- * The only place that knows how a locale is written.
- * `prefix` opens the path on the site, `content` is the language sent to the content service,
- * `tag` is the BCP 47 language tag for `<html lang>`, hreflang and `Intl` (which reads `cn` as English).
+ * The locale table. `prefix` is the path prefix on the site, `content` the language code of the content service, and
+ * `tag` the BCP 47 tag for `<html lang>`, hreflang, and `Intl` (which treats `cn` as English).
  */
 export const locales = {
   en: { prefix: '', content: 'en', tag: 'en', name: 'English', graphql: 'EN' },

@@ -1,6 +1,6 @@
 /**
- * How a purge travels through Redis: a hash of tags and the times at which they were purged, the channel on which its id
- * is published, and the channel on which each subscriber confirms that id.
+ * Redis keys of the invalidation bus: a hash from tag to purge time, the channel that announces a purge by id, and the
+ * channel on which subscribers acknowledge the id.
  */
 export type PurgeTopic = { key: string; channel: string; acknowledgements: string };
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('.', import.meta.url);
 
-/** The whole schema, one document a slice, in the order of the file names. */
+/** SDL documents, one per slice, in file name order. */
 export const typeDefs = readdirSync(folder)
   .filter((name) => name.endsWith('.graphql'))
   .sort()

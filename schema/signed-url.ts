@@ -3,13 +3,13 @@ import { defaultLocale, isLocale, type Locale } from './locales.ts';
 
 type Signing = {
   secret: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   expiresAt: number;
-  /** Of the visitor, for what is said when the address has expired. */
+  /** Locale of the page that an expired URL shows. */
   locale: Locale;
 };
 
-/** Adds to a path of the site until when it is served, and a signature (HMAC-SHA256) of both. */
+/** Adds an expiry time, the locale, and an HMAC-SHA256 signature of all three to a path. */
 export function signUrl(path: string, { secret, expiresAt, locale }: Signing): string {
   const expires = String(Math.floor(expiresAt / 1000));
   return `${path}?${new URLSearchParams({ expires, locale, signature: sign(path, expires, locale, secret) })}`;
@@ -17,7 +17,7 @@ export function signUrl(path: string, { secret, expiresAt, locale }: Signing): s
 
 export type SignedUrl = { status: 'valid' | 'expired' | 'invalid'; locale: Locale };
 
-/** Checks an address that `signUrl` made; without a secret none is valid. */
+/** Verifies a URL from `signUrl`. Without a secret, no URL is valid. */
 export function checkSignedUrl({ pathname, searchParams }: URL, secret: string | undefined, now: number): SignedUrl {
   const [expires, locale, signature] = ['expires', 'locale', 'signature'].map((name) => searchParams.get(name) ?? '');
   const known = isLocale(locale) ? locale : defaultLocale;

@@ -31,7 +31,7 @@ const config: NextConfig = {
     stale: { stale: 0, revalidate: 10, expire: 300 },
     notFound: { stale: 60, revalidate: 60, expire: 300 },
   },
-  /** Invalidation across instances; see docs/decisions/0015-purges-reach-the-sites.md. */
+  /** Invalidation across instances; see docs/decisions/0015-site-cache-invalidation.md. */
   ...(!isDevelopment && {
     cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
     cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },

@@ -21,7 +21,7 @@ const NAME_MAX = 100;
 const COMPANY_MAX = 50;
 const COMMENTS_MAX = 2000;
 
-/** In the order of the codes that the content service gives them. */
+/** Same order as the codes of the content service. */
 export const INDUSTRIES = [
   'DENTAL_LABS',
   'DENTAL_CLINICS',
@@ -53,8 +53,8 @@ function complain(context: Context, field: string, message: FormMessage): void {
 }
 
 /**
- * A rule for several fields. Unlike zod by default it also runs when a field has failed by itself, so that a form
- * reports everything at once; so what a field should hold cannot be relied upon.
+ * A cross-field rule. Unlike a zod refinement, it also runs if single fields are invalid, so that a form reports all
+ * errors at once. It must not assume valid field values.
  */
 function acrossFields<Form>(rule: (form: Form, context: Context) => void) {
   return z.superRefine<Form>(rule, { when: ({ value }) => typeof value === 'object' && value !== null });
@@ -62,7 +62,7 @@ function acrossFields<Form>(rule: (form: Form, context: Context) => void) {
 
 type WithPhone = { mobilePrefix?: string | null | undefined; phone?: string | null | undefined };
 
-/** A number is judged together with its prefix; without a valid one only if it brings its own calling code. */
+/** Validates the number with its prefix; with an invalid prefix, only a number with its own calling code. */
 function checkPhone(context: Context, form: WithPhone) {
   const { mobilePrefix, phone } = { mobilePrefix: form.mobilePrefix ?? '', phone: form.phone ?? '' };
   if (isBlank(phone)) return;
@@ -70,7 +70,6 @@ function checkPhone(context: Context, form: WithPhone) {
   if (canBeJudged && !parsePhone(phone, mobilePrefix)) complain(context, 'phone', 'phoneFormat');
 }
 
-/** A question or a request for an offer. */
 export const inquiryForm = z
   .object({
     idempotencyKey,
@@ -94,7 +93,7 @@ export const inquiryForm = z
     }),
   );
 
-/** News by e-mail. Who wants to be called has to say who they are. */
+/** `contactMe` makes the contact fields required. */
 export const subscriptionForm = z
   .object({
     idempotencyKey,
@@ -125,10 +124,8 @@ export const subscriptionForm = z
 const SHORT_MAX = 50;
 const LONG_MAX = 1000;
 const ADDRESS_MAX = 200;
-/** How many samples one request may name. */
 export const SAMPLES_MAX = 3;
 
-/** Samples from the store, or one made to order. */
 export const sampleRequestForm = z
   .object({
     idempotencyKey,
@@ -166,12 +163,12 @@ function withoutRepeats(ids: string[]): string[] {
 
 type Shipping = { phone: string; shipTo: (typeof SHIPPING_COUNTRIES)[number] };
 
-/** The number of whoever receives a parcel: in national form, it is one of the country that the parcel goes to. */
+/** A number in national format belongs to the `shipTo` country. */
 export function parseReceiverPhone({ phone, shipTo }: Shipping) {
   return parsePhone(phone, SHIPPING_COUNTRIES.includes(shipTo) ? callingCodeOf(shipTo) : '');
 }
 
-/** A seat at a live stream, or the key to its recording. */
+/** Used by reminders and video unlocks. */
 export const liveStreamForm = z.object({
   idempotencyKey,
   liveStream: chosen('malformed', 'malformed'),

@@ -45,13 +45,13 @@ export const sampleRequest = {
   address: 'Am Markt 1\n10115 Berlin',
 };
 
-/** The first message of each field that a form is refused for. */
+/** The first message of each invalid field. */
 export function messagesOf(rules: z.ZodMiniType, form: object): Record<string, string> {
   const issues = rules.safeParse(form).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Values at the boundaries of the rules, for any text field. */
+/** Boundary values for any text field. */
 const text = fc.constantFrom(
   '',
   ' ',
@@ -66,14 +66,14 @@ const text = fc.constantFrom(
   ...[50, 51, 100, 101, 2000, 2001].map((length) => 'x'.repeat(length)),
 );
 
-/** Mostly what people write, so that enough forms are accepted. */
+/** Mostly realistic values, so that enough forms are accepted. */
 function mostly<Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
   return fc.oneof({ arbitrary: usual, weight: 12 }, { arbitrary: odd, weight: 1 });
 }
 
 const line = mostly(fc.constantFrom('Ada', '李', '=1+1', '<b>', "Robert'); --"), text);
 
-/** Inquiries as careful, careless and hostile people fill them in. */
+/** Valid, incomplete, and malicious inquiries. */
 export const anyInquiry = fc.record({
   idempotencyKey: fc.uuid(),
   firstName: line,
