@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../testing/fault-patience.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { type Purges, sharePurges } from './purges.ts';
@@ -7,6 +8,8 @@ import { connectRedis, type Redis } from './redis.ts';
 import { createRedisShelf } from './redis-shelf.ts';
 import type { Shelf, Shelved } from './shelf.ts';
 
+/** Longer than a confirmation takes, and less than it is waited for. */
+const READ_MS = 200;
 const program = process.env.REDIS_SERVER;
 const SHELVED = { text: 'text', age: 0, freshFor: 60_000, tags: ['x'], isGoodWhenStale: true };
 
@@ -70,6 +73,9 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
 
   it('S21 confirm a purge only when every one of them has read it', async () => {
     const [one, other] = [await startInstance(), await startInstance()];
+    const { client } = other.link;
+    const read = client.hGetAll.bind(client);
+    vi.spyOn(client, 'hGetAll').mockImplementation((key) => sleep(READ_MS).then(() => read(key)));
     await announce(one.purges);
     expect(other.told).toContain('x');
     const silent = redis.client.duplicate();
@@ -92,6 +98,15 @@ describe.skipIf(!program)('instances that share purges', PATIENT, () => {
     await site.subscribe(channel, () => {});
     expect(await purges.announceToSites(['z'])).toBe(false);
     site.destroy();
+  });
+
+  it('S10 take nothing from Redis while their connection is lost', async () => {
+    const { purges } = await startInstance();
+    const kill = ['CLIENT', 'KILL', 'TYPE', 'pubsub'];
+    const pause = ['CLIENT', 'PAUSE', '3000', 'ALL'];
+    await Promise.all([redis.client.sendCommand(kill), redis.client.sendCommand(pause)]);
+    await expect.poll(purges.isCurrent, { interval: 5 }).toBe(false);
+    await expect.poll(purges.isCurrent, PATIENT).toBe(true);
   });
 
   it('S10 take nothing from Redis while they read what was purged', async () => {
