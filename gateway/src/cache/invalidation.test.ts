@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../testing/start-redis.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 import { createInvalidationBus, type InvalidationBus } from './invalidation.ts';
@@ -7,6 +8,8 @@ import { connectRedis, type Redis } from './redis.ts';
 import { createRedisStore } from './redis-store.ts';
 import type { CacheStore, StoredEntry } from './store.ts';
 
+/** Longer than an acknowledgement takes, shorter than its timeout. */
+const READ_MS = 200;
 const program = process.env.REDIS_SERVER;
 const STORED = { text: 'text', ageMs: 0, ttlMs: 60_000, tags: ['x'], allowStale: true };
 
@@ -70,6 +73,9 @@ describe.skipIf(!program)('invalidation through Redis', LONG_TIMEOUT, () => {
 
   it('S21 confirms a purge only if every instance acknowledged it', async () => {
     const [one, other] = [await startInstance(), await startInstance()];
+    const { client } = other.connection;
+    const read = client.hGetAll.bind(client);
+    vi.spyOn(client, 'hGetAll').mockImplementation((key) => sleep(READ_MS).then(() => read(key)));
     await publish(one.bus);
     expect(other.purgedTags).toContain('x');
     const silent = redis.client.duplicate();
@@ -92,6 +98,15 @@ describe.skipIf(!program)('invalidation through Redis', LONG_TIMEOUT, () => {
     await site.subscribe(channel, () => {});
     expect(await bus.publishToSites(['z'])).toBe(false);
     site.destroy();
+  });
+
+  it('S10 is out of sync while the connection is lost', async () => {
+    const { bus } = await startInstance();
+    const kill = ['CLIENT', 'KILL', 'TYPE', 'pubsub'];
+    const pause = ['CLIENT', 'PAUSE', '3000', 'ALL'];
+    await Promise.all([redis.client.sendCommand(kill), redis.client.sendCommand(pause)]);
+    await expect.poll(bus.isSynced, { interval: 5 }).toBe(false);
+    await expect.poll(bus.isSynced, LONG_TIMEOUT).toBe(true);
   });
 
   it('S10 is out of sync while it reads the purges', async () => {

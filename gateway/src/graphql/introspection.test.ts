@@ -24,7 +24,7 @@ it('where they are turned off, both are refused, and everything else is answered
     }
   }
   for (const path of ['/graphiql', '/graphiql/', '/graphiql/assets/page.js']) {
-    expect((await fetch(origin + path)).status).toBe(404);
+    expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(404);
   }
   expect((await ask('{ __typename serverTime }')).data).toMatchObject({ __typename: 'Query' });
   expect((await fetch(`${origin}/schema.graphql`)).status).toBe(200);

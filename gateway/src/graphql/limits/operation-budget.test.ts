@@ -43,7 +43,7 @@ describe('the length of a response', () => {
   it.each([
     ['a text', { data: { text: 'x'.repeat(100) } }],
     ['many values', { data: { values: Array.from({ length: 20 }, (_, at) => at) } }],
-    ['many names', { data: Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`name${at}`, null])) }],
+    ['long names', { data: Object.fromEntries([1, 2, 3].map((at) => [`${'x'.repeat(50)}${at}`, null])) }],
   ])('S19 is too long for %s, and not for less', (_what, response) => {
     expect(isLongerThan(response, 100)).toBe(true);
     expect(isLongerThan(response, 1_000)).toBe(false);

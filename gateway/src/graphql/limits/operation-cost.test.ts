@@ -37,7 +37,7 @@ describe('the cost of an operation', () => {
     ['a type that has a weight', '{ sealed { id } }', 1],
     ['each of two aliases', '{ a: shelf { totalCount } b: shelf { totalCount } }', 4],
     ['what @skip leaves out', '{ shelf { totalCount @skip(if: true) } }', 2],
-    ['an inline fragment', '{ shelf(pageSize: 4) { ... { items { ... on Book { id } } } } }', 1 + 1 + 4 * 2],
+    ['inline fragments', '{ shelf(pageSize: 4) { ... { items { ... on Book { authors { id } } } } } }', 1 + 1 + 4 * 8],
     [
       'lists in a fragment by the page that it stands in',
       '{ a: shelf(pageSize: 2) { ...F } b: shelf(pageSize: 50) { ...F } } fragment F on Shelf { items { id } }',

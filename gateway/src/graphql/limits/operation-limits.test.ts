@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getIntrospectionQuery, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { meteredSchema } from '../../slices/schema.ts';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { readPersistedOperations } from '../persisted-operations.ts';
 import { createOperationLimits, MAX_COST, MAX_SELECTIONS } from './operation-limits.ts';
@@ -13,6 +14,9 @@ const manifest = fileURLToPath(new URL('../../../../.data/persisted-operations.j
 const doubling = Array.from({ length: 40 }, (_, at) => `fragment F${at} on Product{...F${at + 1} ...F${at + 1}}`);
 const FRAGMENTS = `{serverTime products{items{...F0}}} ${doubling.join(' ')} fragment F40 on Product{id}`;
 const NESTED = '{products(pageSize:100){items{materials{printers{materials{printers{id}}}}}}}';
+/** Costs too much, and does not fit the schema either. */
+const INVALID = NESTED.replace('{id}', '{nothing}');
+const INTROSPECTION = `{${Array.from({ length: 20 }, (_, at) => `a${at}:__schema{types{fields{type{fields{name}}}}}`).join(' ')}}`;
 const ALIASED = `{${Array.from({ length: 20 }, (_, at) => `a${at}:products(pageSize:100){items{materials{id}}}`).join(' ')}}`;
 
 /** Each within the static limits, and together longer than any response may be. */
@@ -42,6 +46,8 @@ describe('an operation that costs too much', () => {
     ['fragments that double each other', FRAGMENTS, 'SELECTIONS', 1_099_511_627_779, 1_000],
     ['lists in lists', NESTED, 'COST', expect.any(Number), MAX_COST],
     ['aliases of lists in lists', ALIASED, 'COST', expect.any(Number), MAX_COST],
+    ['aliases of introspection', INTROSPECTION, 'COST', expect.any(Number), MAX_COST],
+    ['lists in lists before it is validated', INVALID, 'COST', expect.any(Number), MAX_COST],
   ])(
     'S19 is rejected for %s, however often it comes, and nothing is asked',
     async (_what, query, measure, cost, limit) => {
@@ -90,6 +96,52 @@ describe('an operation whose lists are longer than assumed', () => {
     }
     expect((await gateway.ask('{ products(pageSize: 1) { items { id } } }')).errors).toBeUndefined();
     expect(gateway.reports).toEqual([]);
+  });
+});
+
+describe('an operation whose response is longer than 8 MiB', () => {
+  it('S19 is stopped with one error, and a shorter one is answered', async () => {
+    const own = await startGateway();
+    onTestFinished(own.close);
+    await overwriteRecord(own.db, 'news', '144', { content: `<p>${'x'.repeat(490_000)}</p>` });
+    const ask = (times: number) =>
+      own.ask(`{ ${Array.from({ length: times }, (_, at) => `a${at}: newsArticle(id: "144") { body }`).join(' ')} }`);
+    expect(await ask(18)).toEqual({
+      data: null,
+      errors: [
+        {
+          message: expect.any(String),
+          extensions: { code: 'OPERATION_BUDGET_EXCEEDED', measure: 'BYTES', limit: 8 * 1024 * 1024 },
+        },
+      ],
+    });
+    const { data, errors } = await ask(17);
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data)).toHaveLength(17);
+    expect(own.reports).toEqual([]);
+  });
+});
+
+describe('an operation that is repeated', () => {
+  it.each([
+    [500, 'compiled'],
+    [501, 'interpreted'],
+  ])('S19 with %i selections is %s', async (selections, how) => {
+    const ids = (count: number) => Array(count).fill('id').join(' ');
+    const rest = ids(selections - 2 - 9 * 50);
+    const spreads = Array(9).fill('...F').join(' ');
+    const query = `{ serverTime product(id: "2") { ${spreads} ${rest} } } fragment F on Product { ${ids(50)} }`;
+    const { extensions } = await gateway.ask(query, {}, { 'x-operation-cost': '1' });
+    expect(extensions?.cost).toMatchObject({ selections });
+    // Compiling makes functions of texts. So does zod with the first request of a kind, so one goes before.
+    await gateway.ask('{ serverTime product(id: "2") { id } }');
+    const construct = vi.fn(Reflect.construct);
+    vi.stubGlobal('Function', new Proxy(Function, { construct }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    for (const _time of [1, 2, 3, 4]) {
+      expect((await gateway.ask(query)).data).toMatchObject({ product: { id: '2' } });
+    }
+    expect(construct.mock.calls.length > 0 ? 'compiled' : 'interpreted').toBe(how);
   });
 });
 

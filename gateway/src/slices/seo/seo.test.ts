@@ -31,28 +31,35 @@ describe('seo', () => {
     ]);
   });
 
-  it('R211 takes the row of its own language from a service that returns those of all', async () => {
-    const rows = ['de', 'en', 'zh'].map((language) => ({
-      page_url: '/shared',
-      language,
-      seo_title: `Title in ${language}`,
-      seo_describe: null,
-      seo_keyword: null,
-    }));
-    const service = createServer((_request, response) =>
-      response.end(JSON.stringify({ code: 200, data: { list: rows } })),
-    ).listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    onTestFinished(async () => void service.close());
-    const { port } = service.address() as AddressInfo;
-    const own = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
-    onTestFinished(own.close);
-    const titles = [];
-    for (const locale of ['EN', 'CN', 'DE']) {
-      titles.push((await own.ask(SEO, { locale, path: '/shared' })).data.seo.title);
-    }
-    expect(titles).toEqual(['Title in en', 'Title in zh', 'Title in de']);
-  });
+  it.each([
+    ['the index', '/TDK/pageQuery'],
+    ['the call for a single page', '/TDK/selectByPageUrl'],
+  ])(
+    'R211 R288 takes the row of its own language from %s, where the service returns those of all',
+    async (_name, call) => {
+      const rows = ['de', 'en', 'zh'].map((language) => ({
+        page_url: '/shared',
+        language,
+        seo_title: `Title in ${language}`,
+        seo_describe: null,
+        seo_keyword: null,
+      }));
+      const service = createServer(({ url }, response) => {
+        const found = url === call ? rows : [];
+        response.end(JSON.stringify({ code: 200, data: url === '/TDK/pageQuery' ? { list: found } : found }));
+      }).listen(0, '127.0.0.1');
+      await once(service, 'listening');
+      onTestFinished(async () => void service.close());
+      const { port } = service.address() as AddressInfo;
+      const own = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
+      onTestFinished(own.close);
+      const titles = [];
+      for (const locale of ['EN', 'CN', 'DE']) {
+        titles.push((await own.ask(SEO, { locale, path: '/shared' })).data.seo.title);
+      }
+      expect(titles).toEqual(['Title in en', 'Title in zh', 'Title in de']);
+    },
+  );
 
   it('R288 asks for a single page that the index does not hold', async () => {
     await gateway.ask(SEO, { locale: 'DE', path: '/nowhere' });
