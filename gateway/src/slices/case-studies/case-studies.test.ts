@@ -147,7 +147,7 @@ describe('case studies', () => {
   });
 });
 
-describe('invalid case studies and other types', () => {
+describe('invalid case study records and shared records', () => {
   beforeEach(start);
 
   it('omits an invalid case study and returns all others', async () => {

@@ -144,7 +144,7 @@ describe('distributors', () => {
   });
 });
 
-describe('invalid distributors records', () => {
+describe('invalid distributor records', () => {
   beforeEach(start);
 
   it('omits an invalid distributor, and invalid optional fields of a valid one', async () => {

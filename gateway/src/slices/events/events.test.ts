@@ -181,7 +181,7 @@ describe('events', () => {
   });
 });
 
-describe('invalid events records', () => {
+describe('invalid event records', () => {
   beforeEach(start);
 
   it('omits an invalid event and returns all others', async () => {

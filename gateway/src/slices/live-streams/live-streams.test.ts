@@ -161,7 +161,7 @@ describe('live streams', () => {
     expect(await broadcastUrlAt('2026-11-26T15:00:00.000Z')).toBeNull();
   });
 
-  it.each([[null], ['javascript:alert(1)'], [7]])('R200 returns no broadcast URL if it is %s', async (broadcast) => {
+  it.each([[null], ['javascript:alert(1)'], [7]])('R200 returns null for the broadcast URL %s', async (broadcast) => {
     await overwriteRecord(gateway.db, 'liveStream', '3', { broadcast });
     const { data, errors } = await gateway.ask('{ liveStream(id: "3") { state broadcastUrl } }');
     expect(errors).toBeUndefined();

@@ -185,7 +185,7 @@ describe('resources', () => {
   });
 });
 
-describe('invalid resources records', () => {
+describe('invalid resource records', () => {
   beforeEach(start);
 
   it('omits an invalid resource and returns all others', async () => {

@@ -91,7 +91,7 @@ describe('sample requests', () => {
     ['receiver', { receiver: '' }, 'REQUIRED', 'receiver'],
     ['phone', { phone: '+' }, 'MALFORMED', 'phoneFormat'],
     ['address', { address: 'x'.repeat(201) }, 'TOO_LONG', 'tooLong'],
-  ] as const)('R273 Q36 refuses %s of %j, and sends nothing', async (field, changes, code, message) => {
+  ] as const)('R273 Q36 rejects %s of %j without an upstream call', async (field, changes, code, message) => {
     expect(await request(changes, 'CN')).toEqual({
       __typename: 'FormRefusal',
       code: 'INVALID_INPUT',

@@ -149,7 +149,7 @@ describe('samples', () => {
   });
 });
 
-describe('invalid samples records', () => {
+describe('invalid sample records', () => {
   beforeEach(start);
 
   it('omits an invalid sample and missing joined records', async () => {
