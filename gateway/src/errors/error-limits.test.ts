@@ -19,26 +19,26 @@ it.each([
   [`Variable "$p" got invalid value "${'secret'.repeat(9_000)}"; Int cannot`, 'Variable "$p" got invalid value.'],
   ['Cannot query field "nam" on type "Material". Did you mean "name"?', null],
   ['pageSize must be between 1 and 100.', null],
-])('a message tells what is wrong without the value: %s', (message, expected) => {
+])('omits client input from the message: %s', (message, expected) => {
   expect(toSafeMessage(message)).toBe(expected ?? message);
 });
 
 it.each([' cannot represent ', 'Value "', ' at "a.', '; Field', '"', ', found'])(
-  'a message of 200,000 characters with %j again and again is cut',
+  'truncates a message of 200,000 characters that repeats %j',
   (part) => {
     const message = `Variable "$p" got invalid value "${part.repeat(200_000 / part.length)}`;
     expect(toSafeMessage(message).length).toBeLessThan(400);
   },
 );
 
-it('errors of the client are counted beyond a size, those of the gateway are all told', () => {
-  const of = (code: string) =>
+it('omits client errors beyond the size limit but keeps all server errors', () => {
+  const errorsOf = (code: string) =>
     Array.from({ length: 100 }, (_, n) => ({ message: `Message ${n}`, extensions: { code } }));
-  const limited = limitErrors([...of('BAD_USER_INPUT'), ...of('UPSTREAM_UNAVAILABLE')]);
+  const limited = limitErrors([...errorsOf('BAD_USER_INPUT'), ...errorsOf('UPSTREAM_UNAVAILABLE')]);
   expect(limited.filter(({ extensions }) => extensions?.code === 'UPSTREAM_UNAVAILABLE')).toHaveLength(100);
   expect(limited.at(-1)).toEqual({
     message: `${201 - limited.length} more errors omitted.`,
     extensions: { code: 'BAD_USER_INPUT' },
   });
-  expect(limitErrors(of('UPSTREAM_UNAVAILABLE'))).toHaveLength(100);
+  expect(limitErrors(errorsOf('UPSTREAM_UNAVAILABLE'))).toHaveLength(100);
 });

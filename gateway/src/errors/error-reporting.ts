@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
-export type Report = (what: string, error: unknown) => void;
+export type Report = (context: string, error: unknown) => void;
 
 const CLIENT_ERROR_CODES = new Set([
   'BAD_REQUEST',
@@ -17,7 +17,7 @@ const CLIENT_ERROR_CODES = new Set([
 ]);
 
 export function createReport(log: Logger): Report {
-  return (what, error) => log.error({ what, err: error }, 'fault');
+  return (context, error) => log.error({ context, err: error }, 'error');
 }
 
 /** Reports the server errors of an operation. */

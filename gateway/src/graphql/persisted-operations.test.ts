@@ -27,7 +27,7 @@ const persistedOperations = () =>
     }),
   );
 
-type Answer = { data: { serverTime: string }; errors: { extensions: { code: string } }[] };
+type ResponseBody = { data: { serverTime: string }; errors: { extensions: { code: string } }[] };
 
 async function start(options: Partial<ServerOptions>) {
   const gateway = await startGateway(options);
@@ -35,27 +35,27 @@ async function start(options: Partial<ServerOptions>) {
   const get = async (hash: string) => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
     const url = `${gateway.url}?${new URLSearchParams({ extensions })}`;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { 'apollo-require-preflight': '1', accept: 'application/graphql-response+json' },
     });
-    return { status: answer.status, body: (await answer.json()) as Answer };
+    return { status: response.status, body: (await response.json()) as ResponseBody };
   };
   return { ...gateway, get };
 }
 
 describe('persisted operations', () => {
-  it('are answered by GET and hash', async () => {
+  it('are executed by GET and hash', async () => {
     const { get } = await start({ persistedOperations: persistedOperations() });
     expect(await get(ID)).toMatchObject({ status: 200, body: { data: { serverTime: expect.stringMatching(/Z$/) } } });
   });
 
-  it('say of a hash that is not known that it is not known', async () => {
+  it('return an error for an unknown hash', async () => {
     const { get } = await start({ persistedOperations: persistedOperations() });
     const { body } = await get('0'.repeat(64));
     expect(body.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('F1 are not bound by the limits for documents that anybody may send', async () => {
+  it('F1 are exempt from document limits', async () => {
     const body = `{ ${Array.from({ length: 30 }, (_, at) => `t${at}: serverTime`).join(' ')} }`;
     const id = createHash('sha256').update(body).digest('hex');
     const { get, ask } = await start({ persistedOperations: new Map([[id, body]]) });
@@ -64,7 +64,7 @@ describe('persisted operations', () => {
     expect((await ask(`${body} `)).errors?.[0]?.message).toContain('Aliases limit');
   });
 
-  it('are the only ones that are answered where unknown documents are refused', async () => {
+  it('are the only accepted documents if persistedOnly is set', async () => {
     const gateway = await start({ persistedOperations: persistedOperations(), persistedOnly: true });
     expect((await gateway.get(ID)).body.data.serverTime).toMatch(/Z$/);
     expect((await gateway.ask(BODY)).data.serverTime).toMatch(/Z$/);
@@ -76,17 +76,17 @@ describe('persisted operations', () => {
     expect(gateway.reports).toEqual([]);
   });
 
-  it('cannot be added by a client', async () => {
+  it('cannot be registered by a client', async () => {
     const { url, get } = await start({ persistedOperations: persistedOperations() });
     const query = '{ serverTime }';
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const body = JSON.stringify({ query, extensions: { persistedQuery: { version: 1, sha256Hash } } });
-    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect(answer.status).toBe(200);
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(response.status).toBe(200);
     expect((await get(sha256Hash)).body.errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('S16 come from a manifest that is refused as a whole when it is not one', () => {
+  it('S16 are loaded from a manifest with a validated format', () => {
     expect(() => readPersistedOperations(manifestFile({ operations: [] }))).toThrow(/format/);
   });
 });

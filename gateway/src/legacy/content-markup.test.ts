@@ -2,24 +2,24 @@ import { content } from '@heliograph/legacy/content.ts';
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** The first words that cleaning changes, and what it makes of them. */
-function firstChange(html: string): string {
+/** Describes the first difference made by sanitizing. */
+function describeFirstChange(html: string): string {
   const clean = sanitizeHtml(html);
   const at = [...html, ''].findIndex((_, index) => html[index] !== clean[index]);
-  const around = (words: string) => words.slice(Math.max(0, at - 30), at + 30);
-  return `${around(html)} → ${around(clean)}`;
+  const excerpt = (text: string) => text.slice(Math.max(0, at - 30), at + 30);
+  return `${excerpt(html)} → ${excerpt(clean)}`;
 }
 
-describe('markup of the records', () => {
+describe('HTML of the content records', () => {
   it.each(['news', 'knowledge', 'supportTopics'] as const)(
-    'in the %s is well formed and has only elements that a visitor gets to see',
+    'is well formed and uses only allowed elements: %s',
     (kind) => {
       const texts = content[kind].flatMap(({ id, content: text }) =>
         Object.entries(text).map(([language, html]) => ({ place: `${kind} ${id} content ${language}`, html })),
       );
       const changed = texts.filter(({ html }) => sanitizeHtml(html) !== html);
       expect(texts.length).toBeGreaterThan(20);
-      expect(changed.map(({ place, html }) => `${place}: ${firstChange(html)}`)).toEqual([]);
+      expect(changed.map(({ place, html }) => `${place}: ${describeFirstChange(html)}`)).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDriftMonitor, type Drift } from './drift-monitor.ts';
 
-it('counts every dropped value, and reports each kind once', () => {
+it('counts every dropped value and reports each kind once', () => {
   const counted: Drift[] = [];
   const reports: string[] = [];
   const monitor = createDriftMonitor(
@@ -9,8 +9,8 @@ it('counts every dropped value, and reports each kind once', () => {
     (what, error) => reports.push(`${what}: ${error instanceof Error ? error.message : ''}`),
   );
   const drift = { call: 'productFindAll', path: 'records[].name', reason: 'invalid_type', count: 42 };
-  for (const one of [drift, drift, { ...drift, path: 'records[].fits' }, { ...drift, call: 'productFindById' }]) {
-    monitor(one);
+  for (const event of [drift, drift, { ...drift, path: 'records[].fits' }, { ...drift, call: 'productFindById' }]) {
+    monitor(event);
   }
   expect(counted).toHaveLength(4);
   expect(reports).toEqual([

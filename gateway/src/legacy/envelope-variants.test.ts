@@ -5,7 +5,7 @@ import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fix
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import type { reads } from './calls.ts';
 
-/** For each read of the content service, an operation that needs it. */
+/** An operation for each read call. */
 const OPERATIONS: Record<keyof typeof reads, string> = {
   areaFind: '{ areas { id name } }',
   tdkPageQuery: '{ seo(path: "/") { title } }',
@@ -37,28 +37,28 @@ const OPERATIONS: Record<keyof typeof reads, string> = {
 
 const VARIANTS: Record<string, string> = {
   'a server exception': '{"code":500,"msg":"Server exception","data":null}',
-  'a code in words': '{"code":"50051","data":false}',
-  'a code within the data': '{"code":0,"data":{"code":50050}}',
+  'a code in a string': '{"code":"50051","data":false}',
+  'a code in the data': '{"code":0,"data":{"code":50050}}',
   'success without data': '{"code":200}',
   'success with null': '{"code":200,"data":null}',
   'success with false': '{"code":200,"data":false}',
-  'success with words': '{"code":200,"data":"yes"}',
-  'success with a list of nothing known': '{"code":200,"data":[null,5,{"__proto__":{"polluted":true}}]}',
-  'a page without rows': '{"code":200,"data":{}}',
-  'a page of nothing known': '{"code":200,"data":{"total":"many","records":[null,{}],"list":[{}]}}',
-  'no code': '{"data":[]}',
+  'success with a string': '{"code":200,"data":"yes"}',
+  'success with a list of invalid records': '{"code":200,"data":[null,5,{"__proto__":{"polluted":true}}]}',
+  'a page without records': '{"code":200,"data":{}}',
+  'a page of invalid records': '{"code":200,"data":{"total":"many","records":[null,{}],"list":[{}]}}',
+  'a missing code': '{"data":[]}',
   'a list': '[]',
-  'a web page': '<!doctype html><title>Welcome</title>',
-  'half a text': '{"code":200,"data":[{"id":1',
-  nothing: '',
+  'an HTML page': '<!doctype html><title>Welcome</title>',
+  'truncated JSON': '{"code":200,"data":[{"id":1',
+  'an empty body': '',
 };
 
 const CODES = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_MALFORMED', 'UPSTREAM_REFUSED'];
 
 let gateway: TestGateway;
 
-describe.each(Object.entries(VARIANTS))('S4 S5 a content service that answers %s', (_name, answer) => {
-  const server = createServer((_request, response) => response.end(answer));
+describe.each(Object.entries(VARIANTS))('S4 S5 a content service that returns %s', (_name, body) => {
+  const server = createServer((_request, response) => response.end(body));
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,7 +71,7 @@ describe.each(Object.entries(VARIANTS))('S4 S5 a content service that answers %s
     server.close();
   });
 
-  it.each(Object.entries(OPERATIONS))('leaves %s with data or a coded error', async (_call, query) => {
+  it.each(Object.entries(OPERATIONS))('results in data or a coded error for %s', async (_call, query) => {
     const { data, errors = [] } = await gateway.ask(query, {}, { lang: 'cn' });
     expect(data).toBeDefined();
     for (const { extensions, message } of errors) {
@@ -81,7 +81,7 @@ describe.each(Object.entries(VARIANTS))('S4 S5 a content service that answers %s
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('leaves a form refused, in the language of the visitor', async () => {
+  it('results in a localized form error', async () => {
     const { data, errors } = await gateway.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
     expect(errors).toBeUndefined();
     expect(data.submitInquiry).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-describe('markup of the content service', () => {
+describe('HTML sanitizer', () => {
   it.each([
     '<p>Text with <strong>weight</strong> and <em>stress</em>.</p>',
     '<h2>Heading</h2><h3>Smaller</h3><ul><li>One</li></ul><ol><li>Two</li></ol>',
@@ -15,17 +15,17 @@ describe('markup of the content service', () => {
 
   it.each([
     ['a script', '<p>a</p><script>b()</script>', '<p>a</p>'],
-    ['a script that is not closed', '<p>a</p><script>b()', '<p>a</p>'],
-    ['a tag within a tag', '<scr<script>ipt>b()</script>', 'ipt&gt;b()'],
+    ['an unclosed script', '<p>a</p><script>b()', '<p>a</p>'],
+    ['a nested script tag', '<scr<script>ipt>b()</script>', 'ipt&gt;b()'],
     ['a style', '<style>p{background:url(//b)}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],
-    ['a handler', '<p onclick="b()" ONMOUSEOVER=b()>a</p>', '<p>a</p>'],
-    ['a handler without a blank before it', '<a/onclick="b()"href="/c">a</a>', '<a href="/c">a</a>'],
-    ['a frame', '<iframe src="https://b.example"></iframe><p>a</p>', '<p>a</p>'],
+    ['an event handler', '<p onclick="b()" ONMOUSEOVER=b()>a</p>', '<p>a</p>'],
+    ['an event handler without a preceding space', '<a/onclick="b()"href="/c">a</a>', '<a href="/c">a</a>'],
+    ['an iframe', '<iframe src="https://b.example"></iframe><p>a</p>', '<p>a</p>'],
     ['a form', '<form action="/b"><input name="c"></form><p>a</p>', '<p>a</p>'],
-    ['a drawing', '<svg onload=b()><a xlink:href="javascript:b()">a</a></svg>', '<a>a</a>'],
+    ['an SVG', '<svg onload=b()><a xlink:href="javascript:b()">a</a></svg>', '<a>a</a>'],
     ['a comment', '<!-- <script>b()</script> --><p>a</p>', '<p>a</p>'],
-    ['a base', '<base href="https://b.example"><p>a</p>', '<p>a</p>'],
-  ])('leaves out %s', (_what, html, clean) => {
+    ['a base element', '<base href="https://b.example"><p>a</p>', '<p>a</p>'],
+  ])('removes %s', (_name, html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean);
   });
 
@@ -46,7 +46,7 @@ describe('markup of the content service', () => {
     '\\\\b.example',
     '/\\b.example',
     '/\t/b.example',
-  ])('takes the address away from a link to %j', (href) => {
+  ])('removes the link target %j', (href) => {
     expect(sanitizeHtml(`<a href="${href.replaceAll('"', '&quot;')}">a</a>`)).toBe('<a>a</a>');
   });
 
@@ -56,23 +56,23 @@ describe('markup of the content service', () => {
     '<img src=x onerror=b()>',
     '<picture><source srcset="https://b.example/a.avif"></picture>',
     '<video src="https://b.example/a.webm" autoplay></video>',
-  ])('leaves out the picture %s', (html) => {
+  ])('removes the media element %s', (html) => {
     expect(sanitizeHtml(`<p>a${html}</p>`)).toBe('<p>a</p>');
   });
 
-  it('keeps no attribute but the address of a link and the scope of a heading', () => {
+  it('removes all attributes except href and scope', () => {
     const html = '<a href="/b" target="_blank" rel="opener" id="c">a</a><th scope="row" colspan="2" width="9">d</th>';
     expect(sanitizeHtml(html)).toBe('<a href="/b">a</a><th scope="row">d</th>');
   });
 
-  it('escapes what is no markup', () => {
+  it('escapes text', () => {
     expect(sanitizeHtml('1 < 2 & 3 > 2')).toBe('1 &lt; 2 &amp; 3 &gt; 2');
     expect(sanitizeHtml('<a href="/b?c=1&amp;d=&quot;2&quot;">a</a>')).toBe(
       '<a href="/b?c=1&amp;d=&quot;2&quot;">a</a>',
     );
   });
 
-  it('cleans what it cleaned to the same', () => {
+  it('is idempotent', () => {
     const once = sanitizeHtml('<div><p>a<b>b</b></p></div><script>c</script>&lt;script&gt;d&lt;/script&gt;');
     expect(sanitizeHtml(once)).toBe(once);
     expect(once).toBe('<p>ab</p>&lt;script&gt;d&lt;/script&gt;');

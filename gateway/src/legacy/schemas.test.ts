@@ -15,17 +15,17 @@ import {
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('id', () => {
-  it('is a text, whether it came as a number or as a text', () => {
+  it('converts numbers to strings', () => {
     expect([legacyId.parse(7), legacyId.parse('7')]).toEqual(['7', '7']);
   });
 
-  it.each([1.5, Number.NaN, null, undefined, {}, true])('is not %j', (value) => {
+  it.each([1.5, Number.NaN, null, undefined, {}, true])('rejects %j', (value) => {
     expect(accepts(legacyId, value)).toBe(false);
   });
 });
 
 describe('term', () => {
-  it('is a code with its name', () => {
+  it('is mapped to an id and a label', () => {
     expect(legacyTerm.parse({ code: 'a', name: 'A', count: 3 })).toEqual({ id: 'a', label: 'A' });
     expect(accepts(legacyTerm, { code: 1, name: 'A' })).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('link', () => {
     'https://a.example',
     'http://a.example/b',
     'HTTPS://a.example',
-  ])('is %s', (link) => {
+  ])('accepts %s', (link) => {
     expect(legacyLink.parse(link)).toBe(link);
   });
 
@@ -59,7 +59,7 @@ describe('link', () => {
     'a.example',
     'httpsx://a.example',
     'x\n/a',
-  ])('is not %j, which leads elsewhere or nowhere', (link) => {
+  ])('rejects %j', (link) => {
     expect(accepts(legacyLink, link)).toBe(false);
   });
 });
@@ -67,62 +67,62 @@ describe('link', () => {
 describe('picture', () => {
   const picture = { url: '/a.avif', width: 640, height: 480, alt: 'A', placeholder: 'data:image/webp;base64,AAAA' };
 
-  it('comes with its size and a placeholder', () => {
+  it('accepts a picture with its size and a placeholder', () => {
     expect(legacyPicture.parse(picture)).toEqual(picture);
   });
 
   it.each(['https://a.example/a.webp', 'data:text/html;base64,AAAA', 'data:image/webp;base64,<>', 5, undefined])(
-    'does without the placeholder %j',
+    'drops the placeholder %j',
     (placeholder) => {
       expect(legacyPicture.parse({ ...picture, placeholder })).toEqual({ ...picture, placeholder: null });
     },
   );
 
   it.each([{ width: 0 }, { height: -1 }, { width: '640' }, { url: 'javascript:alert(1)' }, { alt: null }])(
-    'is none with %j, and spoils nothing but itself',
-    (fault) => {
-      expect(accepts(legacyPicture, { ...picture, ...fault })).toBe(false);
+    'is invalid with %j, without affecting the rest of the record',
+    (change) => {
+      expect(accepts(legacyPicture, { ...picture, ...change })).toBe(false);
       const record = z.object({ name: z.string(), ...optional({ picture: legacyPicture }) });
-      expect(record.parse({ name: 'A', picture: { ...picture, ...fault } })).toEqual({ name: 'A', picture: null });
+      expect(record.parse({ name: 'A', picture: { ...picture, ...change } })).toEqual({ name: 'A', picture: null });
     },
   );
 });
 
 describe('text', () => {
   it.each([
-    ['a text', legacyText, 10_000],
+    ['a string', legacyText, 10_000],
     ['a link', legacyLink, 2_048],
-    ['markup', legacyHtml, 500_000],
-  ])('is bounded: %s', (_what, schema, length) => {
+    ['HTML', legacyHtml, 500_000],
+  ])('has a maximum length: %s', (_name, schema, length) => {
     expect(accepts(schema, '/'.padEnd(length, 'x'))).toBe(true);
     expect(accepts(schema, '/'.padEnd(length + 1, 'x'))).toBe(false);
   });
 });
 
 describe('size', () => {
-  it('has three sides', () => {
+  it('has three dimensions', () => {
     const size = { width: 124.8, depth: 70.2, height: 70 };
     expect(legacySize.parse(size)).toEqual(size);
     expect(accepts(legacySize, { ...size, height: '70' })).toBe(false);
   });
 });
 
-describe('markup', () => {
-  it('is clean as soon as it is read', () => {
+describe('HTML', () => {
+  it('is sanitized when it is parsed', () => {
     expect(legacyHtml.parse('<p onclick="a()">b</p><script>c()</script>')).toBe('<p>b</p>');
     expect(accepts(legacyHtml, null)).toBe(false);
   });
 });
 
 describe('translations', () => {
-  it('Q1 are named by the locales of the schema', () => {
+  it('Q1 are mapped to the locales of the schema', () => {
     expect(toLocales({ language: 'zh', languages: ['en', 'zh', 'de'] })).toEqual({
       availableLocales: ['en', 'cn', 'de'],
       servedLocale: 'cn',
     });
   });
 
-  it('leaves out languages that the site does not have', () => {
+  it('omits languages without a locale', () => {
     expect(toLocales({ language: 'fr', languages: ['fr', 'cn', 'de'] })).toEqual({
       availableLocales: ['de'],
       servedLocale: 'en',

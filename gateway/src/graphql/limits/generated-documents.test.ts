@@ -9,7 +9,7 @@ import { type GatewayProcess, startGatewayProcess } from '../../testing/gateway-
 import { readCpuTime, readMemory, resetPeakMemory } from '../../testing/process-metrics.ts';
 import { fragmentDocument, listDocument } from './generated-documents.ts';
 
-/** Change it to look elsewhere; a failure prints it with the way to what failed. */
+/** Change it to generate other inputs. A failure prints the seed and the path of the counterexample. */
 const SEED = 20_261_123;
 const DOCUMENTS = 200;
 const TIMES = 4;
@@ -23,25 +23,25 @@ const WARM_UP =
   '{ serverTime materials(pageSize: 100) { items { name printers { name summary specification { name text } } } } }';
 const WARM_UPS = 30;
 
-type Sent = { code: string; loop: number; memory: number };
+type Measurement = { code: string; loop: number; memory: number };
 
 let gateway: GatewayProcess;
 let slowestProbe = 0;
 let isProbing = true;
 let probing: Promise<void>;
 
-/** How long a health check waits for the event loop: while the gateway runs. The rest of its time is the machine's. */
+/** Measures the run time of the gateway during a health check, which excludes delays of the machine. */
 async function probeHealth(): Promise<void> {
   while (isProbing) {
     const before = readCpuTime(gateway.pid);
-    const answer = await fetch(`${gateway.origin}/healthz`);
-    await answer.arrayBuffer();
+    const response = await fetch(`${gateway.origin}/healthz`);
+    await response.arrayBuffer();
     slowestProbe = Math.max(slowestProbe, readCpuTime(gateway.pid) - before);
     await sleep(PROBE_EVERY_MS);
   }
 }
 
-/** Persisted, so exempt from the static limits; its lists hold more than an operation may resolve. */
+/** Persisted, so exempt from the static limits, but above the limit of resolved values. */
 const LONG_LISTS = `{ serverTime materials(pageSize: 100) { items { ${Array.from(
   { length: 12 },
   (_, at) => `p${at}: printers { materials { name printers { materials { id } } } }`,
@@ -57,7 +57,7 @@ function writeManifest(body: string): string {
   return file;
 }
 
-async function send(query: string): Promise<Sent> {
+async function send(query: string): Promise<Measurement> {
   resetPeakMemory(gateway.pid);
   const [before, { now }] = [readCpuTime(gateway.pid), readMemory(gateway.pid)];
   const response = await fetch(`${gateway.origin}/graphql`, {
@@ -70,7 +70,7 @@ async function send(query: string): Promise<Sent> {
   return { code, loop: readCpuTime(gateway.pid) - before, memory: readMemory(gateway.pid).peak - now };
 }
 
-describe.skipIf(process.platform !== 'linux')('a gateway that gets documents which a generator made', () => {
+describe.skipIf(process.platform !== 'linux')('generated documents', () => {
   beforeAll(async () => {
     gateway = await startGatewayProcess({ PERSISTED_OPERATIONS: writeManifest(LONG_LISTS) });
     for (let time = 0; time < WARM_UPS; time++) await send(WARM_UP);
@@ -85,11 +85,11 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
   });
 
   it.each([
-    ['fragments that spread each other', fragmentDocument],
-    ['lists in lists under aliases', listDocument],
+    ['nested fragments', fragmentDocument],
+    ['nested lists with aliases', listDocument],
   ])(
-    `S19 answers or rejects %s, ${DOCUMENTS} documents ${TIMES} times each, within its bounds (seed ${SEED})`,
-    async (_what, documents) => {
+    `S19 executes or rejects %s, ${DOCUMENTS} documents ${TIMES} times each, within time and memory limits (seed ${SEED})`,
+    async (_name, documents) => {
       const codes = new Map<string, number>();
       const property = fc.asyncProperty(documents, async (query) => {
         for (let time = 0; time < TIMES; time++) {
@@ -107,7 +107,7 @@ describe.skipIf(process.platform !== 'linux')('a gateway that gets documents whi
     30_000 + DOCUMENTS * 2_000,
   );
 
-  it('S19 stops a persisted operation whose lists are too long, within the same bounds', async () => {
+  it('S19 stops a persisted operation with too many values within the same limits', async () => {
     slowestProbe = 0;
     for (let time = 0; time < TIMES; time++) {
       const { code, loop, memory } = await send(LONG_LISTS);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { createOperationBudget } from './operation-budget.ts';
 import { isLongerThan } from './response-length.ts';
 
-describe('the budget of an operation', () => {
-  it('S19 admits lists until their values are too many, and then answers with one error', async () => {
+describe('operation budget', () => {
+  it('S19 admits lists up to the limit, then resolves with one error', async () => {
     const budget = createOperationBudget(10);
     const execution = Promise.withResolvers<string>();
     const result = budget.bind(execution.promise);
@@ -17,13 +17,13 @@ describe('the budget of an operation', () => {
     expect(await Promise.race([pending, 'pending'])).toBe('pending');
   });
 
-  it('S19 is exceeded also where that happens before anybody waits for the execution', async () => {
+  it('S19 resolves with the error if the limit was exceeded before bind', async () => {
     const budget = createOperationBudget(1);
     void budget.admit(['a', 'b'], 1);
     expect(await budget.bind(new Promise(() => {}))).toBeInstanceOf(GraphQLError);
   });
 
-  it('S19 lets the event loop turn while lists are resolved', async () => {
+  it('S19 yields to the event loop while lists are resolved', async () => {
     const budget = createOperationBudget();
     const lists = 10;
     let turns = 0;
@@ -39,12 +39,12 @@ describe('the budget of an operation', () => {
   });
 });
 
-describe('the length of a response', () => {
+describe('response length', () => {
   it.each([
-    ['a text', { data: { text: 'x'.repeat(100) } }],
+    ['a long string', { data: { text: 'x'.repeat(100) } }],
     ['many values', { data: { values: Array.from({ length: 20 }, (_, at) => at) } }],
     ['long names', { data: Object.fromEntries([1, 2, 3].map((at) => [`${'x'.repeat(50)}${at}`, null])) }],
-  ])('S19 is too long for %s, and not for less', (_what, response) => {
+  ])('S19 exceeds the lower limit only, with %s', (_name, response) => {
     expect(isLongerThan(response, 100)).toBe(true);
     expect(isLongerThan(response, 1_000)).toBe(false);
   });

@@ -26,28 +26,28 @@ const measure = (text: string, variables = {}, operationName?: string) =>
   limits.measure(parse(text), { variables, operationName });
 const costOf = (text: string, variables = {}) => measure(text, variables).cost;
 
-describe('the cost of an operation', () => {
+describe('operation cost', () => {
   it.each([
     ['a field', '{ shelf { totalCount } }', 2],
     ['a page at its default size', '{ shelf { items { id } } }', 1 + 1 + 10 * 2],
     ['a page of the size in the argument', '{ shelf(pageSize: 4) { items { id } } }', 1 + 1 + 4 * 2],
-    ['no page longer than any may be', '{ shelf(pageSize: 2000000000) { items { id } } }', 1 + 1 + 100 * 2],
+    ['a page up to the maximum size', '{ shelf(pageSize: 2000000000) { items { id } } }', 1 + 1 + 100 * 2],
     ['a list of the assumed size', '{ heavy { authors { id } } }', Math.round(7.5 + 1 + 3 * 2)],
-    ['a list of which nothing is known', '{ heavy { names } }', Math.round(7.5 + 1 + 5)],
-    ['a type that has a weight', '{ sealed { id } }', 1],
+    ['a list without annotation', '{ heavy { names } }', Math.round(7.5 + 1 + 5)],
+    ['a type with a weight', '{ sealed { id } }', 1],
     ['each of two aliases', '{ a: shelf { totalCount } b: shelf { totalCount } }', 4],
-    ['what @skip leaves out', '{ shelf { totalCount @skip(if: true) } }', 2],
+    ['a field with @skip', '{ shelf { totalCount @skip(if: true) } }', 2],
     ['inline fragments', '{ shelf(pageSize: 4) { ... { items { ... on Book { authors { id } } } } } }', 1 + 1 + 4 * 8],
     [
-      'lists in a fragment by the page that it stands in',
+      'lists in a fragment by the page size of each spread',
       '{ a: shelf(pageSize: 2) { ...F } b: shelf(pageSize: 50) { ...F } } fragment F on Shelf { items { id } }',
       2 * (1 + 1) + 2 * 2 + 50 * 2,
     ],
-  ])('counts %s', (_what, text, cost) => {
+  ])('counts %s', (_name, text, cost) => {
     expect(costOf(text)).toBe(cost);
   });
 
-  it('takes the size of a page from a variable, its default or the default of the argument', () => {
+  it('reads the page size from a variable, its default or the default of the argument', () => {
     const text = (definition: string) => `query ($n: Int${definition}) { shelf(pageSize: $n) { items { id } } }`;
     expect(costOf(text(''), { n: 3 })).toBe(costOf('{ shelf(pageSize: 3) { items { id } } }'));
     expect(costOf(text(' = 6'))).toBe(costOf('{ shelf(pageSize: 6) { items { id } } }'));
@@ -55,13 +55,13 @@ describe('the cost of an operation', () => {
     expect(costOf(text(''), { n: null })).toBe(costOf('{ shelf { items { id } } }'));
   });
 
-  it('is that of the operation that is named, and of the dearest where it is not found', () => {
+  it('measures the named operation, or the most expensive one if it is not found', () => {
     const text = 'query A { shelf { totalCount } } query B { shelf { items { id } } }';
     expect(measure(text, {}, 'A').cost).toBe(2);
     expect(measure(text, {}, 'C').cost).toBe(measure(text, {}, 'B').cost);
   });
 
-  it('takes time linear in fragments that double each other, and stays a finite number', () => {
+  it('is linear in exponentially nested fragments and saturates', () => {
     const count = 300;
     const chain = Array.from(
       { length: count },
@@ -78,11 +78,11 @@ describe('the cost of an operation', () => {
   });
 
   it.each([
-    ['a fragment that holds itself', '{ heavy { ...F } } fragment F on Book { id authors { books { ...F } } }'],
-    ['a fragment that is not there', '{ heavy { ...F } }'],
-    ['a type that is not there', '{ heavy { ... on Nobody { id } } }'],
-    ['fields that are not there', '{ nobody { nothing { id } } }'],
-  ])('ends at %s', (_what, text) => {
+    ['a cyclic fragment', '{ heavy { ...F } } fragment F on Book { id authors { books { ...F } } }'],
+    ['an unknown fragment', '{ heavy { ...F } }'],
+    ['an unknown type', '{ heavy { ... on Nobody { id } } }'],
+    ['unknown fields', '{ nobody { nothing { id } } }'],
+  ])('terminates for %s', (_name, text) => {
     expect(costOf(text)).toBeGreaterThan(0);
   });
 });

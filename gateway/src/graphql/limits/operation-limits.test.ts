@@ -14,12 +14,12 @@ const manifest = fileURLToPath(new URL('../../../../.data/persisted-operations.j
 const doubling = Array.from({ length: 40 }, (_, at) => `fragment F${at} on Product{...F${at + 1} ...F${at + 1}}`);
 const FRAGMENTS = `{serverTime products{items{...F0}}} ${doubling.join(' ')} fragment F40 on Product{id}`;
 const NESTED = '{products(pageSize:100){items{materials{printers{materials{printers{id}}}}}}}';
-/** Costs too much, and does not fit the schema either. */
+/** Above the cost limit, and invalid. */
 const INVALID = NESTED.replace('{id}', '{nothing}');
 const INTROSPECTION = `{${Array.from({ length: 20 }, (_, at) => `a${at}:__schema{types{fields{type{fields{name}}}}}`).join(' ')}}`;
 const ALIASED = `{${Array.from({ length: 20 }, (_, at) => `a${at}:products(pageSize:100){items{materials{id}}}`).join(' ')}}`;
 
-/** Each within the static limits, and together longer than any response may be. */
+/** Within the static limits, but above the limit of resolved values. */
 const LONG_LISTS = `{ materials(pageSize: 100) { items { ${Array.from(
   { length: 12 },
   (_, at) => `p${at}: printers { materials { printers { materials { id } } } }`,
@@ -41,51 +41,48 @@ const post = (query: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query }),
   });
 
-describe('an operation that costs too much', () => {
+describe('an operation above the cost limit', () => {
   it.each([
-    ['fragments that double each other', FRAGMENTS, 'SELECTIONS', 1_099_511_627_779, 1_000],
-    ['lists in lists', NESTED, 'COST', expect.any(Number), MAX_COST],
-    ['aliases of lists in lists', ALIASED, 'COST', expect.any(Number), MAX_COST],
+    ['exponentially nested fragments', FRAGMENTS, 'SELECTIONS', 1_099_511_627_779, 1_000],
+    ['nested lists', NESTED, 'COST', expect.any(Number), MAX_COST],
+    ['aliases of nested lists', ALIASED, 'COST', expect.any(Number), MAX_COST],
     ['aliases of introspection', INTROSPECTION, 'COST', expect.any(Number), MAX_COST],
-    ['lists in lists before it is validated', INVALID, 'COST', expect.any(Number), MAX_COST],
-  ])(
-    'S19 is rejected for %s, however often it comes, and nothing is asked',
-    async (_what, query, measure, cost, limit) => {
-      const asked = gateway.restCalls.length;
-      for (const _time of [1, 2, 3, 4]) {
-        const { data, errors } = await gateway.ask(query);
-        expect(data).toBeUndefined();
-        expect(errors).toEqual([
-          { message: expect.any(String), extensions: { code: 'OPERATION_TOO_COSTLY', measure, cost, limit } },
-        ]);
-      }
-      expect(gateway.restCalls.length).toBe(asked);
-      expect(gateway.reports).toEqual([]);
-    },
-  );
+    ['nested lists, before validation', INVALID, 'COST', expect.any(Number), MAX_COST],
+  ])('S19 is rejected for %s on each request, without an upstream call', async (_name, query, measure, cost, limit) => {
+    const callsBefore = gateway.restCalls.length;
+    for (const _time of [1, 2, 3, 4]) {
+      const { data, errors } = await gateway.ask(query);
+      expect(data).toBeUndefined();
+      expect(errors).toEqual([
+        { message: expect.any(String), extensions: { code: 'OPERATION_TOO_COSTLY', measure, cost, limit } },
+      ]);
+    }
+    expect(gateway.restCalls.length).toBe(callsBefore);
+    expect(gateway.reports).toEqual([]);
+  });
 
-  it('S19 is a 400 for clients that take the newer type, as a document that does not fit is', async () => {
+  it('S19 returns 400 to clients that accept application/graphql-response+json', async () => {
     expect((await post(NESTED)).status).toBe(200);
     expect((await post(NESTED, { accept: 'application/graphql-response+json' })).status).toBe(400);
   });
 
-  it('S19 is found by its variables after the same document was answered', async () => {
+  it('S19 is detected by its variables if the document was executed before', async () => {
     const query = 'query ($n: Int) { products(pageSize: $n) { items { materials { printers { id } } } } }';
     expect((await gateway.ask(query, { n: 1 })).errors).toBeUndefined();
     expect((await gateway.ask(query, { n: 100 })).errors?.[0]?.extensions.code).toBe('OPERATION_TOO_COSTLY');
     expect((await gateway.ask(query, { n: 2 })).errors).toBeUndefined();
   });
 
-  it('S19 is still answered as invalid where it is that and cheap', async () => {
+  it('S19 does not hide validation errors of cheap documents', async () => {
     const { errors } = await gateway.ask('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
     expect(errors?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });
 
-describe('an operation whose lists are longer than assumed', () => {
-  it('S19 is stopped with one error while it is executed, persisted or not, and the next one is answered', async () => {
-    const asked = [1, 2, 3, 4].map(() => gateway.ask(LONG_LISTS));
-    for (const { data, errors } of await Promise.all(asked)) {
+describe('an operation with longer lists than assumed', () => {
+  it('S19 is stopped with one error during execution, without affecting later operations', async () => {
+    const responses = [1, 2, 3, 4].map(() => gateway.ask(LONG_LISTS));
+    for (const { data, errors } of await Promise.all(responses)) {
       expect(data).toBeNull();
       expect(errors).toEqual([
         {
@@ -99,8 +96,8 @@ describe('an operation whose lists are longer than assumed', () => {
   });
 });
 
-describe('an operation whose response is longer than 8 MiB', () => {
-  it('S19 is stopped with one error, and a shorter one is answered', async () => {
+describe('a response above 8 MiB', () => {
+  it('S19 fails with one error, and a shorter response succeeds', async () => {
     const own = await startGateway();
     onTestFinished(own.close);
     await overwriteRecord(own.db, 'news', '144', { content: `<p>${'x'.repeat(490_000)}</p>` });
@@ -122,7 +119,7 @@ describe('an operation whose response is longer than 8 MiB', () => {
   });
 });
 
-describe('an operation that is repeated', () => {
+describe('a repeated operation', () => {
   it.each([
     [500, 'compiled'],
     [501, 'interpreted'],
@@ -133,7 +130,7 @@ describe('an operation that is repeated', () => {
     const query = `{ serverTime product(id: "2") { ${spreads} ${rest} } } fragment F on Product { ${ids(50)} }`;
     const { extensions } = await gateway.ask(query, {}, { 'x-operation-cost': '1' });
     expect(extensions?.cost).toMatchObject({ selections });
-    // Compiling makes functions of texts. So does zod with the first request of a kind, so one goes before.
+    // Compilation calls `new Function`. So does zod on the first use of a schema, hence the request before.
     await gateway.ask('{ serverTime product(id: "2") { id } }');
     const construct = vi.fn(Reflect.construct);
     vi.stubGlobal('Function', new Proxy(Function, { construct }));
@@ -145,18 +142,18 @@ describe('an operation that is repeated', () => {
   });
 });
 
-describe('the limits', () => {
+describe('operation limits', () => {
   const limits = createOperationLimits(meteredSchema);
   const cost = (text: string, variables = {}) => limits.measure(parse(text), { variables }).cost;
 
   it.each(
     [...readPersistedOperations(manifest).values()].map((text) => [/(?:query|mutation) (\w+)/.exec(text)?.[1], text]),
-  )('leave room for twice what %s costs, though it is exempt', (_name, text = '') => {
+  )('leave a margin of factor two for %s', (_name, text = '') => {
     expect(cost(text, { pageSize: 100 })).toBeGreaterThan(0);
     expect(cost(text, { pageSize: 100 })).toBeLessThan(MAX_COST / 2);
   });
 
-  it('are those of the guide for authors of apps', () => {
+  it('match the guide for app developers', () => {
     const guide = readFileSync(new URL('../../../../docs/for-app-developers.md', import.meta.url), 'utf8');
     const [, example = '', figure = ''] = /```graphql\n([\s\S]*?)```\s+This costs ([\d,]+)\./.exec(guide) ?? [];
     expect(cost(example).toLocaleString('en')).toBe(figure);
@@ -164,11 +161,11 @@ describe('the limits', () => {
     expect(guide).toContain(`${MAX_SELECTIONS.toLocaleString('en')} selections`);
   });
 
-  it('let the tools of developers read the schema', async () => {
+  it('allow the standard introspection query', async () => {
     expect((await gateway.ask(getIntrospectionQuery())).errors).toBeUndefined();
   });
 
-  it('tell the cost of an operation to who asks for it', async () => {
+  it('return the cost of an operation on request', async () => {
     const query = '{ products(pageSize: 2) { items { id } } }';
     const { extensions } = await gateway.ask(query, {}, { 'x-operation-cost': '1' });
     expect(extensions?.cost).toEqual({ cost: 6, selections: 3, limit: MAX_COST, values: 4 });

@@ -24,14 +24,14 @@ describe('areas', () => {
     ['EN', 'en', { level: 0, pid: '' }],
     ['DE', 'de', { level: 0, pid: '' }],
     ['CN', 'zh', { level: 1, pid: '99999999' }],
-  ])('R285 Q12 asks for the areas of %s by level and number', async (locale, language, area) => {
+  ])('R285 Q12 requests the areas of %s by level and parent id', async (locale, language, area) => {
     await areasIn(locale);
     expect(gateway.restCalls).toEqual([
       { method: 'POST', path: '/api/hgCommon/area/find', lang: language, body: { ...area, language } },
     ]);
   });
 
-  it('Q12 offers the provinces of China in the Chinese locale', async () => {
+  it('Q12 lists the provinces of China in the Chinese locale', async () => {
     const areas = await areasIn('CN');
     expect(areas).toHaveLength(34);
     expect(areas).toContainEqual({ id: '110000', name: '北京市', countryCode: null, callingCode: null });
@@ -40,7 +40,7 @@ describe('areas', () => {
   it.each([
     ['EN', 'en', 'Germany'],
     ['DE', 'de', 'Deutschland'],
-  ])('R210 offers the countries by name in %s', async (locale, tag, germany) => {
+  ])('R210 lists the countries sorted by name in %s', async (locale, tag, germany) => {
     const areas = await areasIn(locale);
     expect(areas.length).toBeGreaterThan(240);
     expect(areas).toContainEqual({ id: '276', name: germany, countryCode: 'DE', callingCode: '+49' });
@@ -54,24 +54,24 @@ describe('areas', () => {
     ['CN', '+86'],
     ['GB', '+44'],
     ['AQ', null],
-  ])('knows the calling code of %s', async (code, callingCode) => {
+  ])('returns the calling code of %s', async (code, callingCode) => {
     const areas = await areasIn('EN');
     expect(areas.find(({ countryCode }) => countryCode === code)).toMatchObject({ callingCode });
   });
 
-  it('answers another locale apart', async () => {
+  it('caches each locale separately', async () => {
     const [first] = await areasIn('EN');
     expect(await areasIn('CN')).not.toContainEqual(first);
     expect(await areasIn('EN')).toContainEqual(first);
     expect(gateway.restCalls).toHaveLength(2);
   });
 
-  it('leaves out an area that cannot be read, and keeps all others', async () => {
+  it('omits an invalid area and returns all others', async () => {
     await overwriteRecord(gateway.db, 'province', '110000', { name: null });
     expect(await areasIn('CN')).toHaveLength(33);
   });
 
-  it('R317 Q5 says with a code that the list could not be loaded', async () => {
+  it('R317 Q5 returns an error code if the list cannot be loaded', async () => {
     await gateway.stopLegacy();
     const { data, errors } = await gateway.ask('{ areas { id } }');
     expect(data).toEqual({ areas: null });

@@ -28,12 +28,12 @@ async function list(variables: object = { pageSize: 100 }): Promise<Item[]> {
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
-describe('REST calls of the case studies', () => {
+describe('REST calls for case studies', () => {
   beforeEach(start);
 
-  it('R279 R303 asks for a page of the case studies alone, newest first, in the language of the locale', async () => {
+  it('R279 R303 requests a page of case studies only, newest first, in the content language', async () => {
     const hearables = caseStudies
       .filter(({ field }) => field === 3)
       .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime));
@@ -68,7 +68,7 @@ describe('REST calls of the case studies', () => {
     ]);
   });
 
-  it('R302 asks for one case study by its id, without a body', async () => {
+  it('R302 requests one case study by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       caseStudy(id: "502") { id field customer results { figure label } }
     }`);
@@ -80,7 +80,7 @@ describe('REST calls of the case studies', () => {
     ]);
   });
 
-  it('joins the products and the materials of a list with one call for each kind', async () => {
+  it('joins the products and the materials of a list with one call per type', async () => {
     const { data } = await gateway.ask(
       '{ caseStudies(pageSize: 100) { items { products { id name } materials { id name } } } }',
     );
@@ -88,20 +88,20 @@ describe('REST calls of the case studies', () => {
     for (const { products, materials } of data.caseStudies.items) {
       expect([products.length, materials.length]).not.toContain(0);
     }
-    expect(pathsAsked()).toEqual(['/knowledge/front/findAll', '/materialsManage/find', '/product/findAll']);
+    expect(requestedPaths()).toEqual(['/knowledge/front/findAll', '/materialsManage/find', '/product/findAll']);
   });
 
   it.each([
     ['page: 0', 'page'],
     ['pageSize: 101', 'pageSize'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ caseStudies(${args}) { totalCount } }`);
     expect(data).toEqual({ caseStudies: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('answers null for another record of the knowledge base and for an unknown id, and asks for no impossible one', async () => {
+  it('returns null for records of other modules and unknown ids, and makes no call for a malformed id', async () => {
     const query = '{ a: caseStudy(id: "301") { id } b: caseStudy(id: "401") { id } c: caseStudy(id: "99999") { id } }';
     expect(await gateway.ask(query)).toEqual({ data: { a: null, b: null, c: null } });
     gateway.restCalls.length = 0;
@@ -113,14 +113,14 @@ describe('REST calls of the case studies', () => {
 describe('case studies', () => {
   beforeAll(start);
 
-  it('lists the newest first', async () => {
+  it('sorts by date, newest first', async () => {
     const days = (await list()).map(({ publishedOn }) => publishedOn);
     expect(days).toHaveLength(TOTAL);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
   it.each(['DENTISTRY', 'INNOVATION', 'HEARABLES', 'ORTHOPAEDIC_REHABILITATION'])(
-    'R114 finds the cases of %s',
+    'R114 filters by the field %s',
     async (field) => {
       const items = await list({ field });
       expect(items).not.toEqual([]);
@@ -128,13 +128,13 @@ describe('case studies', () => {
     },
   );
 
-  it('R203 pages through the list without losing or repeating a case', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const pages = await Promise.all(pageNumbers(TOTAL, 5).map((page) => list({ page, pageSize: 5 })));
     expect([pages[0]?.length, pages.at(-1)?.length]).toEqual([5, 0]);
     expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
   });
 
-  it('R181 Q17 answers in English, and says so, where German was asked for', async () => {
+  it('R181 Q17 falls back to English if there is no German translation', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       caseStudy(id: "503") { title servedLocale availableLocales materials { servedLocale } }
     }`);
@@ -147,15 +147,15 @@ describe('case studies', () => {
   });
 });
 
-describe('case studies that cannot be read, or are asked for in other ways', () => {
+describe('invalid case study records and shared records', () => {
   beforeEach(start);
 
-  it('leaves out a case that cannot be read, and keeps all others', async () => {
+  it('omits an invalid case study and returns all others', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '510', { results: 'none' });
     expect(await list()).toHaveLength(TOTAL - 1);
   });
 
-  it('answers a case as a case and as a resource, whatever was asked for first', async () => {
+  it('returns a case study by its type and as a resource, in any order of requests', async () => {
     const queries = [
       '{ event(id: "501") { id } }',
       '{ resource(id: "501") { module line } }',

@@ -17,7 +17,7 @@ const CERTIFICATE = `query ($locale: Locale!, $number: String!) @inContext(local
 const paths = () => gateway.restCalls.map(({ path }) => path);
 
 describe('certificates', () => {
-  it('R276 R300 R301 signs in by itself and looks a certificate up in the language of the locale', async () => {
+  it('R276 R300 R301 signs in and requests a certificate in the content language', async () => {
     const { data } = await gateway.ask(CERTIFICATE, { locale: 'CN', number: ' hg-a2d-2024-000117 ' });
     expect(data.certificate).toMatchObject({
       number: 'HG-A2D-2024-000117',
@@ -42,14 +42,14 @@ describe('certificates', () => {
     expect(gateway.restHeaders[1]?.authorization).toMatch(/^Bearer .{20,}/);
   });
 
-  it('R276 signs in once for all who ask', async () => {
+  it('R276 signs in once for concurrent operations', async () => {
     const number = 'HG-A2D-2024-000117';
     await Promise.all(Array.from({ length: 5 }, () => gateway.ask(CERTIFICATE, { locale: 'EN', number })));
     await gateway.ask(CERTIFICATE, { locale: 'DE', number });
     expect(paths().filter((path) => path === '/signin')).toHaveLength(1);
   });
 
-  it('R276 signs in once for all who ask within one operation', async () => {
+  it('R276 signs in once for all fields of an operation', async () => {
     const aliases = Array.from(
       { length: 10 },
       (_, at) => `a${at}: certificate(number: "HG-A2D-2024-000117") { number }`,
@@ -59,7 +59,7 @@ describe('certificates', () => {
     expect(paths().filter((path) => path === '/signin')).toHaveLength(1);
   });
 
-  it('R276 signs in again when the service no longer knows the token', async () => {
+  it('R276 signs in again if the service rejects the token', async () => {
     const number = 'HG-A2D-2024-000117';
     await gateway.ask(CERTIFICATE, { locale: 'EN', number });
     await gateway.restartCertificates();
@@ -74,12 +74,12 @@ describe('certificates', () => {
     ]);
   });
 
-  it('answers null for a number that was never given out', async () => {
+  it('returns null for an unknown number', async () => {
     const { data, errors } = await gateway.ask(CERTIFICATE, { locale: 'EN', number: 'HG-NONE-2020-000000' });
     expect([data, errors]).toEqual([{ certificate: null }, undefined]);
   });
 
-  it('R276 tells nobody the credential when it is refused', async () => {
+  it('R276 does not expose rejected credentials', async () => {
     const password = 'a-wrong-password-that-stays-secret';
     const wrong = await startGateway({ credential: { name: 'gateway', password } });
     const { data, errors } = await wrong.ask(CERTIFICATE, { locale: 'EN', number: 'HG-A2D-2024-000117' });
@@ -89,13 +89,13 @@ describe('certificates', () => {
     await wrong.close();
   });
 
-  it.each(['', '   ', 'x'.repeat(65)])('refuses the number %j', async (number) => {
+  it.each(['', '   ', 'x'.repeat(65)])('rejects the number %j', async (number) => {
     const { errors } = await gateway.ask(CERTIFICATE, { locale: 'EN', number });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'number' });
     expect(paths()).toEqual([]);
   });
 
-  it('refuses a visitor who tries number after number', async () => {
+  it('limits the rate of requests per client', async () => {
     const limited = await startGateway({ rateLimits: { certificate: 1 } });
     await limited.ask(CERTIFICATE, { locale: 'EN', number: 'A' });
     const { errors } = await limited.ask(CERTIFICATE, { locale: 'EN', number: 'B' });

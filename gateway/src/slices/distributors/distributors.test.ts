@@ -10,13 +10,13 @@ const start = async () => {
   return () => gateway.close();
 };
 
-type Firm = { id: string; region: string; country: { id: string; label: string } };
+type Distributor = { id: string; region: string; country: { id: string; label: string } };
 
 const dental = content.distributors.filter(({ kind }) => kind === 'dental');
 
 const DENTAL = '{ dentalDistributors { id region country { id label } } }';
 
-/** Regions in their order, with their codes in the content. */
+/** Regions in display order, with their codes in the content. */
 const REGIONS = {
   NORTH_AMERICA: 'north-america',
   LATIN_AMERICA: 'latin-america',
@@ -26,14 +26,14 @@ const REGIONS = {
   CHINA: 'china',
 };
 
-/** Each value once, where it comes first; fails when one comes back after another. */
+/** Distinct values in order; fails if equal values are not adjacent. */
 function groupsOf(values: string[]): string[] {
   const groups = values.filter((value, index) => value !== values[index - 1]);
   expect(new Set(groups).size).toBe(groups.length);
   return groups;
 }
 
-describe('REST calls of the distributors', () => {
+describe('REST calls for distributors', () => {
   beforeEach(start);
 
   it.each([
@@ -42,14 +42,14 @@ describe('REST calls of the distributors', () => {
     ['R307', 'consumerDistributors { id }', '/hgAgent/consumer/list'],
     ['R307', 'consumerDistributors(country: "DE") { id }', '/hgAgent/consumer/list?country=DE'],
     ['R308', 'consumerDistributorCountries { id }', '/hgAgent/consumer/countryList'],
-  ])('%s R279 asks for %s in the language of the locale, without a body', async (_number, field, path) => {
-    const { data, errors } = await gateway.ask(`query @inContext(locale: CN) { found: ${field} }`);
+  ])('%s R279 requests %s in the content language, without a body', async (_number, field, path) => {
+    const { data, errors } = await gateway.ask(`query @inContext(locale: CN) { result: ${field} }`);
     expect(errors).toBeUndefined();
-    expect(data.found.length).toBeGreaterThan(0);
+    expect(data.result.length).toBeGreaterThan(0);
     expect(gateway.restCalls).toEqual([{ method: 'GET', path, lang: 'zh', body: undefined }]);
   });
 
-  it('picks a region from the same answer', async () => {
+  it('filters by region without another call', async () => {
     const { data } = await gateway.ask(
       '{ all: dentalDistributors { id } some: dentalDistributors(region: CHINA) { id } }',
     );
@@ -57,44 +57,47 @@ describe('REST calls of the distributors', () => {
     expect(gateway.restCalls).toHaveLength(1);
   });
 
-  it.each(['de', 'DEU', 'D', '', 'D&x=1', '中国'])('refuses the country %j and asks nothing', async (country) => {
-    const { data, errors } = await gateway.ask(
-      'query ($country: ID) { consumerDistributors(country: $country) { id } }',
-      { country },
-    );
-    expect(data).toEqual({ consumerDistributors: null });
-    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument: 'country' }]);
-    expect(gateway.restCalls).toEqual([]);
-  });
+  it.each(['de', 'DEU', 'D', '', 'D&x=1', '中国'])(
+    'rejects the country %j without an upstream call',
+    async (country) => {
+      const { data, errors } = await gateway.ask(
+        'query ($country: ID) { consumerDistributors(country: $country) { id } }',
+        { country },
+      );
+      expect(data).toEqual({ consumerDistributors: null });
+      expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument: 'country' }]);
+      expect(gateway.restCalls).toEqual([]);
+    },
+  );
 });
 
 describe('distributors', () => {
   beforeAll(start);
 
-  it('lists the dental ones by region and country', async () => {
+  it('groups dental distributors by region and country', async () => {
     const { data } = await gateway.ask(DENTAL);
-    const firms: Firm[] = data.dentalDistributors;
-    expect(firms).toHaveLength(dental.length);
-    expect(groupsOf(firms.map(({ region }) => region))).toEqual(Object.keys(REGIONS));
-    groupsOf(firms.map(({ country }) => country.id));
+    const distributors: Distributor[] = data.dentalDistributors;
+    expect(distributors).toHaveLength(dental.length);
+    expect(groupsOf(distributors.map(({ region }) => region))).toEqual(Object.keys(REGIONS));
+    groupsOf(distributors.map(({ country }) => country.id));
   });
 
-  it.each(Object.entries(REGIONS))('R90 finds the dental ones of %s', async (region, code) => {
+  it.each(Object.entries(REGIONS))('R90 filters dental distributors by the region %s', async (region, code) => {
     const { data } = await gateway.ask(
       'query ($region: DistributorRegion) { dentalDistributors(region: $region) { id region } }',
       { region },
     );
-    const there = dental.filter((firm) => firm.region === code);
-    expect(there.length).toBeGreaterThan(0);
-    expect(data.dentalDistributors).toEqual(there.map(({ id }) => ({ id: String(id), region })));
+    const inRegion = dental.filter((distributor) => distributor.region === code);
+    expect(inRegion.length).toBeGreaterThan(0);
+    expect(data.dentalDistributors).toEqual(inRegion.map(({ id }) => ({ id: String(id), region })));
   });
 
-  it('R91 names a distributor with all that a customer needs', async () => {
+  it('R91 returns the contact details of a distributor', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       consumerDistributors(country: "FR") { id country { id label } city address phone email website languages services }
     }`);
     const french = content.distributors.filter(({ kind, country }) => kind === 'consumer' && country === 'FR');
-    expect(data.consumerDistributors.map(({ id }: Firm) => Number(id))).toEqual(french.map(({ id }) => id));
+    expect(data.consumerDistributors.map(({ id }: Distributor) => Number(id))).toEqual(french.map(({ id }) => id));
     expect(data.consumerDistributors).toContainEqual({
       id: '661',
       country: { id: 'FR', label: 'Frankreich' },
@@ -108,7 +111,7 @@ describe('distributors', () => {
     });
   });
 
-  it('has no distributor in a country that has none', async () => {
+  it('returns an empty list for a country without distributors', async () => {
     expect(await gateway.ask('{ consumerDistributors(country: "ZZ") { id } }')).toEqual({
       data: { consumerDistributors: [] },
     });
@@ -118,22 +121,19 @@ describe('distributors', () => {
     ['EN', 'en', 'Germany'],
     ['DE', 'de', 'Deutschland'],
     ['CN', 'zh-CN', '德国'],
-  ])(
-    'R308 names each country with a consumer distributor once, sorted by its name in %s',
-    async (locale, tag, germany) => {
-      const { data } = await gateway.ask(`query @inContext(locale: ${locale}) {
+  ])('R308 lists each country with a consumer distributor once, sorted by name in %s', async (locale, tag, germany) => {
+    const { data } = await gateway.ask(`query @inContext(locale: ${locale}) {
       consumerDistributorCountries { id label } consumerDistributors { country { id } }
     }`);
-      const countries: { id: string; label: string }[] = data.consumerDistributorCountries;
-      const labels = countries.map(({ label }) => label);
-      expect(countries).toContainEqual({ id: 'DE', label: germany });
-      expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, tag)));
-      const used = new Set(data.consumerDistributors.map(({ country }: Firm) => country.id));
-      expect(countries.map(({ id }) => id).toSorted()).toEqual([...used].toSorted());
-    },
-  );
+    const countries: { id: string; label: string }[] = data.consumerDistributorCountries;
+    const labels = countries.map(({ label }) => label);
+    expect(countries).toContainEqual({ id: 'DE', label: germany });
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, tag)));
+    const used = new Set(data.consumerDistributors.map(({ country }: Distributor) => country.id));
+    expect(countries.map(({ id }) => id).toSorted()).toEqual([...used].toSorted());
+  });
 
-  it('R306 tells what each integration partner makes', async () => {
+  it('R306 returns the category and summary of each integration partner', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       integrationPartners { id category name summary website }
     }`);
@@ -144,10 +144,10 @@ describe('distributors', () => {
   });
 });
 
-describe('distributors that cannot be read as they are', () => {
+describe('invalid distributor records', () => {
   beforeEach(start);
 
-  it('leaves out a firm that cannot be read, and of another only what cannot be read', async () => {
+  it('omits an invalid distributor, and invalid optional fields of a valid one', async () => {
     await overwriteRecord(gateway.db, 'distributor', '609', { region: 'atlantis' });
     await overwriteRecord(gateway.db, 'distributor', '610', {
       website: 'javascript:alert(1)',

@@ -30,12 +30,12 @@ async function list(filter: object = {}, paging: object = { pageSize: 100 }): Pr
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
-describe('REST calls of the events', () => {
+describe('REST calls for events', () => {
   beforeEach(start);
 
-  it('R279 R303 asks for a page of the events alone, soonest first, in the language of the locale', async () => {
+  it('R279 R303 requests a page of events only, soonest first, in the content language', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       events(filter: { from: "2027-01-01", to: "2027-03-31", category: TRADE_SHOW }, pageSize: 1) {
         items { id slug path category startsOn endsOn opensAt closesAt timeZone country }
@@ -86,7 +86,7 @@ describe('REST calls of the events', () => {
     ]);
   });
 
-  it('R302 asks for one event by its id, without a body', async () => {
+  it('R302 requests one event by id, without a body', async () => {
     const { data } = await gateway.ask('query @inContext(locale: DE) { event(id: "404") { id category city } }');
     expect(data.event).toEqual({ id: '404', category: 'CONFERENCE', city: 'Bologna' });
     expect(gateway.restCalls).toEqual([
@@ -98,21 +98,21 @@ describe('REST calls of the events', () => {
     const { data } = await gateway.ask('{ events(pageSize: 100) { items { id products { id name } } } }');
     const joined = data.events.items.map(({ products }: { products: Item[] }) => idsOf(products).map(Number));
     expect(joined).toEqual(soonest.map(({ products }) => products));
-    expect(pathsAsked()).toEqual(['/knowledge/front/findAll', '/product/findAll']);
+    expect(requestedPaths()).toEqual(['/knowledge/front/findAll', '/product/findAll']);
   });
 
   it.each([
     ['page: 0', 'page'],
     ['pageSize: 101', 'pageSize'],
     ['filter: { from: "2026-02-02", to: "2026-02-01" }', 'filter.to'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ events(${args}) { totalCount } }`);
     expect(data).toEqual({ events: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it.each(['01.02.2026', '2026-02-30', 'today'])('refuses the day %s and asks nothing', async (from) => {
+  it.each(['01.02.2026', '2026-02-30', 'today'])('rejects the date %s without an upstream call', async (from) => {
     const { errors } = await gateway.ask(
       'query ($from: LocalDate) { events(filter: { from: $from }) { totalCount } }',
       {
@@ -123,7 +123,7 @@ describe('REST calls of the events', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('answers null for another record of the knowledge base and for an unknown id, and asks for no impossible one', async () => {
+  it('returns null for records of other modules and unknown ids, and makes no call for a malformed id', async () => {
     const query = '{ article: event(id: "301") { id } case: event(id: "501") { id } none: event(id: "99999") { id } }';
     expect(await gateway.ask(query)).toEqual({ data: { article: null, case: null, none: null } });
     gateway.restCalls.length = 0;
@@ -135,13 +135,13 @@ describe('REST calls of the events', () => {
 describe('events', () => {
   beforeAll(start);
 
-  it('lists the soonest first', async () => {
+  it('sorts by date, soonest first', async () => {
     const days = (await list()).map(({ startsOn }) => startsOn);
     expect(days).toHaveLength(TOTAL);
     expect(days).toEqual(days.toSorted());
   });
 
-  it('R186 finds by category', async () => {
+  it('R186 filters by category', async () => {
     const items = await list({ category: 'WEBINAR' });
     const webinars = soonest.filter(({ category }) => category === 'webinar');
     expect(idsOf(items)).toEqual(webinars.map(({ id }) => String(id)));
@@ -157,18 +157,18 @@ describe('events', () => {
     [{ to: '2025-03-24' }, []],
     [{ from: '2027-10-14' }, ['414']],
     [{ from: '2027-10-15' }, []],
-  ])('R186 finds what is on between the days of %j', async (filter, ids) => {
-    const found = idsOf(await list(filter));
-    expect(found.filter((id) => ['401', '402', '414'].includes(id))).toEqual(ids);
+  ])('R186 filters by date range: %j', async (filter, ids) => {
+    const foundIds = idsOf(await list(filter));
+    expect(foundIds.filter((id) => ['401', '402', '414'].includes(id))).toEqual(ids);
   });
 
-  it('R203 pages through the list without losing or repeating an event', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const pages = await Promise.all(pageNumbers(TOTAL, 5).map((page) => list({}, { page, pageSize: 5 })));
     expect([pages[0]?.length, pages.at(-1)?.length]).toEqual([5, 0]);
     expect(idsOf(pages.flat())).toEqual(idsOf(await list()));
   });
 
-  it.each(['CN', 'DE'])('R181 Q17 answers in English, and says so, where %s was asked for', async (locale) => {
+  it.each(['CN', 'DE'])('R181 Q17 falls back to English if there is no %s translation', async (locale) => {
     const { data } = await gateway.ask(`query @inContext(locale: ${locale}) {
       event(id: "401") { title servedLocale availableLocales products { servedLocale } }
     }`);
@@ -181,10 +181,10 @@ describe('events', () => {
   });
 });
 
-describe('events that cannot be read as they are', () => {
+describe('invalid event records', () => {
   beforeEach(start);
 
-  it('leaves out an event that cannot be read, and keeps all others', async () => {
+  it('omits an invalid event and returns all others', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '405', { startTime: 'in the morning' });
     const items = await list();
     expect(items).toHaveLength(TOTAL - 1);
@@ -193,13 +193,13 @@ describe('events that cannot be read as they are', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_MALFORMED']);
   });
 
-  it('tells an event without a stand from one with it, and cleans its text', async () => {
+  it('returns null for a missing booth and sanitizes the HTML', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '401', { booth: null, content: '<p>a</p><img src=x onerror=b()>' });
     const { data } = await gateway.ask('{ a: event(id: "401") { booth body } b: event(id: "408") { booth } }');
     expect(data).toEqual({ a: { booth: null, body: '<p>a</p>' }, b: { booth: expect.any(String) } });
   });
 
-  it('answers an event as an event and as a resource, whatever was asked for first', async () => {
+  it('returns an event by its type and as a resource, in any order of requests', async () => {
     const asResource = '{ resource(id: "401") { module line } }';
     const asEvent = '{ event(id: "401") { category startsOn } }';
     for (const query of [asResource, asEvent, asResource]) {

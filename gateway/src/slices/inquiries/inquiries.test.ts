@@ -1,4 +1,3 @@
-// Longer than most: two forms share one door, and each rule of the door is shown on one of them.
 import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
@@ -47,8 +46,8 @@ async function subscribe(changes: object = {}, locale = 'EN') {
 }
 
 describe('inquiries', () => {
-  it('R206 R270 R286 hands an inquiry on exactly as it was entered', async () => {
-    const answer = await submit();
+  it('R206 R270 R286 submits an inquiry unchanged', async () => {
+    const result = await submit();
     expect(gateway.restCalls).toEqual([
       {
         method: 'POST',
@@ -75,21 +74,18 @@ describe('inquiries', () => {
     ]);
     const [lead, ...others] = await stored();
     expect(others).toEqual([]);
-    expect(lead).toMatchObject({ id: answer.reference, kind: 'inquiry', comments: 'Bitte um ein Angebot.\r\nDanke!' });
+    expect(lead).toMatchObject({ id: result.reference, kind: 'inquiry', comments: 'Bitte um ein Angebot.\r\nDanke!' });
   });
 
   it.each([
     ['CN', 'cn', 'zh'],
     ['DE', 'de', 'de'],
     ['EN', 'en', 'en'],
-  ])(
-    'R6 R286 tells the locale of the site beside the language of the content in %s',
-    async (locale, header, language) => {
-      await submit({}, locale);
-      expect(gateway.restHeaders[0]).toMatchObject({ language: header, lang: language });
-      expect(gateway.restCalls[0]?.body).toMatchObject({ language });
-    },
-  );
+  ])('R6 R286 sends the site locale and the content language for %s', async (locale, header, language) => {
+    await submit({}, locale);
+    expect(gateway.restHeaders[0]).toMatchObject({ language: header, lang: language });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ language });
+  });
 
   it.each([
     ['DENTAL_LABS', '0', '3'],
@@ -98,13 +94,13 @@ describe('inquiries', () => {
     ['ORTHOTICS_AND_PROSTHETICS', '3', '3'],
     ['HEARABLES', '4', '3'],
     ['OTHER', '5', '3'],
-  ])('R208 R209 sends the industry %s as choice %s with type %s', async (industry, industryCode, type) => {
+  ])('R208 R209 sends the industry %s as code %s with type %s', async (industry, industryCode, type) => {
     await submit({ industry, otherIndustry: ' Jewellery ' }, 'EN');
-    const words = industry === 'OTHER' ? 'Jewellery' : expect.stringMatching(/\w/);
-    expect(gateway.restCalls[0]?.body).toMatchObject({ industryCode, type, industry: words });
+    const industryName = industry === 'OTHER' ? 'Jewellery' : expect.stringMatching(/\w/);
+    expect(gateway.restCalls[0]?.body).toMatchObject({ industryCode, type, industry: industryName });
   });
 
-  it('R268 needs neither last name nor job title', async () => {
+  it('R268 accepts a form without last name and job title', async () => {
     expect(await submit({ lastName: null, jobTitle: undefined })).toMatchObject({ __typename: 'InquiryAccepted' });
     expect(gateway.restCalls[0]?.body).toMatchObject({ lastName: '', jobTitle: '', subStatus: 1 });
   });
@@ -126,15 +122,15 @@ describe('inquiries', () => {
     ['R320', 'phone', '12', 'MALFORMED', 'phoneFormat'],
     ['R320', 'phone', '+999 12345678', 'MALFORMED', 'phoneFormat'],
   ] as const)(
-    '%s refuses %s %j at its field, in three languages, and sends nothing',
+    '%s rejects %s %j with a localized field error, without an upstream call',
     async (_r, field, value, code, message) => {
-      for (const [locale, words] of Object.entries(formMessages)) {
+      for (const [locale, messages] of Object.entries(formMessages)) {
         const refusal = await submit({ [field]: value }, locale.toUpperCase());
         expect(refusal).toEqual({
           __typename: 'FormRefusal',
           code: 'INVALID_INPUT',
-          message: words.invalid,
-          problems: [{ field, code, message: words[message] }],
+          message: messages.invalid,
+          problems: [{ field, code, message: messages[message] }],
           retryAfter: null,
           incident: null,
         });
@@ -143,12 +139,12 @@ describe('inquiries', () => {
     },
   );
 
-  it('R266 R234 wants words for an industry that is not in the list', async () => {
+  it('R266 R234 requires a description of an industry that is not listed', async () => {
     const { problems } = await submit({ industry: 'OTHER', otherIndustry: ' ' }, 'EN');
     expect(problems).toEqual([{ field: 'otherIndustry', code: 'REQUIRED', message: formMessages.en.industry }]);
   });
 
-  it('tells all problems at once, in the order of the form, also those that concern several fields', async () => {
+  it('returns all problems in form order, including those that depend on several fields', async () => {
     const { problems } = await submit({ firstName: '', email: 'x', phone: '12', comments: '' });
     expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'phone', 'comments']);
   });
@@ -159,25 +155,25 @@ describe('inquiries', () => {
     ['+1', '0049 30 23125017', '+49', '+493023125017'],
     ['1', '(212) 555-0100', '+1', '+12125550100'],
     ['+86', '138 0013 8000', '+86', '+8613800138000'],
-  ])('R270 stores %s with %s as a number that can be called', async (mobilePrefix, phone, prefix, e164) => {
+  ])('R270 stores %s with %s in E.164 format', async (mobilePrefix, phone, prefix, e164) => {
     expect(await submit({ mobilePrefix, phone })).toMatchObject({ __typename: 'InquiryAccepted' });
     expect(await stored()).toMatchObject([{ mobilePrefix: prefix, phone: e164 }]);
   });
 
-  it('F5 refuses what the rules refuse, in their words, and stores all else as it was typed', async () => {
+  it('F5 returns the messages of the validation rules and stores valid input unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(anyInquiry, fc.constantFrom<Locale>('en', 'cn', 'de'), async (inquiry, locale) => {
-        const answer = await submit(inquiry, locale.toUpperCase());
-        const words = formMessages[locale];
+        const result = await submit(inquiry, locale.toUpperCase());
+        const messages = formMessages[locale];
         const expected = Object.entries(messagesOf(inquiryForm, inquiry));
-        const problems = (answer.problems ?? []).map(({ field, message }: Record<string, string>) => [field, message]);
+        const problems = (result.problems ?? []).map(({ field, message }: Record<string, string>) => [field, message]);
         expect(Object.fromEntries(problems)).toEqual(
           Object.fromEntries(
-            expected.map(([field, message]) => [field, Object.entries(words).find(([key]) => key === message)?.[1]]),
+            expected.map(([field, message]) => [field, Object.entries(messages).find(([key]) => key === message)?.[1]]),
           ),
         );
         if (expected.length > 0) return;
-        const lead = (await stored()).find(({ id }) => id === answer.reference);
+        const lead = (await stored()).find(({ id }) => id === result.reference);
         const { firstName, company, comments, country } = inquiry;
         expect(lead).toMatchObject({ firstName, company, comments, country });
       }),
@@ -185,17 +181,17 @@ describe('inquiries', () => {
     );
   });
 
-  it('S9 stores a form that is sent 100 times at once only once, and gives all the same answer', async () => {
+  it('S9 stores 100 concurrent submissions of a form once and returns the same reference to all', async () => {
     const input = createInquiry();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 100 }, () => gateway.ask(SUBMIT_INQUIRY, { locale: 'EN', input })),
     );
-    const references = new Set(answers.map(({ data }) => data.submitInquiry.reference));
+    const references = new Set(results.map(({ data }) => data.submitInquiry.reference));
     expect(references.size).toBe(1);
     expect((await stored()).map(({ id }) => id)).toEqual([...references]);
   });
 
-  it('S9 refuses other content under a key that was used', async () => {
+  it('S9 rejects a reused idempotency key with different content', async () => {
     const { idempotencyKey } = createInquiry();
     await submit({ idempotencyKey });
     expect(await submit({ idempotencyKey, comments: 'Something else' })).toMatchObject({
@@ -205,38 +201,38 @@ describe('inquiries', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('S9 S11 takes a form in another locale, with its key in another case, for the same submission', async () => {
+  it('S9 S11 treats a form in another locale or with its key in another case as the same submission', async () => {
     const idempotencyKey = randomUUID();
-    const answers = [];
-    for (const locale of ['DE', 'CN', 'EN']) answers.push(await submit({ idempotencyKey }, locale));
-    answers.push(await submit({ idempotencyKey: idempotencyKey.toUpperCase() }, 'EN'));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    expect(await stored()).toMatchObject([{ id: answers[0].reference, locale: 'de' }]);
+    const results = [];
+    for (const locale of ['DE', 'CN', 'EN']) results.push(await submit({ idempotencyKey }, locale));
+    results.push(await submit({ idempotencyKey: idempotencyKey.toUpperCase() }, 'EN'));
+    expect(new Set(results.map(({ reference }) => reference)).size).toBe(1);
+    expect(await stored()).toMatchObject([{ id: results[0].reference, locale: 'de' }]);
   });
 
   it.each(Object.entries(formMessages))(
-    'R265 names the field of a country that nobody knows, in %s',
-    async (locale, words) => {
+    'R265 rejects an unknown country with a field error in %s',
+    async (locale, messages) => {
       expect(await submit({ country: '999999' }, locale.toUpperCase())).toMatchObject({
         code: 'INVALID_INPUT',
-        problems: [{ field: 'country', code: 'MALFORMED', message: words.countryUnknown }],
+        problems: [{ field: 'country', code: 'MALFORMED', message: messages.countryUnknown }],
       });
       expect(await stored()).toEqual([]);
     },
   );
 
-  it('R265 takes a country that was chosen in another locale', async () => {
+  it('R265 accepts a country selected in another locale', async () => {
     expect(await submit({ country: '276' }, 'CN')).toMatchObject({ __typename: 'InquiryAccepted' });
   });
 });
 
 describe('subscriptions', () => {
-  it('R225 R226 R258 stores a subscription with its topics and its consent', async () => {
-    const answer = await subscribe();
-    expect(answer).toMatchObject({ __typename: 'SubscriptionAccepted', contactMe: false });
+  it('R225 R226 R258 stores a subscription with topics and consent', async () => {
+    const result = await subscribe();
+    expect(result).toMatchObject({ __typename: 'SubscriptionAccepted', contactMe: false });
     const [lead] = await stored();
     expect(lead).toMatchObject({
-      id: answer.reference,
+      id: result.reference,
       kind: 'subscription',
       type: '5',
       subStatus: 1,
@@ -246,47 +242,47 @@ describe('subscriptions', () => {
     });
   });
 
-  it('R319 refuses an address that has subscribed, whatever its case, in the language of the visitor', async () => {
+  it('R319 rejects a subscribed address case-insensitively, with a localized message', async () => {
     await subscribe({ email: 'reader@labor.de' });
-    for (const [locale, words] of Object.entries(formMessages)) {
+    for (const [locale, messages] of Object.entries(formMessages)) {
       expect(await subscribe({ email: 'Reader@Labor.de' }, locale.toUpperCase())).toMatchObject({
         code: 'EMAIL_ALREADY_REGISTERED',
-        message: words.emailRegistered,
+        message: messages.emailRegistered,
         problems: [{ field: 'email' }],
       });
     }
     expect(await stored()).toHaveLength(1);
   });
 
-  it('R272 R258 wants to know who is to be called', async () => {
+  it('R272 R258 requires contact details if a call is requested', async () => {
     const { problems } = await subscribe({ contactMe: true });
-    const told = problems.map(({ field, message }: { field: string; message: string }) => [field, message]);
+    const fieldMessages = problems.map(({ field, message }: { field: string; message: string }) => [field, message]);
     const { lastName, company, jobTitle, phone } = formMessages.en;
-    expect(Object.fromEntries(told)).toEqual({ lastName, company, jobTitle, phone });
+    expect(Object.fromEntries(fieldMessages)).toEqual({ lastName, company, jobTitle, phone });
   });
 
   it.each([
     ['country', '', 'region'],
     ['topics', [], 'topics'],
     ['acceptTerms', false, 'acceptTerms'],
-  ] as const)('R272 refuses %s %j', async (field, value, message) => {
+  ] as const)('R272 rejects %s %j', async (field, value, message) => {
     const { problems } = await subscribe({ [field]: value });
     expect(problems).toEqual([{ field, code: 'REQUIRED', message: formMessages.en[message] }]);
   });
 
-  it('R265 names the field of a region that nobody knows', async () => {
+  it('R265 rejects an unknown region with a field error', async () => {
     const problem = { field: 'country', code: 'MALFORMED', message: formMessages.en.countryUnknown };
     expect(await subscribe({ country: '999999' })).toMatchObject({ code: 'INVALID_INPUT', problems: [problem] });
   });
 
-  it('R322 refuses a wrong verification code, and sends nothing', async () => {
+  it('R322 rejects a wrong verification code without an upstream call', async () => {
     const verification = await verify();
     const refusal = await subscribe({ verification: { ...verification, code: '0' } }, 'DE');
     expect(refusal).toMatchObject({ code: 'VERIFICATION_FAILED', message: formMessages.de.verification });
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('R322 takes a code for one form, and for that form again when its answer was lost', async () => {
+  it('R322 accepts a code for one form only, including a resubmission of it', async () => {
     const verification = await verify();
     const changes = { verification, ...createSubscription() };
     const first = await subscribe(changes);
@@ -295,34 +291,34 @@ describe('subscriptions', () => {
   });
 });
 
-describe('when something is in the way', () => {
-  it('refuses a visitor who sends too often, tells when to come again, and lets others through', async () => {
+describe('failures', () => {
+  it('limits the rate per client address and returns retryAfter', async () => {
     const limited = await startGateway({ rateLimits: { inquiry: 2 } });
     const send = (address: string) =>
       limited.ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() }, { 'x-forwarded-for': address });
-    const answers = [];
-    for (let time = 0; time < 3; time++) answers.push((await send('192.0.2.1')).data.submitInquiry);
-    expect(answers.map(({ __typename }) => __typename)).toEqual(['InquiryAccepted', 'InquiryAccepted', 'FormRefusal']);
-    expect(answers[2]).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: formMessages.en.tooMany });
-    expect(answers[2].retryAfter).toBeGreaterThan(0);
+    const results = [];
+    for (let time = 0; time < 3; time++) results.push((await send('192.0.2.1')).data.submitInquiry);
+    expect(results.map(({ __typename }) => __typename)).toEqual(['InquiryAccepted', 'InquiryAccepted', 'FormRefusal']);
+    expect(results[2]).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: formMessages.en.tooMany });
+    expect(results[2].retryAfter).toBeGreaterThan(0);
     expect((await send('192.0.2.2')).data.submitInquiry.__typename).toBe('InquiryAccepted');
     await limited.close();
   });
 
-  it('R321 tells in the language of the visitor that the service failed, with a number to quote', async () => {
-    const alone = await startGateway();
-    await alone.stopLegacy();
-    const { data } = await alone.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
+  it('R321 returns a localized service error with an incident id', async () => {
+    const offline = await startGateway();
+    await offline.stopLegacy();
+    const { data } = await offline.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
     expect(data.submitInquiry).toMatchObject({
       code: 'SERVICE_ERROR',
       message: formMessages.cn.serviceError,
       incident: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(alone.reports).toHaveLength(1);
-    await alone.close();
+    expect(offline.reports).toHaveLength(1);
+    await offline.close();
   });
 
-  it('R318 passes a server exception on as one', async () => {
+  it('R318 returns a server exception of the service as a localized error', async () => {
     const broken = await startGateway();
     await broken.db.schema.dropTable('leads').execute();
     const { data } = await broken.ask(SUBMIT_INQUIRY, { locale: 'DE', input: createInquiry() });

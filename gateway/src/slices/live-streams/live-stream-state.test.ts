@@ -6,7 +6,7 @@ const start = Date.parse('2026-11-21T14:00:00Z');
 const end = start + 60 * MINUTE;
 const recording = { minutes: 2, video: '/videos/a.webm', preview: '/videos/a-preview.webm' };
 
-/** A stream of an hour that begins some hours after the one above. */
+/** A one-hour stream that starts the given number of hours after the stream above. */
 function streamOf(id: string, hoursLater = 0, recorded: typeof recording | null = null) {
   const shift = hoursLater * 60 * MINUTE;
   return {
@@ -45,11 +45,11 @@ describe('state of a live stream', () => {
     [start - 1, 'UPCOMING'],
     [start, 'LIVE'],
     [end, 'RECORDED'],
-  ])('Q35 tells a recording only when the stream is over', (now, state) => {
+  ])('Q35 is RECORDED only after the end of the stream', (now, state) => {
     expect(stateOf(streamOf('1', 0, recording), now)).toBe(state);
   });
 
-  it('reads times with fractions of a second', () => {
+  it('parses times with fractional seconds', () => {
     const stream = { ...streamOf('1'), startsAt: '2026-11-21T14:00:00.250Z' };
     expect(stateOf(stream, start)).toBe('UPCOMING');
     expect(stateOf(stream, start + 250)).toBe('LIVE');
@@ -57,7 +57,7 @@ describe('state of a live stream', () => {
 });
 
 describe('order of live streams', () => {
-  it('puts what is on air first, then what comes next by its start, then what is over, newest first', () => {
+  it('puts live streams first, then upcoming ones by start time, then past ones, newest first', () => {
     const streams = [
       streamOf('over long ago', -48, recording),
       streamOf('in two days', 48),
@@ -79,7 +79,7 @@ describe('order of live streams', () => {
     ]);
   });
 
-  it('keeps the order of streams at the same time, and leaves the given list as it is', () => {
+  it('is stable and does not modify its input', () => {
     const streams = [streamOf('b', 5), streamOf('a', 5), streamOf('now')];
     expect(sortByState(streams, start).map(({ id }) => id)).toEqual(['now', 'b', 'a']);
     expect(streams.map(({ id }) => id)).toEqual(['b', 'a', 'now']);

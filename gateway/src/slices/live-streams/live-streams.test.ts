@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 const STATES = '{ liveStreams { id state } }';
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
-describe('REST calls of the live streams', () => {
-  it('R279 R299 asks for all live streams once, in the language of the locale', async () => {
+describe('REST calls for live streams', () => {
+  it('R279 R299 requests all live streams once, in the content language', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       liveStreams(state: UPCOMING) { id slug path title spokenLanguage startsAt endsAt servedLocale }
     }`);
@@ -43,7 +43,7 @@ describe('REST calls of the live streams', () => {
     ]);
   });
 
-  it('R298 asks for one live stream by its id, without a body', async () => {
+  it('R298 requests one live stream by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       liveStream(id: "5") { id state spokenLanguage servedLocale availableLocales }
     }`);
@@ -57,15 +57,15 @@ describe('REST calls of the live streams', () => {
     expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/liveStream/findById/5', lang: 'de', body: undefined }]);
   });
 
-  it('joins the products and the materials of all live streams with one call for each kind', async () => {
+  it('joins the products and the materials of all live streams with one call per type', async () => {
     const { data } = await gateway.ask('{ liveStreams { id products { id name } materials { id name } } }');
     expect(data.liveStreams).toHaveLength(TOTAL);
     for (const { products, materials } of data.liveStreams)
       expect([products.length, materials.length]).not.toContain(0);
-    expect(pathsAsked()).toEqual(['/liveStream/findAll', '/materialsManage/find', '/product/findAll']);
+    expect(requestedPaths()).toEqual(['/liveStream/findAll', '/materialsManage/find', '/product/findAll']);
   });
 
-  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+  it('returns null for an unknown id and makes no call for a malformed id', async () => {
     expect(await gateway.ask('{ liveStream(id: "99999") { id } }')).toEqual({ data: { liveStream: null } });
     gateway.restCalls.length = 0;
     expect(await gateway.ask('{ liveStream(id: "five") { id } }')).toEqual({ data: { liveStream: null } });
@@ -74,7 +74,7 @@ describe('REST calls of the live streams', () => {
 });
 
 describe('live streams', () => {
-  it('R200 Q35 come on air first, then by start, then what is over, newest first', async () => {
+  it('R200 Q35 sorts live streams first, then upcoming ones by start time, then past ones, newest first', async () => {
     const { data } = await gateway.ask(STATES);
     expect(data.liveStreams).toEqual([
       { id: '3', state: 'LIVE' },
@@ -91,14 +91,14 @@ describe('live streams', () => {
     ['LIVE', ['3']],
     ['RECORDED', ['4', '5', '6']],
     ['ENDED', []],
-  ])('R200 finds the streams that are %s', async (state, ids) => {
+  ])('R200 filters by the state %s', async (state, ids) => {
     const { data } = await gateway.ask('query ($state: LiveStreamState) { liveStreams(state: $state) { id state } }', {
       state,
     });
     expect(data.liveStreams).toEqual(ids.map((id) => ({ id, state })));
   });
 
-  it('R200 Q35 moves from one state to the next by the time of the gateway, without another call', async () => {
+  it('R200 Q35 changes the state by the clock of the gateway, without another call', async () => {
     const stateAt = async (time: string) => {
       vi.setSystemTime(new Date(time));
       const { data } = await gateway.ask('{ serverTime liveStream(id: "1") { state recording { minutes } } }');
@@ -113,7 +113,7 @@ describe('live streams', () => {
     expect(gateway.restCalls).toHaveLength(1);
   });
 
-  it('R201 tells of a recording only the part that everybody may see, and only when the stream is over', async () => {
+  it('R201 exposes only the preview of a recording, and only after the end of the stream', async () => {
     const { data } = await gateway.ask(`{
       over: liveStream(id: "4") { recording { minutes previewUrl } }
       soon: liveStream(id: "1") { recording { minutes } }
@@ -129,7 +129,7 @@ describe('live streams', () => {
     expect(early.data.liveStream).toEqual({ state: 'UPCOMING', recording: null });
   });
 
-  it('R201 takes a recording that leads nowhere safe for none', async () => {
+  it('R201 omits a recording with an unsafe URL', async () => {
     await overwriteRecord(gateway.db, 'liveStream', '4', {
       recording: { minutes: 2, video: 'javascript:alert(1)', preview: '/videos/a.webm' },
     });
@@ -138,40 +138,37 @@ describe('live streams', () => {
     expect(data.liveStream).toEqual({ state: 'ENDED', recording: null });
   });
 
-  it('R200 tells what is broadcast of a stream that is on air, and of no other', async () => {
-    const film = '/videos/application-laboratory.webm';
-    for (const id of ['1', '4']) await overwriteRecord(gateway.db, 'liveStream', id, { broadcast: film });
+  it('R200 exposes the broadcast URL of live streams only', async () => {
+    const broadcastUrl = '/videos/application-laboratory.webm';
+    for (const id of ['1', '4']) await overwriteRecord(gateway.db, 'liveStream', id, { broadcast: broadcastUrl });
     const { data } = await gateway.ask('{ liveStreams { id broadcastUrl } }');
     expect(data.liveStreams).toEqual([
-      { id: '3', broadcastUrl: film },
+      { id: '3', broadcastUrl },
       ...['1', '2', '4', '5', '6'].map((id) => ({ id, broadcastUrl: null })),
     ]);
   });
 
-  it('R200 moves from no broadcast to one at the start and back at the end, by the time of the gateway', async () => {
-    const film = '/videos/application-laboratory.webm';
-    await overwriteRecord(gateway.db, 'liveStream', '1', { broadcast: film });
-    const filmAt = async (time: string) => {
+  it('R200 exposes the broadcast URL between start and end by the clock of the gateway', async () => {
+    const broadcastUrl = '/videos/application-laboratory.webm';
+    await overwriteRecord(gateway.db, 'liveStream', '1', { broadcast: broadcastUrl });
+    const broadcastUrlAt = async (time: string) => {
       vi.setSystemTime(new Date(time));
       return (await gateway.ask('{ serverTime liveStream(id: "1") { broadcastUrl } }')).data.liveStream.broadcastUrl;
     };
-    expect(await filmAt('2026-11-21T10:30:00.000Z')).toBeNull();
-    expect(await filmAt('2026-11-26T13:59:59.999Z')).toBeNull();
-    expect(await filmAt('2026-11-26T14:00:00.000Z')).toBe(film);
-    expect(await filmAt('2026-11-26T15:00:00.000Z')).toBeNull();
+    expect(await broadcastUrlAt('2026-11-21T10:30:00.000Z')).toBeNull();
+    expect(await broadcastUrlAt('2026-11-26T13:59:59.999Z')).toBeNull();
+    expect(await broadcastUrlAt('2026-11-26T14:00:00.000Z')).toBe(broadcastUrl);
+    expect(await broadcastUrlAt('2026-11-26T15:00:00.000Z')).toBeNull();
   });
 
-  it.each([[null], ['javascript:alert(1)'], [7]])(
-    'R200 is on air without a film where the content names %s for one',
-    async (broadcast) => {
-      await overwriteRecord(gateway.db, 'liveStream', '3', { broadcast });
-      const { data, errors } = await gateway.ask('{ liveStream(id: "3") { state broadcastUrl } }');
-      expect(errors).toBeUndefined();
-      expect(data.liveStream).toEqual({ state: 'LIVE', broadcastUrl: null });
-    },
-  );
+  it.each([[null], ['javascript:alert(1)'], [7]])('R200 returns null for the broadcast URL %s', async (broadcast) => {
+    await overwriteRecord(gateway.db, 'liveStream', '3', { broadcast });
+    const { data, errors } = await gateway.ask('{ liveStream(id: "3") { state broadcastUrl } }');
+    expect(errors).toBeUndefined();
+    expect(data.liveStream).toEqual({ state: 'LIVE', broadcastUrl: null });
+  });
 
-  it('S18 serves an error rather than a list that lost more than a tenth of its streams', async () => {
+  it('S18 returns an error if more than a tenth of the records is invalid', async () => {
     await overwriteRecord(gateway.db, 'liveStream', '2', { agenda: 'later' });
     const { data, errors } = await gateway.ask(STATES);
     expect(data.liveStreams).toBeNull();
@@ -179,7 +176,7 @@ describe('live streams', () => {
   });
 
   it.each(['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2028-02-29T12:00:00Z'])(
-    'has streams on air, to come and recorded on a machine that starts at %s',
+    'includes live, upcoming and recorded streams if the clock starts at %s',
     async (time) => {
       vi.setSystemTime(new Date(time));
       const { data } = await gateway.ask(STATES);

@@ -6,8 +6,8 @@ const secret = 'only-for-this-test-and-long-enough';
 const now = Date.parse('2026-01-01T00:00:00Z');
 const sign = createVideoUrlSigner(secret, () => now);
 
-describe('addresses of full videos', () => {
-  it.each([1, 90])('R201 of %i minutes are served for half an hour longer than the video takes', (minutes) => {
+describe('video URL signer', () => {
+  it.each([1, 90])('R201 signs the URL of a %i-minute video for its duration plus 30 minutes', (minutes) => {
     const url = new URL(sign({ video: '/recordings/a.webm', minutes }, 'cn'), 'http://site.example');
     const end = now + (minutes + 30) * 60_000;
     expect(checkSignedUrl(url, secret, end - 1)).toEqual({ status: 'valid', locale: 'cn' });
@@ -15,7 +15,7 @@ describe('addresses of full videos', () => {
   });
 
   it.each(['https://videos.example/a.webm?token=1', '//videos.example/a.webm'])(
-    'R201 on another host, %s, are left as they are',
+    'R201 returns the external URL %s unchanged',
     (video) => {
       expect(sign({ video, minutes: 1 }, 'en')).toBe(video);
     },

@@ -9,8 +9,8 @@ beforeEach(async () => {
   return () => gateway.close();
 });
 
-describe('REST calls of the materials', () => {
-  it('R279 R296 asks for a list once, in the language of the locale, in header and body', async () => {
+describe('REST calls for materials', () => {
+  it('R279 R296 requests a list once, with the content language in header and body', async () => {
     await gateway.ask(LIST, { locale: 'CN', filter: { group: 'REFLEX', subtype: 'CASTING' }, sort: 'LATEST' });
     expect(gateway.restCalls).toEqual([
       {
@@ -29,7 +29,7 @@ describe('REST calls of the materials', () => {
     ]);
   });
 
-  it('R295 asks for one material by its id, without a body', async () => {
+  it('R295 requests one material by id, without a body', async () => {
     const { data } = await gateway.ask('query @inContext(locale: DE) { material(id: "101") { name servedLocale } }');
     expect(data.material).toEqual({ name: 'Temp C&B UV 2.0', servedLocale: 'DE' });
     expect(gateway.restCalls).toEqual([
@@ -59,17 +59,17 @@ describe('REST calls of the materials', () => {
     ]);
   });
 
-  it('asks again in another language, and not at all for what it knows', async () => {
+  it('caches responses per language', async () => {
     for (const locale of ['DE', 'DE', 'CN', 'CN']) await gateway.ask(LIST, { locale });
     expect(gateway.restCalls.map(({ lang }) => lang)).toEqual(['de', 'zh']);
   });
 
-  it('shares one call between equal operations at the same time', async () => {
+  it('shares one call between concurrent equal operations', async () => {
     await Promise.all(Array.from({ length: 20 }, () => gateway.ask(LIST, { locale: 'EN' })));
     expect(gateway.restCalls).toHaveLength(1);
   });
 
-  it('asks nothing for an id that no material can have', async () => {
+  it('makes no call for a malformed id', async () => {
     const { data } = await gateway.ask(
       '{ a: material(id: "x") { id } b: material(id: "-1") { id } c: material(id: "") { id } }',
     );
@@ -77,13 +77,13 @@ describe('REST calls of the materials', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('keeps answering what it answered a moment ago when the content service is gone', async () => {
+  it('serves cached data if the content service is unavailable', async () => {
     const before = await gateway.ask(LIST, { locale: 'EN' });
     await gateway.stopLegacy();
     expect(await gateway.ask(LIST, { locale: 'EN' })).toEqual(before);
   });
 
-  it('S1 says with a code that the content service is gone, and nothing of how it is reached', async () => {
+  it('S1 returns an error code without the address if the content service is unavailable', async () => {
     await gateway.stopLegacy();
     const { data, errors } = await gateway.ask(LIST, { locale: 'EN' });
     expect(data).toEqual({ materials: null });
@@ -97,7 +97,7 @@ describe('REST calls of the materials', () => {
     expect(JSON.stringify(errors)).not.toMatch(/ECONN|127\.0\.0\.1|\.ts|stack/);
   });
 
-  it('R281 tells a failed join from an empty one', async () => {
+  it('R281 distinguishes a failed join from an empty one', async () => {
     await gateway.ask('{ material(id: "101") { id } }');
     await gateway.stopLegacy();
     const { data, errors } = await gateway.ask('{ material(id: "101") { id related { id } } }');

@@ -31,7 +31,7 @@ async function list(filter: object, sort = 'DEFAULT', locale = 'EN') {
 const idsOf = (terms: { id: string }[]) => terms.map(({ id }) => id);
 
 describe('materials', () => {
-  it('R173 lists every group and every field of use', async () => {
+  it('R173 covers every group and every subtype', async () => {
     const scopes = [
       { group: 'DENTAL' },
       { group: 'REFLEX' },
@@ -45,14 +45,14 @@ describe('materials', () => {
     for (const scope of scopes) expect((await list(scope)).totalCount, JSON.stringify(scope)).toBeGreaterThan(0);
   });
 
-  it('R228 knows the five named materials', async () => {
+  it('R228 includes the five named materials', async () => {
     const names = (await list({ group: 'DENTAL' })).items.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['Temp C&B UV 2.0', 'Cast UV 3.0', 'Model HP UV 2.0', 'Model TF UV 2.0', 'Model WW UV']),
     );
   });
 
-  it('shows the bottle of a material, described in the language of the locale', async () => {
+  it('returns the picture of a material with alt text in the content language', async () => {
     const describeIn = async (locale: string) => {
       const query = `query Q($locale: Locale!) @inContext(locale: $locale) {
         material(id: "101") { name picture { url alt width height placeholder } }
@@ -84,14 +84,14 @@ describe('materials', () => {
     expect(idsOf(data.product.materials)).toEqual(idsOf(items));
   });
 
-  it('R193 filters by biological evaluation, all standards at once', async () => {
+  it('R193 filters by biocompatibility, requiring all standards', async () => {
     const standards = ['ISO_10993_5', 'ISO_10993_23'];
     const { items } = await list({ biocompatibility: standards });
     expect(items.length).toBeGreaterThan(0);
     for (const { biocompatibility } of items) expect(biocompatibility).toEqual(expect.arrayContaining(standards));
   });
 
-  it('R194 filters by an inclusive range of a value and lists apart what was not measured', async () => {
+  it('R194 filters by an inclusive property range and lists materials without a value separately', async () => {
     const range = { property: 'FLEXURAL_MODULUS', min: 2350, max: 2480 };
     const { items, notSpecified } = await list({ group: 'DENTAL', properties: [range] });
     const values = items.map(({ flexuralModulus }) => (flexuralModulus as { value: number }).value);
@@ -124,17 +124,17 @@ describe('materials', () => {
     ['ELONGATION_AT_BREAK', 'elongationAtBreak'],
     ['IMPACT_STRENGTH_NOTCHED', 'impactStrengthNotched'],
     ['HEAT_DEFLECTION_TEMPERATURE', 'heatDeflectionTemperature'],
-  ])('R197 sorts by %s, highest first, what has no value last', async (sort, field) => {
+  ])('R197 sorts by %s, highest first, with missing values last', async (sort, field) => {
     const sorted = (await list({}, sort)).items.map((item) => (item[field] as { value: number } | null)?.value ?? -1);
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
   });
 
-  it('R197 has an order of its own by default', async () => {
+  it('R197 has a default sort order', async () => {
     const { items } = await list({});
     expect(items[0]?.name).toBe('Temp C&B UV 2.0');
   });
 
-  it('R198 names the criteria whose removal leads to results when nothing fits', async () => {
+  it('R198 returns the criteria whose removal yields results if nothing matches', async () => {
     const { totalCount, relaxations } = await list({ group: 'DENTAL', categories: ['castable'], colors: ['pink'] });
     expect(totalCount).toBe(0);
     expect(relaxations).toEqual(
@@ -145,7 +145,7 @@ describe('materials', () => {
     );
   });
 
-  it('R297 offers only what occurs in the scope, with the span of each property', async () => {
+  it('R297 returns only filter options that occur in the scope, with the range of each property', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       materialFilterOptions(group: DENTAL) {
         printers { id label } addOns { label } biocompatibility
@@ -165,7 +165,7 @@ describe('materials', () => {
     });
   });
 
-  it('pages through a list without losing or repeating an item', async () => {
+  it('paginates the list without gaps or duplicates', async () => {
     const page = (number: number) =>
       gateway.ask(
         `{ materials(page: ${number}, pageSize: 10) { items { id } totalCount pageInfo { page pageCount hasNextPage hasPreviousPage } } }`,
@@ -201,13 +201,13 @@ describe('materials', () => {
       `materials(filter: { colors: [${Array.from({ length: 51 }, (_, i) => `"${i}"`)}] }) { totalCount }`,
       'filter.colors',
     ],
-  ])('refuses %s with the name of the argument', async (field, argument) => {
+  ])('rejects %s and returns the name of the argument', async (field, argument) => {
     const { data, errors } = await gateway.ask(`{ ${field} }`);
     expect(data).toEqual({ materials: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
   });
 
-  it('R5 R6 answers in the locale of the directive, of the header, or in English', async () => {
+  it('R5 R6 uses the locale of the directive, then that of the header, then English', async () => {
     const field = '{ material(id: "101") { category { label } } }';
     const label = async (query: string, headers = {}) =>
       (await gateway.ask(query, {}, headers)).data.material.category.label;
@@ -220,12 +220,9 @@ describe('materials', () => {
     );
   });
 
-  it.each([{}, { locale: null }, { locale: 'FR' }])(
-    'refuses the locale of %j as the input of the client',
-    async (variables) => {
-      const query = 'query ($locale: Locale!) @inContext(locale: $locale) { material(id: "101") { id } }';
-      const { errors } = await gateway.ask(query, variables);
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
-    },
-  );
+  it.each([{}, { locale: null }, { locale: 'FR' }])('rejects the variables %j as invalid input', async (variables) => {
+    const query = 'query ($locale: Locale!) @inContext(locale: $locale) { material(id: "101") { id } }';
+    const { errors } = await gateway.ask(query, variables);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
 });

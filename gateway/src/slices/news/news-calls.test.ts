@@ -19,10 +19,10 @@ const LIST = `query ($locale: Locale!, $filter: NewsFilter, $page: Int, $pageSiz
 
 type Item = { id: string; products: { id: string }[] };
 
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
-describe('REST calls of the news', () => {
-  it('R279 R289 asks for one article by its id, without a body', async () => {
+describe('REST calls for news', () => {
+  it('R279 R289 requests one article by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       newsArticle(id: "144") { id type publishedOn servedLocale availableLocales tags { id label } }
     }`);
@@ -42,7 +42,7 @@ describe('REST calls of the news', () => {
     ]);
   });
 
-  it('R279 R290 asks for a page of a type in the language of the locale', async () => {
+  it('R279 R290 requests a page of a type in the content language', async () => {
     const trainings = content.news
       .filter(({ type }) => type === 'training')
       .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime));
@@ -62,7 +62,7 @@ describe('REST calls of the news', () => {
     ]);
   });
 
-  it('R292 asks for the news of a tag with the call of its own', async () => {
+  it('R292 uses the separate call for news with a tag', async () => {
     const { data } = await gateway.ask(LIST, { locale: 'DE', filter: { tag: 'hearables', type: 'NEWS' } });
     expect(data.newsArticles.items.map(({ id }: Item) => id)).toEqual(['134']);
     expect(gateway.restCalls).toEqual([
@@ -78,7 +78,7 @@ describe('REST calls of the news', () => {
   it.each([
     ['newsTags', '/websiteNews/findHotTags?language=zh'],
     ['newsTags(type: TRAINING)', '/websiteNews/findHotTags?type=training&language=zh'],
-  ])('R291 Q2 asks for %s with the language in the query, and nothing else', async (field, path) => {
+  ])('R291 Q2 requests %s with the language in the query string only', async (field, path) => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) { ${field} { id label } }`);
     expect(data.newsTags).toContainEqual({ id: 'orthodontics', label: '正畸' });
     expect(gateway.restCalls).toEqual([{ method: 'GET', path, lang: 'zh', body: undefined }]);
@@ -89,15 +89,15 @@ describe('REST calls of the news', () => {
     const about = Object.fromEntries(data.newsArticles.items.map(({ id, products }: Item) => [id, products]));
     expect(about['142']).toMatchObject([{ id: '34', slug: 'hive' }, { id: '2' }, { id: '33' }]);
     expect(about['140']).toEqual([]);
-    expect(pathsAsked()).toEqual(['/product/findAll', '/websiteNews/findAll']);
+    expect(requestedPaths()).toEqual(['/product/findAll', '/websiteNews/findAll']);
   });
 
-  it('joins the only product of an article by its id', async () => {
+  it('joins a single product by id', async () => {
     await gateway.ask('{ newsArticle(id: "135") { products { id } } }');
-    expect(pathsAsked()).toEqual(['/product/findById/2', '/websiteNews/findById/135']);
+    expect(requestedPaths()).toEqual(['/product/findById/2', '/websiteNews/findById/135']);
   });
 
-  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+  it('returns null for an unknown id and makes no call for a malformed id', async () => {
     expect(await gateway.ask('{ newsArticle(id: "99999") { id } }')).toEqual({ data: { newsArticle: null } });
     gateway.restCalls.length = 0;
     expect(await gateway.ask('{ newsArticle(id: "../2") { id } }')).toEqual({ data: { newsArticle: null } });
@@ -108,7 +108,7 @@ describe('REST calls of the news', () => {
     ['page: 0', 'page'],
     ['pageSize: 101', 'pageSize'],
     [`filter: { tag: "${'x'.repeat(65)}" }`, 'filter.tag'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ newsArticles(${args}) { totalCount } }`);
     expect(data).toEqual({ newsArticles: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);

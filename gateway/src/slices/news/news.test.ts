@@ -31,25 +31,25 @@ async function list(variables: object): Promise<{ items: Item[]; totalCount: num
 describe('news', () => {
   beforeAll(start);
 
-  it('lists the newest first', async () => {
+  it('sorts by date, newest first', async () => {
     const days = (await list({ pageSize: 100 })).items.map(({ publishedOn }) => publishedOn);
     expect(days).toHaveLength(TOTAL);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('R203 pages through the list without losing or repeating an article', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const pages = await Promise.all(pageNumbers(TOTAL, 6).map((page) => list({ page, pageSize: 6 })));
     expect([pages[0]?.items.length, pages.at(-1)?.items.length]).toEqual([6, 0]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(TOTAL);
     for (const { totalCount } of pages) expect(totalCount).toBe(TOTAL);
   });
 
-  it('R169 answers the two courses that training items lead to', async () => {
+  it('R169 includes the two courses of the training items', async () => {
     const { data } = await gateway.ask('{ a: newsArticle(id: "141") { type } b: newsArticle(id: "144") { type } }');
     expect(data).toEqual({ a: { type: 'TRAINING' }, b: { type: 'TRAINING' } });
   });
 
-  it('R181 Q17 answers in English, and says so, where German was asked for', async () => {
+  it('R181 Q17 falls back to English if there is no German translation', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       newsArticle(id: "133") { title servedLocale availableLocales products { servedLocale } }
       newsTags { id label }
@@ -60,40 +60,40 @@ describe('news', () => {
     expect(data.newsTags).toContainEqual({ id: 'material', label: 'Materialien' });
   });
 
-  it('finds nothing for a tag that nothing carries', async () => {
+  it('returns an empty list for an unused tag', async () => {
     expect(await list({ filter: { tag: "' or 1=1 --" } })).toMatchObject({ items: [], totalCount: 0 });
     expect(await list({ filter: { tag: 'hearables', type: 'TRAINING' } })).toMatchObject({ items: [], totalCount: 0 });
   });
 
-  it('puts the most used tag first, and only tags that are used', async () => {
+  it('sorts tags by number of uses and omits unused ones', async () => {
     const { items } = await list({ pageSize: 100 });
-    const used = items.flatMap(({ tags }) => tags.map(({ id }) => id));
+    const usedTags = items.flatMap(({ tags }) => tags.map(({ id }) => id));
     const { data } = await gateway.ask('{ newsTags { id } }');
-    const counts = data.newsTags.map(({ id }: { id: string }) => used.filter((tag) => tag === id).length);
+    const counts = data.newsTags.map(({ id }: { id: string }) => usedTags.filter((tag) => tag === id).length);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
     expect(counts).not.toContain(0);
-    expect(new Set(used).size).toBe(counts.length);
+    expect(new Set(usedTags).size).toBe(counts.length);
   });
 });
 
-describe('news that cannot be read as they are', () => {
+describe('invalid news records', () => {
   beforeEach(start);
 
-  it('cleans the text of an article', async () => {
+  it('sanitizes the HTML of an article', async () => {
     const content = '<p onclick="steal()">Text</p><script>steal()</script><a href="javascript:steal()">x</a>';
     await overwriteRecord(gateway.db, 'news', '133', { content });
     const { data } = await gateway.ask('{ newsArticle(id: "133") { body } }');
     expect(data.newsArticle.body).toBe('<p>Text</p><a>x</a>');
   });
 
-  it('leaves out an article that cannot be read, and keeps all others', async () => {
+  it('omits an invalid article and returns all others', async () => {
     await overwriteRecord(gateway.db, 'news', '146', { publishTime: 'yesterday' });
     const { items } = await list({ pageSize: 100 });
     expect(items.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['146']));
     expect(items).toHaveLength(TOTAL - 1);
   });
 
-  it('takes a type that it does not know for news, and a picture that cannot be read for none', async () => {
+  it('treats an unknown type as news and omits an invalid picture', async () => {
     await overwriteRecord(gateway.db, 'news', '146', {
       type: 'podcast',
       picture: { url: '//elsewhere.example/a.avif' },

@@ -43,8 +43,8 @@ const KEYS = [
   'MACHINE_SIZE',
 ];
 
-describe('comparison of printers', () => {
-  it.each([[['1', '9', '14']], [['8']]])('R221 has the 17 rows, with a cell for each of %j', async (ids) => {
+describe('product comparison', () => {
+  it.each([[['1', '9', '14']], [['8']]])('R221 has 17 rows with one cell for each of %j', async (ids) => {
     const { products, rows } = await compare(ids);
     expect(products.map(({ id }) => id)).toEqual(ids);
     expect(rows.map(({ key }) => key)).toEqual(KEYS);
@@ -54,7 +54,7 @@ describe('comparison of printers', () => {
     }
   });
 
-  it('R220 tells a row of words, of yes or no, of both, and of lines', async () => {
+  it('R220 has rows of text, of yes/no values, of both, and of several lines', async () => {
     const { rows } = await compare(['2', '1']);
     const cellsOf = (key: string) => rows.find((row) => row.key === key)?.cells;
     expect(cellsOf('WAVELENGTH')?.[0]).toEqual({ isAvailable: null, lines: ['385\u00a0nm'] });
@@ -72,7 +72,7 @@ describe('comparison of printers', () => {
     });
   });
 
-  it('R220 marks the rows in which printers differ', async () => {
+  it('R220 marks the rows with different values', async () => {
     const { rows } = await compare(['1', '5']);
     const differing = Object.fromEntries(rows.map(({ key, differs }) => [key, differs]));
     expect(differing).toMatchObject({ BUILD_VOLUME: true, PIXEL_SIZE: false, AUTO_PART: true, STREAM_FLOW: false });
@@ -82,23 +82,23 @@ describe('comparison of printers', () => {
     expect((await compare(['5'])).rows.some(({ differs }) => differs)).toBe(false);
   });
 
-  it('names the rows in the locale of the operation', async () => {
+  it('localizes the row names', async () => {
     const nameOf = async (locale: string) => (await compare(['1'], locale)).rows[0]?.name;
     expect(await nameOf('DE')).toBe('Bauraum');
     expect(await nameOf('CN')).toBe('成型尺寸');
   });
 
-  it('keeps the order asked for, and leaves out what is no printer, is unknown or came before', async () => {
+  it('keeps the requested order and omits duplicates, unknown ids and products other than printers', async () => {
     const { products, rows } = await compare(['9', '31', '2', '9', '99999', 'x']);
     expect(products.map(({ id }) => id)).toEqual(['9', '2']);
     for (const { cells } of rows) expect(cells).toHaveLength(2);
   });
 
-  it('has neither printers nor rows when nothing asked for is a printer', async () => {
+  it('is empty if no requested product is a printer', async () => {
     expect(await compare(['201', '31'])).toEqual({ products: [], rows: [] });
   });
 
-  it('shows an empty cell where a printer tells nothing, and leaves out a row that cannot be read', async () => {
+  it('has an empty cell for a missing value and omits an invalid row', async () => {
     const own = await startGateway();
     await overwriteRecord(own.db, 'product', '1', {
       comparison: [

@@ -10,11 +10,11 @@ beforeEach(async () => {
   return () => gateway.close();
 });
 
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 const idsOf = (records: { id: string }[]) => records.map(({ id }) => id);
 
-describe('REST calls of the products', () => {
-  it('R279 R293 asks for all products once, in the language of the locale, and cuts the page here', async () => {
+describe('REST calls for products', () => {
+  it('R279 R293 requests all products once, in the content language, and paginates them in the gateway', async () => {
     const stations = content.products.filter(({ kind }) => kind === 'station').length;
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       products(filter: { kind: STATION }, pageSize: 2) {
@@ -36,7 +36,7 @@ describe('REST calls of the products', () => {
     ]);
   });
 
-  it('R294 asks for one product by its id, without a body', async () => {
+  it('R294 requests one product by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       product(id: "9") { name kind line slug path servedLocale }
     }`);
@@ -51,24 +51,24 @@ describe('REST calls of the products', () => {
     expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/product/findById/9', lang: 'de', body: undefined }]);
   });
 
-  it('joins the materials and the accessories of 24 products with one call for each kind', async () => {
+  it('joins the materials and the accessories of 24 products with one call per type', async () => {
     const { data } = await gateway.ask(
       '{ products(pageSize: 24) { items { id materials { id } accessories { id } fits { id } } } }',
     );
     expect(data.products.items).toHaveLength(24);
-    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll']);
+    expect(requestedPaths()).toEqual(['/materialsManage/find', '/product/findAll']);
   });
 
-  it('joins everything of one product with one call for each kind', async () => {
+  it('joins all fields of one product with one call per type', async () => {
     const { data } = await gateway.ask('{ product(id: "34") { fits { id } materials { id } accessories { id } } }');
     expect(data.product).toEqual({ fits: [{ id: '2' }, { id: '3' }], materials: [], accessories: [] });
-    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll', '/product/findById/34']);
+    expect(requestedPaths()).toEqual(['/materialsManage/find', '/product/findAll', '/product/findById/34']);
   });
 
-  it('asks for the printers of a material with the products and the materials', async () => {
+  it('filters products by material with one call per type', async () => {
     const { data } = await gateway.ask('{ products(filter: { prints: "304" }) { items { id } } }');
     expect(idsOf(data.products.items)).toEqual(['2', '3', '10', '14']);
-    expect(pathsAsked()).toEqual(['/materialsManage/find', '/product/findAll']);
+    expect(requestedPaths()).toEqual(['/materialsManage/find', '/product/findAll']);
   });
 
   it.each([
@@ -76,10 +76,10 @@ describe('REST calls of the products', () => {
     [['9', '10', '11'], '/product/findAll'],
   ])('R220 compares %j with a single call', async (ids, path) => {
     await gateway.ask('query ($ids: [ID!]!) { productComparison(ids: $ids) { rows { key } } }', { ids });
-    expect(pathsAsked()).toEqual([path]);
+    expect(requestedPaths()).toEqual([path]);
   });
 
-  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+  it('returns null for an unknown id and makes no call for a malformed id', async () => {
     const { data } = await gateway.ask('{ none: product(id: "99999") { id } }');
     expect(data).toEqual({ none: null });
     gateway.restCalls.length = 0;
@@ -95,13 +95,13 @@ describe('REST calls of the products', () => {
     ['products(pageSize: 101) { totalCount }', 'pageSize'],
     ['productComparison(ids: []) { rows { key } }', 'ids'],
     ['productComparison(ids: ["1", "2", "3", "4", "5", "6", "7"]) { rows { key } }', 'ids'],
-  ])('refuses %s and asks nothing', async (field, argument) => {
+  ])('rejects %s without an upstream call', async (field, argument) => {
     const { errors } = await gateway.ask(`{ ${field} }`);
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it.each(['buildWidth', 'buildDepth', 'buildHeight'])('refuses a range of %s without a bound', async (side) => {
+  it.each(['buildWidth', 'buildDepth', 'buildHeight'])('rejects a range of %s without bounds', async (side) => {
     const { data, errors } = await gateway.ask(`{ products(filter: { ${side}: {} }) { totalCount } }`);
     expect(data).toEqual({ products: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([
@@ -109,7 +109,7 @@ describe('REST calls of the products', () => {
     ]);
   });
 
-  it('leaves out a record that cannot be read, and keeps all others', async () => {
+  it('omits an invalid record and returns all others', async () => {
     await overwriteRecord(gateway.db, 'product', '3', { kind: 'spaceship' });
     const list = await gateway.ask('{ products(pageSize: 100) { items { id } totalCount } }');
     expect(list.errors).toBeUndefined();
@@ -119,7 +119,7 @@ describe('REST calls of the products', () => {
     expect(single.errors?.map(({ extensions }) => extensions.code)).toEqual(['UPSTREAM_MALFORMED']);
   });
 
-  it('leaves out a row of a data sheet and a picture that cannot be read, and keeps the product', async () => {
+  it('omits an invalid specification row and an invalid picture of a product', async () => {
     const good = { url: '/pictures/a.avif', width: 3, height: 2, alt: 'A', placeholder: null };
     await overwriteRecord(gateway.db, 'product', '3', {
       specification: [
@@ -140,7 +140,7 @@ describe('REST calls of the products', () => {
     });
   });
 
-  it('R281 tells a failed join from an empty one', async () => {
+  it('R281 distinguishes a failed join from an empty one', async () => {
     await gateway.ask('{ product(id: "9") { id } }');
     await gateway.stopLegacy();
     const { data, errors } = await gateway.ask('{ product(id: "9") { name materials { id } } }');

@@ -48,12 +48,12 @@ describe('products', () => {
     },
   );
 
-  it('finds no printer that is an accessory', async () => {
+  it('returns no printers for an accessory type', async () => {
     expect(await list({ kind: 'PRINTER', accessoryType: 'DENTAL' })).toEqual([]);
   });
 
   it.each(['DENTAL', 'REFLEX', 'DENTAL_POST_PROCESSING', 'REFLEX_POST_PROCESSING', 'REFLEX_ADD_ON'])(
-    'R134 finds the accessories of the family %s',
+    'R134 filters by the accessory type %s',
     async (accessoryType) => {
       const items = await list({ accessoryType });
       expect(items.length).toBeGreaterThan(0);
@@ -61,16 +61,16 @@ describe('products', () => {
     },
   );
 
-  it('finds what works with a printer, as the printer itself tells', async () => {
-    const fitting = idsOf(await list({ fits: '6' }));
+  it('filters by compatible printer, consistent with the accessories of the printer', async () => {
+    const compatible = idsOf(await list({ fits: '6' }));
     const { data } = await gateway.ask('{ product(id: "6") { accessories { id } } }');
-    expect(fitting).toContain('204');
-    expect(idsOf(data.product.accessories)).toEqual(fitting);
+    expect(compatible).toContain('204');
+    expect(idsOf(data.product.accessories)).toEqual(compatible);
     expect(await list({ fits: '99999' })).toEqual([]);
     expect(await list({ prints: '99999' })).toEqual([]);
   });
 
-  it('tells printers with exactly 110 mm from those above and below', async () => {
+  it('distinguishes inclusive from exclusive bounds', async () => {
     const heights = async (buildHeight: object) => new Set(idsOf(await list({ buildHeight })));
     const printers = await list({ kind: 'PRINTER' });
     const exactly = idsOf(printers.filter(({ buildVolume }) => buildVolume?.height === 110));
@@ -81,12 +81,12 @@ describe('products', () => {
     expect(above.size + below.size + exactly.length).toBe(printers.length);
   });
 
-  it('combines bounds of width and depth with all other criteria', async () => {
+  it('combines width and depth ranges with other criteria', async () => {
     const items = await list({ line: 'DENTAL', buildWidth: { gte: 200 }, buildDepth: { lt: 120 } });
     expect(idsOf(items)).toEqual(['2', '4']);
   });
 
-  it('answers a newcomer in German which printers build higher than 110 mm, and what they print', async () => {
+  it('returns printers with a build height above 110 mm and their materials in German', async () => {
     const { data, errors } = await gateway.ask(`query @inContext(locale: DE) {
       products(filter: { kind: PRINTER, buildHeight: { gt: 110 } }) {
         items { name buildVolume { height } materials { name servedLocale category { label } } }
@@ -105,19 +105,19 @@ describe('products', () => {
     });
   });
 
-  it('sorts by day of sale, newest first', async () => {
+  it('sorts by publication date, newest first', async () => {
     const days = (await list({}, 'LATEST')).map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
-  it('sorts by build volume, largest first, what has none last', async () => {
+  it('sorts by build volume, largest first, with missing values last', async () => {
     const items = await list({}, 'BUILD_VOLUME');
     const volumes = items.map(({ buildVolume: size }) => (size ? size.width * size.depth * size.height : 0));
     expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
     expect(items[0]?.id).toBe('8');
   });
 
-  it('R203 pages through a list without losing or repeating an item', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const page = async (number: number) =>
       (await gateway.ask(`{ products(page: ${number}, pageSize: 20) { items { id } totalCount } }`)).data.products;
     const pages = await Promise.all(pageNumbers(TOTAL, 20).map(page));
@@ -127,7 +127,7 @@ describe('products', () => {
     expect(pages[0].totalCount).toBe(TOTAL);
   });
 
-  it('Q23 puts the id into the address of an accessory alone', async () => {
+  it('Q23 includes the id in the path of accessories only', async () => {
     const { data } =
       await gateway.ask(`{ accessory: product(id: "217") { ...Address } printer: product(id: "2") { ...Address } }
       fragment Address on Product { slug path accessoryType }`);
@@ -141,7 +141,7 @@ describe('products', () => {
     });
   });
 
-  it('Q25 names the one printer that has no support page', async () => {
+  it('Q25 marks the only printer without a support page', async () => {
     const printers = await list({ kind: 'PRINTER' });
     expect(idsOf(printers.filter(({ hasSupport }) => !hasSupport))).toEqual(['8']);
   });
@@ -150,16 +150,13 @@ describe('products', () => {
     ['R357', '9', 1399],
     ['R357', '31', 359],
     ['R357', '32', 749],
-  ])(
-    '%s Q47 states the price of product %s as an amount in dollars with its first day',
-    async (_number, id, amount) => {
-      const { data } = await gateway.ask(`{ product(id: "${id}") { price { price { amount currency } validFrom } } }`);
-      expect(data.product.price).toEqual({
-        price: { amount, currency: 'USD' },
-        validFrom: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      });
-    },
-  );
+  ])('%s Q47 returns the price of product %s in dollars with its start date', async (_number, id, amount) => {
+    const { data } = await gateway.ask(`{ product(id: "${id}") { price { price { amount currency } validFrom } } }`);
+    expect(data.product.price).toEqual({
+      price: { amount, currency: 'USD' },
+      validFrom: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+  });
 
   it.each([
     ['R358', '1', 144, 81, 110],
@@ -168,12 +165,12 @@ describe('products', () => {
     ['R361', '6', 124.8, 70.2, 70],
     ['R362', '9', 192, 121, 220],
     ['R363', '10', 222, 122, 228],
-  ])('%s tells the build volume of printer %s', async (_number, id, width, depth, height) => {
+  ])('%s returns the build volume of printer %s', async (_number, id, width, depth, height) => {
     const { data } = await gateway.ask(`{ product(id: "${id}") { buildVolume { width depth height } } }`);
     expect(data.product.buildVolume).toEqual({ width, depth, height });
   });
 
-  it('R222 tells a row of a data sheet as words or as a value with its unit', async () => {
+  it('R222 returns specification rows as text or as a value with a unit', async () => {
     const { data } = await gateway.ask(
       '{ product(id: "2") { specification { name text measurement { value unit standard } } } }',
     );

@@ -13,7 +13,7 @@ let streams: Record<string, { id: string; startsAt: string }>;
 beforeAll(async () => {
   gateway = await startGateway({ rateLimits: { registration: 1000 }, videoUrlSecret });
   const { data } = await gateway.ask('{ liveStreams { id state startsAt } }');
-  streams = Object.fromEntries(data.liveStreams.map((one: { state: string }) => [one.state, one]));
+  streams = Object.fromEntries(data.liveStreams.map((stream: { state: string }) => [stream.state, stream]));
 });
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterAll(() => gateway.close());
 
-const ASK = `mutation ($locale: Locale!, $input: LiveStreamRegistrationInput!, $unlock: Boolean!) @inContext(locale: $locale) {
+const SUBMIT_REGISTRATION = `mutation ($locale: Locale!, $input: LiveStreamRegistrationInput!, $unlock: Boolean!) @inContext(locale: $locale) {
   registerForLiveStream(input: $input) @skip(if: $unlock) {
     __typename
     ... on LiveStreamRegistered { reference startsAt }
@@ -36,7 +36,12 @@ const ASK = `mutation ($locale: Locale!, $input: LiveStreamRegistrationInput!, $
   }
 }`;
 
-async function send(what: 'register' | 'unlock', liveStream: string | undefined, changes: object = {}, locale = 'DE') {
+async function send(
+  action: 'register' | 'unlock',
+  liveStream: string | undefined,
+  changes: object = {},
+  locale = 'DE',
+) {
   const input = {
     idempotencyKey: randomUUID(),
     liveStream,
@@ -47,7 +52,7 @@ async function send(what: 'register' | 'unlock', liveStream: string | undefined,
     acceptTerms: true,
     ...changes,
   };
-  const { data, errors } = await gateway.ask(ASK, { locale, input, unlock: what === 'unlock' });
+  const { data, errors } = await gateway.ask(SUBMIT_REGISTRATION, { locale, input, unlock: action === 'unlock' });
   expect(errors).toBeUndefined();
   return data.registerForLiveStream ?? data.unlockVideo;
 }
@@ -55,9 +60,9 @@ async function send(what: 'register' | 'unlock', liveStream: string | undefined,
 const writes = () => gateway.restCalls.filter(({ path }) => path === '/hgRegisterInfo/Save');
 
 describe('live-stream registrations', () => {
-  it('R227 R259 R315 stores a reminder exactly as it was entered', async () => {
-    const answer = await send('register', streams.UPCOMING?.id);
-    expect(answer).toMatchObject({ __typename: 'LiveStreamRegistered', startsAt: streams.UPCOMING?.startsAt });
+  it('R227 R259 R315 stores a reminder unchanged', async () => {
+    const result = await send('register', streams.UPCOMING?.id);
+    expect(result).toMatchObject({ __typename: 'LiveStreamRegistered', startsAt: streams.UPCOMING?.startsAt });
     expect(writes()).toEqual([
       {
         method: 'POST',
@@ -75,18 +80,18 @@ describe('live-stream registrations', () => {
         },
       },
     ]);
-    expect(await listLeads(gateway.db, { kind: 'registration' })).toMatchObject([{ id: answer.reference }]);
+    expect(await listLeads(gateway.db, { kind: 'registration' })).toMatchObject([{ id: result.reference }]);
   });
 
-  it('R201 unlocks the full video of a recorded stream, which nothing else tells', async () => {
-    const answer = await send('unlock', streams.RECORDED?.id, {}, 'CN');
-    expect(answer).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/recordings\//) });
+  it('R201 unlocks the full video of a recorded stream, which no query exposes', async () => {
+    const result = await send('unlock', streams.RECORDED?.id, {}, 'CN');
+    expect(result).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/recordings\//) });
     expect(writes()[0]).toMatchObject({ lang: 'zh', body: { purpose: 'UNLOCK' } });
     const { data } = await gateway.ask('{ liveStreams { recording { minutes previewUrl } } }');
     expect(JSON.stringify(data)).not.toContain('/recordings/');
   });
 
-  it('R201 signs the address of the full video until half an hour after its end, in the locale of the visitor', async () => {
+  it('R201 signs the video URL for its duration plus 30 minutes, in the locale of the operation', async () => {
     const before = Date.now();
     const { videoUrl } = await send('unlock', streams.RECORDED?.id, {}, 'CN');
     const { data } = await gateway.ask(`{ liveStream(id: "${streams.RECORDED?.id}") { recording { minutes } } }`);
@@ -98,13 +103,13 @@ describe('live-stream registrations', () => {
     expect(check(before, 'another secret').status).toBe('invalid');
   });
 
-  it('R201 S9 signs it anew for a form that is sent again, and stores that form once', async () => {
+  it('R201 S9 signs a new URL for a resubmitted form and stores the form once', async () => {
     const idempotencyKey = randomUUID();
-    const answers = [];
+    const results = [];
     for (const locale of ['DE', 'CN'])
-      answers.push(await send('unlock', streams.RECORDED?.id, { idempotencyKey }, locale));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    expect(answers.map(({ videoUrl }) => new URL(videoUrl, 'http://site.example').searchParams.get('locale'))).toEqual([
+      results.push(await send('unlock', streams.RECORDED?.id, { idempotencyKey }, locale));
+    expect(new Set(results.map(({ reference }) => reference)).size).toBe(1);
+    expect(results.map(({ videoUrl }) => new URL(videoUrl, 'http://site.example').searchParams.get('locale'))).toEqual([
       'de',
       'cn',
     ]);
@@ -112,29 +117,26 @@ describe('live-stream registrations', () => {
   });
 
   it.each([
-    ['a reminder of a stream that is over', 'register', 'RECORDED'],
-    ['the recording of a stream to come', 'unlock', 'UPCOMING'],
-    ['the recording of a stream on air', 'unlock', 'LIVE'],
-  ] as const)('Q35 refuses %s, and stores nothing', async (_name, what, state) => {
-    const refusal = await send(what, streams[state]?.id);
+    ['a reminder for a past stream', 'register', 'RECORDED'],
+    ['the recording of an upcoming stream', 'unlock', 'UPCOMING'],
+    ['the recording of a live stream', 'unlock', 'LIVE'],
+  ] as const)('Q35 rejects %s without storing it', async (_name, action, state) => {
+    const refusal = await send(action, streams[state]?.id);
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream', code: 'MALFORMED' }] });
     expect(writes()).toEqual([]);
   });
 
-  it('refuses a stream that is not there', async () => {
+  it('rejects an unknown stream', async () => {
     expect(await send('register', '999999')).toMatchObject({ problems: [{ field: 'liveStream' }] });
     expect(writes()).toEqual([]);
   });
 
-  it.each(['register', 'unlock'] as const)(
-    'R227 names the field of a country that nobody knows, to %s',
-    async (what) => {
-      const stream = what === 'register' ? streams.UPCOMING : streams.RECORDED;
-      const problem = { field: 'country', code: 'MALFORMED', message: formMessages.de.countryUnknown };
-      expect(await send(what, stream?.id, { country: '999999' })).toMatchObject({ problems: [problem] });
-      expect(await listLeads(gateway.db, {})).toEqual([]);
-    },
-  );
+  it.each(['register', 'unlock'] as const)('R227 rejects an unknown country with a field error: %s', async (action) => {
+    const stream = action === 'register' ? streams.UPCOMING : streams.RECORDED;
+    const problem = { field: 'country', code: 'MALFORMED', message: formMessages.de.countryUnknown };
+    expect(await send(action, stream?.id, { country: '999999' })).toMatchObject({ problems: [problem] });
+    expect(await listLeads(gateway.db, {})).toEqual([]);
+  });
 
   it.each([
     ['firstName', '', 'firstName'],
@@ -142,7 +144,7 @@ describe('live-stream registrations', () => {
     ['country', '', 'country'],
     ['email', 'ada@labor', 'emailFormat'],
     ['acceptTerms', false, 'acceptTerms'],
-  ] as const)('R227 refuses %s %j at its field', async (field, value, message) => {
+  ] as const)('R227 rejects %s %j with a field error', async (field, value, message) => {
     const { problems } = await send('register', streams.UPCOMING?.id, { [field]: value });
     expect(problems).toMatchObject([{ field, message: formMessages.de[message] }]);
     expect(writes()).toEqual([]);

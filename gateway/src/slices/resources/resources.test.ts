@@ -26,17 +26,17 @@ async function list(variables: object, locale = 'EN'): Promise<Item[]> {
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
 const MODULES = ['CASE_STUDIES', 'WEBINARS', 'EVENTS', 'BROCHURES', 'NEWS', 'WHITE_PAPERS', 'BLOGS', 'ARTICLES'];
 
-describe('REST calls of the resources', () => {
+describe('REST calls for resources', () => {
   beforeEach(start);
 
-  it('R279 R303 asks for a page in the language of the locale, once for equal filters', async () => {
+  it('R279 R303 requests a page in the content language, once for equal filters', async () => {
     const filter = { modules: ['WHITE_PAPERS', 'BLOGS'], line: 'REFLEX', name: ' 铸造 ' };
-    const [found] = await list({ filter, sort: 'OLDEST_FIRST', pageSize: 5 }, 'CN');
-    expect(found).toMatchObject({ id: '320', module: 'BLOGS', servedLocale: 'CN' });
+    const [resource] = await list({ filter, sort: 'OLDEST_FIRST', pageSize: 5 }, 'CN');
+    expect(resource).toMatchObject({ id: '320', module: 'BLOGS', servedLocale: 'CN' });
     await list(
       { filter: { ...filter, modules: ['BLOGS', 'WHITE_PAPERS', 'BLOGS'] }, sort: 'OLDEST_FIRST', pageSize: 5 },
       'CN',
@@ -59,7 +59,7 @@ describe('REST calls of the resources', () => {
     ]);
   });
 
-  it('R302 asks for one resource by its id, without a body', async () => {
+  it('R302 requests one resource by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       resource(id: "317") { id slug path module line publishedOn servedLocale availableLocales }
     }`);
@@ -78,12 +78,12 @@ describe('REST calls of the resources', () => {
     ]);
   });
 
-  it('joins everything of a whole list with one call for each kind', async () => {
+  it('joins all fields of a list with one call per type', async () => {
     const { data } = await gateway.ask(
       '{ resources(pageSize: 100) { items { id liveStream { id } products { id } materials { id } } } }',
     );
     expect(data.resources.items.length).toBeGreaterThan(24);
-    expect(pathsAsked()).toEqual([
+    expect(requestedPaths()).toEqual([
       '/knowledge/front/findAll',
       '/liveStream/findAll',
       '/materialsManage/find',
@@ -99,10 +99,10 @@ describe('REST calls of the resources', () => {
       webinar: { liveStream: { id: '5', slug: 'chairside-temporaries-5' } },
       other: { liveStream: null },
     });
-    expect(pathsAsked()).toEqual(['/knowledge/findById/302', '/knowledge/findById/305', '/liveStream/findById/5']);
+    expect(requestedPaths()).toEqual(['/knowledge/findById/302', '/knowledge/findById/305', '/liveStream/findById/5']);
   });
 
-  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+  it('returns null for an unknown id and makes no call for a malformed id', async () => {
     expect(await gateway.ask('{ resource(id: "99999") { id } }')).toEqual({ data: { resource: null } });
     gateway.restCalls.length = 0;
     expect(await gateway.ask('{ resource(id: "x-317") { id } }')).toEqual({ data: { resource: null } });
@@ -115,7 +115,7 @@ describe('REST calls of the resources', () => {
     [`filter: { modules: [${'BLOGS '.repeat(9)}] }`, 'filter.modules'],
     ['filter: { name: "  " }', 'filter.name'],
     [`filter: { name: "${'x'.repeat(101)}" }`, 'filter.name'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ resources(${args}) { totalCount } }`);
     expect(data).toEqual({ resources: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
@@ -126,20 +126,20 @@ describe('REST calls of the resources', () => {
 describe('resources', () => {
   beforeAll(start);
 
-  it.each(MODULES)('R187 finds the resources of the module %s', async (module) => {
+  it.each(MODULES)('R187 filters by the module %s', async (module) => {
     const items = await list({ filter: { modules: [module] } });
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item.module).toBe(module);
   });
 
-  it('R187 finds those of several modules, and all without a module', async () => {
+  it('R187 filters by several modules and returns all resources without a filter', async () => {
     const count = async (modules: string[]) => (await list({ filter: { modules } })).length;
     expect(await count(['BLOGS', 'NEWS'])).toBe((await count(['BLOGS'])) + (await count(['NEWS'])));
     expect(await count(MODULES)).toBe((await list({})).length);
     expect(await count([])).toBe((await list({})).length);
   });
 
-  it('finds those of a line', async () => {
+  it('filters by product line', async () => {
     const items = await list({ filter: { line: 'REFLEX' } });
     expect(items.length).toBeGreaterThan(0);
     for (const { line } of items) expect(line).toBe('REFLEX');
@@ -148,7 +148,7 @@ describe('resources', () => {
   it.each([
     ['NEWEST_FIRST', -1],
     ['OLDEST_FIRST', 1],
-  ])('R188 sorts by day of publication: %s', async (sort, direction) => {
+  ])('R188 sorts by publication date: %s', async (sort, direction) => {
     const days = (await list({ sort })).map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted((a, b) => direction * a.localeCompare(b)));
   });
@@ -163,20 +163,20 @@ describe('resources', () => {
     ['EN', '%', []],
     ['EN', '_', []],
     ['EN', "'", []],
-  ])('R189 finds by a part of the title: %s %j', async (locale, name, ids) => {
-    const found = await list({ filter: { name } }, locale);
-    for (const { title } of found) expect(title.toLowerCase()).toContain(name.toLowerCase());
-    if (ids.length === 0) expect(found).toEqual([]);
-    else expect(idsOf(found)).toEqual(expect.arrayContaining(ids));
+  ])('R189 searches in titles: %s %j', async (locale, name, ids) => {
+    const resources = await list({ filter: { name } }, locale);
+    for (const { title } of resources) expect(title.toLowerCase()).toContain(name.toLowerCase());
+    if (ids.length === 0) expect(resources).toEqual([]);
+    else expect(idsOf(resources)).toEqual(expect.arrayContaining(ids));
   });
 
-  it('R203 pages through the list without losing or repeating a resource', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const all = idsOf(await list({}));
     const pages = await Promise.all([1, 2, 3].map((page) => list({ page, pageSize: 20 })));
     expect(idsOf(pages.flat())).toEqual(all);
   });
 
-  it('leads from an event and a case to the pages of their own', async () => {
+  it('links events and case studies to their own pages', async () => {
     const { data } = await gateway.ask('{ event: resource(id: "404") { path } case: resource(id: "502") { path } }');
     expect(data).toEqual({
       event: { path: '/aboutUs/events/detail/congress-digital-prosthodontics-bologna-404' },
@@ -185,10 +185,10 @@ describe('resources', () => {
   });
 });
 
-describe('resources that cannot be read as they are', () => {
+describe('invalid resource records', () => {
   beforeEach(start);
 
-  it('leaves out a resource that cannot be read, and keeps all others', async () => {
+  it('omits an invalid resource and returns all others', async () => {
     const before = await list({ sort: 'OLDEST_FIRST' });
     await overwriteRecord(gateway.db, 'knowledge', '323', { urlName: '../../admin' });
     await overwriteRecord(gateway.db, 'knowledge', '324', { module: 'podcasts' });
@@ -200,7 +200,7 @@ describe('resources that cannot be read as they are', () => {
     );
   });
 
-  it('leaves out products, materials and a live stream that are not there', async () => {
+  it('omits missing products, materials and live streams', async () => {
     await overwriteRecord(gateway.db, 'knowledge', '301', { products: [2, 99999], materials: ['x'], liveStream: 98 });
     const { data, errors } = await gateway.ask(
       '{ resource(id: "301") { products { id } materials { id } liveStream { id } } }',

@@ -33,9 +33,9 @@ async function request(changes: object = {}, locale = 'EN') {
 }
 
 describe('sample requests', () => {
-  it('R223 R256 R314 hands a request on exactly as it was entered', async () => {
-    const answer = await request({}, 'DE');
-    expect(answer).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_WAREHOUSE' });
+  it('R223 R256 R314 submits a request unchanged', async () => {
+    const result = await request({}, 'DE');
+    expect(result).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_WAREHOUSE' });
     expect(gateway.restCalls).toEqual([
       {
         method: 'POST',
@@ -60,19 +60,19 @@ describe('sample requests', () => {
         },
       },
     ]);
-    expect(await listLeads(gateway.db, { kind: 'sample-request' })).toMatchObject([{ id: answer.reference }]);
+    expect(await listLeads(gateway.db, { kind: 'sample-request' })).toMatchObject([{ id: result.reference }]);
   });
 
-  it('R257 takes a custom sample with its reason', async () => {
-    const answer = await request({ kind: 'CUSTOM', samples: [], reason: 'An arch of our own' });
-    expect(answer).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_TEAM' });
+  it('R257 accepts a custom sample with a reason', async () => {
+    const result = await request({ kind: 'CUSTOM', samples: [], reason: 'An arch of our own' });
+    expect(result).toMatchObject({ __typename: 'SampleRequestAccepted', status: 'ALLOCATING_TEAM' });
     expect(gateway.restCalls[0]?.body).toMatchObject({ sampleType: 'custom', reason: 'An arch of our own' });
   });
 
   it.each([
     ['an e-mail address', 'ada@labor.de'],
     ['a telephone number', '+86 138 0000 0000'],
-  ])('Q39 takes %s as the way to get in touch', async (_name, contact) => {
+  ])('Q39 accepts %s as contact', async (_name, contact) => {
     expect(await request({ contact })).toMatchObject({ __typename: 'SampleRequestAccepted' });
   });
 
@@ -91,7 +91,7 @@ describe('sample requests', () => {
     ['receiver', { receiver: '' }, 'REQUIRED', 'receiver'],
     ['phone', { phone: '+' }, 'MALFORMED', 'phoneFormat'],
     ['address', { address: 'x'.repeat(201) }, 'TOO_LONG', 'tooLong'],
-  ] as const)('R273 Q36 refuses %s of %j, and sends nothing', async (field, changes, code, message) => {
+  ] as const)('R273 Q36 rejects %s of %j without an upstream call', async (field, changes, code, message) => {
     expect(await request(changes, 'CN')).toEqual({
       __typename: 'FormRefusal',
       code: 'INVALID_INPUT',
@@ -101,7 +101,7 @@ describe('sample requests', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('R353 ships to four countries and to no other', async () => {
+  it('R353 accepts four shipping countries only', async () => {
     const { errors } = await gateway.ask(REQUEST, {
       locale: 'EN',
       input: createSampleRequest({ shipTo: 'FR' }),
@@ -111,9 +111,9 @@ describe('sample requests', () => {
   });
 
   it.each(Object.entries(formMessages))(
-    'R223 names the field of a sample that is not there, in %s',
-    async (locale, words) => {
-      const problem = { field: 'samples', code: 'MALFORMED', message: words.sampleUnknown };
+    'R223 rejects an unknown sample with a field error in %s',
+    async (locale, messages) => {
+      const problem = { field: 'samples', code: 'MALFORMED', message: messages.sampleUnknown };
       for (const samples of [['999'], ['11', '999']]) {
         expect(await request({ samples }, locale.toUpperCase())).toMatchObject({
           code: 'INVALID_INPUT',
@@ -124,17 +124,17 @@ describe('sample requests', () => {
     },
   );
 
-  it('R223 takes the same sample once, however often it is named', async () => {
+  it('R223 removes duplicate samples', async () => {
     expect(await request({ samples: ['11', '12', '11', '13'] })).toMatchObject({ __typename: 'SampleRequestAccepted' });
     expect(await listLeads(gateway.db, {})).toMatchObject([{ productIds: ['11', '12', '13'] }]);
   });
 
-  it('R223 reads a number without a calling code as one of the country that the parcel goes to', async () => {
+  it('R223 parses a number without calling code with the code of the shipping country', async () => {
     await request({ shipTo: 'CN', phone: '138 0013 8000' });
     expect(await listLeads(gateway.db, {})).toMatchObject([{ phone: '+8613800138000' }]);
   });
 
-  it('carries the code of the locale that inquiries carry', async () => {
+  it('sends the same locale code as inquiries', async () => {
     await request({}, 'CN');
     expect(await listLeads(gateway.db, {})).toMatchObject([{ locale: 'cn' }]);
   });

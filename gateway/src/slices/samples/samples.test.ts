@@ -16,12 +16,12 @@ const start = async () => {
 type Item = { id: string };
 
 const idsOf = (items: Item[]) => items.map(({ id }) => id);
-const pathsAsked = () => gateway.restCalls.map(({ path }) => path).toSorted();
+const requestedPaths = () => gateway.restCalls.map(({ path }) => path).toSorted();
 
-describe('REST calls of the samples', () => {
+describe('REST calls for samples', () => {
   beforeEach(start);
 
-  it('R279 R311 asks for the categories in the language of the locale, without a body', async () => {
+  it('R279 R311 requests the categories in the content language, without a body', async () => {
     const { data } = await gateway.ask('query @inContext(locale: CN) { sampleCategories { id slug name summary } }');
     expect(data.sampleCategories).toHaveLength(content.sampleCategories.length);
     expect(data.sampleCategories[0]).toEqual({
@@ -33,7 +33,7 @@ describe('REST calls of the samples', () => {
     expect(gateway.restCalls).toEqual([{ method: 'GET', path: '/sample/category/list', lang: 'zh', body: undefined }]);
   });
 
-  it('R312 asks for a page of a category', async () => {
+  it('R312 requests a page of a category', async () => {
     const models = content.samples.filter(({ category }) => category === 2);
     const { data } = await gateway.ask(`query @inContext(locale: CN) {
       samples(category: "2", page: 2, pageSize: 1) {
@@ -55,7 +55,7 @@ describe('REST calls of the samples', () => {
     ]);
   });
 
-  it('R313 asks for one sample by its id, without a body', async () => {
+  it('R313 requests one sample by id, without a body', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       sample(id: "11") { id slug size { width depth height } layerHeight printMinutes servedLocale availableLocales }
     }`);
@@ -73,7 +73,7 @@ describe('REST calls of the samples', () => {
     ]);
   });
 
-  it('joins category, material and printer of a whole list with one call for each kind', async () => {
+  it('joins category, material and printer of a list with one call per type', async () => {
     const { data } = await gateway.ask(
       '{ samples(pageSize: 100) { items { id category { slug } material { name } printer { slug } } } }',
     );
@@ -84,7 +84,7 @@ describe('REST calls of the samples', () => {
       material: { name: 'Temp C&B UV 2.0' },
       printer: { slug: 'chairside-3d-printer' },
     });
-    expect(pathsAsked()).toEqual([
+    expect(requestedPaths()).toEqual([
       '/materialsManage/find',
       '/product/findAll',
       '/sample/category/list',
@@ -94,14 +94,14 @@ describe('REST calls of the samples', () => {
 
   it('joins material and printer of one sample by their ids', async () => {
     await gateway.ask('{ sample(id: "26") { material { id } printer { id } } }');
-    expect(pathsAsked()).toEqual([
+    expect(requestedPaths()).toEqual([
       '/materialsManage/findById/207',
       '/product/findById/13',
       '/sample/product/detail/26',
     ]);
   });
 
-  it('answers null for an id that nothing has, and asks nothing for one that nothing can have', async () => {
+  it('returns null for an unknown id and makes no call for a malformed id', async () => {
     expect(await gateway.ask('{ sample(id: "99999") { id } }')).toEqual({ data: { sample: null } });
     gateway.restCalls.length = 0;
     expect(await gateway.ask('{ sample(id: "bridge-11") { id } }')).toEqual({ data: { sample: null } });
@@ -111,7 +111,7 @@ describe('REST calls of the samples', () => {
   it.each([
     ['page: 0', 'page'],
     ['pageSize: 101', 'pageSize'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ samples(${args}) { totalCount } }`);
     expect(data).toEqual({ samples: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
@@ -122,7 +122,7 @@ describe('REST calls of the samples', () => {
 describe('samples', () => {
   beforeAll(start);
 
-  it('finds the samples of each category, and nothing for a category that is not there', async () => {
+  it('filters by category and returns an empty list for an unknown category', async () => {
     const count = async (category: string) => {
       const { data, errors } = await gateway.ask(
         'query ($category: ID) { samples(category: $category) { totalCount items { category { id } } } }',
@@ -139,7 +139,7 @@ describe('samples', () => {
     expect(await Promise.all(['99', 'x', 'x'.repeat(200)].map(count))).toEqual([0, 0, 0]);
   });
 
-  it('R203 pages through the list without losing or repeating a sample', async () => {
+  it('R203 paginates the list without gaps or duplicates', async () => {
     const page = async (number: number): Promise<Item[]> =>
       (await gateway.ask(`{ samples(page: ${number}, pageSize: 7) { items { id } } }`)).data.samples.items;
     const pages = await Promise.all(pageNumbers(TOTAL, 7).map(page));
@@ -149,10 +149,10 @@ describe('samples', () => {
   });
 });
 
-describe('samples that cannot be read as they are', () => {
+describe('invalid sample records', () => {
   beforeEach(start);
 
-  it('leaves out a sample that cannot be read, and joins that lead nowhere', async () => {
+  it('omits an invalid sample and missing joined records', async () => {
     await overwriteRecord(gateway.db, 'sample', '11', { size: 'small' });
     await overwriteRecord(gateway.db, 'sample', '12', { category: 99, material: 99999, printer: 'x' });
     const { data, errors } = await gateway.ask(

@@ -22,17 +22,17 @@ async function find(text: string, locale = 'EN', paging: object = { pageSize: 50
   return data.search as { items: Hit[]; totalCount: number };
 }
 
-/** Addresses of everything that is found, page by page. */
+/** URLs of the results on all pages. */
 async function findAll(text: string, locale: string, page = 1): Promise<string[]> {
   const { items } = await find(text, locale, { page, pageSize: 50 });
   const urls = items.map(({ url }) => url);
   return items.length < 50 ? urls : [...urls, ...(await findAll(text, locale, page + 1))];
 }
 
-describe('REST calls of the search', () => {
+describe('REST calls for search', () => {
   beforeEach(start);
 
-  it('R279 R309 Q2 asks with the text as it is and the language beside it', async () => {
+  it('R279 R309 Q2 sends the text unchanged with the content language', async () => {
     await find(' 义齿 ', 'CN', {});
     expect(gateway.restCalls).toEqual([
       {
@@ -44,7 +44,7 @@ describe('REST calls of the search', () => {
     ]);
   });
 
-  it('R332 Q13 asks for five suggestions, and for further pages of results', async () => {
+  it('R332 Q13 requests five suggestions and further pages of results', async () => {
     await find('print', 'DE', { pageSize: 5 });
     await find('print', 'DE', { page: 3, pageSize: 10 });
     expect(gateway.restCalls.map(({ body }) => body)).toEqual([
@@ -53,7 +53,7 @@ describe('REST calls of the search', () => {
     ]);
   });
 
-  it('R310 Q2 asks for the recommendations with the language inside the data as well', async () => {
+  it('R310 Q2 requests recommendations with the language in `data`, too', async () => {
     const { data } = await gateway.ask('query @inContext(locale: CN) { searchRecommendations { title url } }');
     expect(data.searchRecommendations).toHaveLength(5);
     expect(data.searchRecommendations[0]).toEqual({
@@ -76,21 +76,21 @@ describe('REST calls of the search', () => {
     [{ text: 'x'.repeat(101) }, 'text'],
     [{ text: 'a', page: 0 }, 'page'],
     [{ text: 'a', pageSize: 51 }, 'pageSize'],
-  ])('R46 refuses %j and asks nothing', async (variables, argument) => {
+  ])('R46 rejects %j without an upstream call', async (variables, argument) => {
     const { data, errors } = await gateway.ask(SEARCH, { locale: 'EN', ...variables });
     expect(data).toEqual({ search: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('R51 R330 says with a code that the search is out of order', async () => {
+  it('R51 R330 returns an error code if the search fails', async () => {
     await gateway.stopLegacy();
     const { data, errors } = await gateway.ask(SEARCH, { locale: 'EN', text: 'resin' });
     expect(data).toEqual({ search: null });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'search' } }]);
   });
 
-  it('leaves out a result that leads nowhere safe', async () => {
+  it('omits a result with an unsafe URL', async () => {
     const [first] = (await find('resin')).items;
     await gateway.db
       .updateTable('search_entries')
@@ -107,7 +107,7 @@ describe('REST calls of the search', () => {
 describe('search', () => {
   beforeAll(start);
 
-  it('R215 answers titles with the paths of their pages', async () => {
+  it('R215 returns titles with the paths of their pages', async () => {
     const { items } = await find('A2D 4K');
     expect(items).toContainEqual({ title: 'UltraCraft A2D 4K', url: '/hardware/A2D_4K' });
     for (const { title, url } of items) {
@@ -116,21 +116,21 @@ describe('search', () => {
     }
   });
 
-  it('puts what has the text in its title first', async () => {
+  it('ranks title matches first', async () => {
     const { items } = await find('reflex');
     const inTitle = items.map(({ title }) => title.toLowerCase().includes('reflex'));
     expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
     expect(inTitle[0]).toBe(true);
   });
 
-  it('Q1 Q60 finds with a single Chinese character whatever it finds with two', async () => {
-    const [one, two] = [await findAll('齿', 'CN'), await findAll('义齿', 'CN')];
-    expect(two.length).toBeGreaterThan(0);
-    expect(one.length).toBeGreaterThan(two.length);
-    expect(one).toEqual(expect.arrayContaining(two));
+  it('Q1 Q60 finds with a single Chinese character everything that it finds with two', async () => {
+    const [single, double] = [await findAll('齿', 'CN'), await findAll('义齿', 'CN')];
+    expect(double.length).toBeGreaterThan(0);
+    expect(single.length).toBeGreaterThan(double.length);
+    expect(single).toEqual(expect.arrayContaining(double));
   });
 
-  it('finds what holds every word, in any order and script', async () => {
+  it('matches all words in any order and script', async () => {
     const [both, reversed] = [await findAll('A2D 树脂', 'CN'), await findAll('树脂 a2d', 'CN')];
     expect(both.toSorted()).toEqual(reversed.toSorted());
     expect(both.length).toBeGreaterThan(0);
@@ -142,33 +142,33 @@ describe('search', () => {
     ['A2D打印机', 'A2D 打印机'],
     ['3D打印', '3D 打印'],
     ['Ａ２Ｄ　打印机', 'a2d 打印机'],
-  ])('finds the same for %s as for %s', async (text, words) => {
-    const found = await findAll(text, 'CN');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.toSorted()).toEqual((await findAll(words, 'CN')).toSorted());
+  ])('returns the same results for %s as for %s', async (text, equivalent) => {
+    const results = await findAll(text, 'CN');
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.toSorted()).toEqual((await findAll(equivalent, 'CN')).toSorted());
   });
 
-  it('finds in German, with umlauts and whatever the case', async () => {
-    const found = await findAll('FÜR DAS DENTALLABOR', 'DE');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(await findAll('für das Dentallabor', 'DE'));
+  it('matches German umlauts case-insensitively', async () => {
+    const results = await findAll('FÜR DAS DENTALLABOR', 'DE');
+    expect(results.length).toBeGreaterThan(0);
+    expect(results).toEqual(await findAll('für das Dentallabor', 'DE'));
   });
 
-  it.each(['CN', 'DE'])('R181 finds in %s what there is in English only', async (locale) => {
+  it.each(['CN', 'DE'])('R181 finds English-only content in %s', async (locale) => {
     expect(await findAll('trade show Chicago', locale)).toContain(
       '/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408',
     );
   });
 
   it.each(['%', '_', '\\', "'", '"', '%%', 'a%b', "' or 1=1 --", '{"language":"de"}'])(
-    'takes %s for a text like any other',
+    'treats %s as literal text',
     async (text) => {
       const everything = (await find('e')).totalCount;
       expect((await find(text)).totalCount).toBeLessThan(everything / 2);
     },
   );
 
-  it('R50 R330 finds nothing where there is nothing', async () => {
+  it('R50 R330 returns an empty list if nothing matches', async () => {
     expect(await find('no such words anywhere')).toEqual({
       items: [],
       totalCount: 0,
@@ -176,7 +176,7 @@ describe('search', () => {
     });
   });
 
-  it('R203 Q13 pages through all results without losing or repeating one', async () => {
+  it('R203 Q13 paginates the results without gaps or duplicates', async () => {
     const { totalCount } = await find('resin');
     const urls = await findAll('resin', 'EN');
     expect(urls).toHaveLength(totalCount);

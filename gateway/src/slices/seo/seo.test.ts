@@ -16,7 +16,7 @@ const SEO = `query ($locale: Locale!, $path: String!) @inContext(locale: $locale
 }`;
 
 describe('seo', () => {
-  it('R287 R331 loads the index of a language once and answers every path from it', async () => {
+  it('R287 R331 loads the index of a language once and serves every path from it', async () => {
     const home = await gateway.ask(SEO, { locale: 'CN', path: '/' });
     const list = await gateway.ask(SEO, { locale: 'CN', path: '/material/0-all' });
     expect(home.data.seo).toMatchObject({ path: '/', isDefault: false, keywords: ['3D 打印机', '齿科', '光固化'] });
@@ -35,7 +35,7 @@ describe('seo', () => {
     ['the index', '/TDK/pageQuery'],
     ['the call for a single page', '/TDK/selectByPageUrl'],
   ])(
-    'R211 R288 takes the row of its own language from %s, where the service returns those of all',
+    'R211 R288 selects the row of the content language from %s if the service returns all languages',
     async (_name, call) => {
       const rows = ['de', 'en', 'zh'].map((language) => ({
         page_url: '/shared',
@@ -61,7 +61,7 @@ describe('seo', () => {
     },
   );
 
-  it('R288 asks for a single page that the index does not hold', async () => {
+  it('R288 requests a single page that is missing from the index', async () => {
     await gateway.ask(SEO, { locale: 'DE', path: '/nowhere' });
     expect(gateway.restCalls.at(-1)).toEqual({
       method: 'POST',
@@ -71,7 +71,7 @@ describe('seo', () => {
     });
   });
 
-  it('R211 marks the three placeholders of a page that nobody described', async () => {
+  it('R211 returns marked placeholders for a page without metadata', async () => {
     const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/nowhere' });
     expect(data.seo).toEqual({
       path: '/nowhere',
@@ -82,12 +82,12 @@ describe('seo', () => {
     });
   });
 
-  it('R154 looks a detail page up by its base path', async () => {
+  it('R154 looks up detail pages by their base path', async () => {
     const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/material/materialDetail/cast-uv-3-0-102' });
     expect(data.seo).toMatchObject({ path: '/material/materialDetail', isDefault: false });
   });
 
-  it.each(['material', '', `/${'x'.repeat(512)}`])('refuses the path %j', async (path) => {
+  it.each(['material', '', `/${'x'.repeat(512)}`])('rejects the path %j', async (path) => {
     const { errors } = await gateway.ask(SEO, { locale: 'EN', path });
     expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'path' });
     expect(gateway.restCalls).toEqual([]);

@@ -27,10 +27,10 @@ async function list(variables: object): Promise<Article[]> {
 
 const TOPICS = ['GETTING_STARTED', 'OPERATION', 'MAINTENANCE', 'TROUBLESHOOTING', 'SOFTWARE', 'MATERIALS', 'WARRANTY'];
 
-describe('REST calls of the support', () => {
+describe('REST calls for support', () => {
   beforeEach(start);
 
-  it('R279 R304 Q32 asks for the articles of a topic once, and picks those of a product here', async () => {
+  it('R279 R304 Q32 requests the articles of a topic once and filters by product in the gateway', async () => {
     const [first] = await list({ locale: 'CN', topic: 'WARRANTY', product: '9', pageSize: 1 });
     expect(first).toMatchObject({ id: '838', topic: 'WARRANTY', servedLocale: 'CN' });
     const paths = gateway.restCalls.filter(({ path }) => path === '/mall/content/list');
@@ -44,7 +44,7 @@ describe('REST calls of the support', () => {
     ]);
   });
 
-  it('R304 asks for the versions of a channel', async () => {
+  it('R304 requests the releases of a channel', async () => {
     const { data } = await gateway.ask(`query @inContext(locale: DE) {
       softwareReleases(channel: LEGACY) { id channel platform version servedLocale }
     }`);
@@ -73,7 +73,7 @@ describe('REST calls of the support', () => {
   it.each([
     ['page: 0', 'page'],
     ['pageSize: 101', 'pageSize'],
-  ])('refuses %s and asks nothing', async (args, argument) => {
+  ])('rejects %s without an upstream call', async (args, argument) => {
     const { data, errors } = await gateway.ask(`{ supportArticles(${args}) { totalCount } }`);
     expect(data).toEqual({ supportArticles: null });
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
@@ -84,13 +84,13 @@ describe('REST calls of the support', () => {
 describe('support', () => {
   beforeAll(start);
 
-  it.each(TOPICS)('R168 finds the articles of the topic %s', async (topic) => {
+  it.each(TOPICS)('R168 filters by the topic %s', async (topic) => {
     const articles = await list({ topic });
     expect(articles.length).toBeGreaterThan(0);
     for (const article of articles) expect(article.topic).toBe(topic);
   });
 
-  it('R152 finds what is about a product, and what is about all', async () => {
+  it('R152 returns articles about a product and about all products', async () => {
     const articles = await list({ product: '4' });
     const named = articles.filter(({ products }) => products.length > 0);
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['802', '825']));
@@ -100,7 +100,7 @@ describe('support', () => {
     expect(general.map(({ products }) => products.length)).toEqual(general.map(() => 0));
   });
 
-  it('R203 pages through what fits', async () => {
+  it('R203 paginates the matching articles', async () => {
     const all = await list({ product: '9' });
     const pages = await Promise.all([1, 2, 3].map((page) => list({ product: '9', page, pageSize: 10 })));
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
@@ -111,7 +111,7 @@ describe('support', () => {
     });
   });
 
-  it('R204 R205 has both channels, each for three platforms', async () => {
+  it('R204 R205 returns both channels for three platforms each', async () => {
     const { data } = await gateway.ask('{ softwareReleases { channel platform } }');
     const known = data.softwareReleases.map(
       ({ channel, platform }: Record<string, string>) => `${channel} ${platform}`,
@@ -126,7 +126,7 @@ describe('support', () => {
     ]);
   });
 
-  it('R376 tells memory and network of a version', async () => {
+  it('R376 returns the memory and network requirements of a release', async () => {
     const { data } = await gateway.ask(
       '{ softwareReleases(channel: LATEST) { platform memory recommendedMemory needsNetwork downloadUrl } }',
     );
@@ -139,10 +139,10 @@ describe('support', () => {
   });
 });
 
-describe('support that cannot be read as it is', () => {
+describe('invalid support records', () => {
   beforeEach(start);
 
-  it('hands out the address of an installer, and none that leads nowhere safe', async () => {
+  it('returns the download URL of a release and omits an unsafe one', async () => {
     const address = 'https://downloads.example/prepare.exe';
     await overwriteRecord(gateway.db, 'software', '851', { url: address });
     await overwriteRecord(gateway.db, 'software', '852', { url: 'data:text/html,x' });
@@ -154,13 +154,13 @@ describe('support that cannot be read as it is', () => {
     ]);
   });
 
-  it('leaves out an article that cannot be read, and keeps all others', async () => {
+  it('omits an invalid article and returns all others', async () => {
     await overwriteRecord(gateway.db, 'support', '801', { topic: 'gossip' });
     const { data } = await gateway.ask('{ supportArticles { totalCount } }');
     expect(data.supportArticles.totalCount).toBe(content.supportTopics.length - 1);
   });
 
-  it('cleans the text of an article', async () => {
+  it('sanitizes the HTML of an article', async () => {
     await overwriteRecord(gateway.db, 'support', '801', { content: '<h2 style="x">A</h2><iframe src="//b"></iframe>' });
     const [article] = await list({ pageSize: 1 });
     expect(article?.id).toBe('801');
