@@ -112,9 +112,9 @@ describe('the gateway at the address of the site', () => {
 
   it('tells a page of any origin that a body is too large, and that there is no gateway', async () => {
     const url = await start();
-    const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     vi.stubEnv('GATEWAY_URL', 'http://127.0.0.1:1');
     const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     const absent = await post(url, { origin: APP });
     expect([large.status, absent.status, complaint.mock.calls.length]).toEqual([413, 502, 1]);
     complaint.mockClear();
