@@ -44,7 +44,9 @@ describe('figures of the maker', () => {
     const distinct = values.filter((value) => value > 24).map(String);
     const files = globSync('**/{en,cn,de}.ts', { cwd: import.meta.dirname, exclude: ['legal/**'] });
     const retyped = files.flatMap((file) => {
-      const words = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
+      const words = readFileSync(join(import.meta.dirname, file), 'utf8').match(
+        /(?<![\d.,])\d[\d.,]*(?=[ \u00a0\p{Script=Han}])/gu,
+      );
       return (words ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
     });
     expect(retyped).toEqual([]);

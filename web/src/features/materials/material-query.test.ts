@@ -8,6 +8,7 @@ import {
   isEmptyQuery,
   type MaterialQuery,
   toMaterialFilter,
+  toNumber,
   toRange,
 } from './material-query.ts';
 
@@ -53,6 +54,17 @@ describe('material query', () => {
     'unknown=1',
   ])('leaves out what makes no sense: %s', (text) => {
     expect(parse(text)).toEqual(emptyQuery);
+  });
+
+  it.each([
+    ['12345678.1234', 12345678.1234],
+    ['-0.5', -0.5],
+    ['12345678901', null],
+    ['0.00001', null],
+    ['1e4', null],
+    ['', null],
+  ])('takes %j for the bound %j, as an address can hold it', (text, bound) => {
+    expect(toNumber(text)).toBe(bound);
   });
 
   it('puts bounds in the right order, and takes one bound alone', () => {

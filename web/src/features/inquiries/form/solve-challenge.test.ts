@@ -4,6 +4,8 @@ import { solveChallenge } from './solve-challenge.ts';
 
 it.each([
   ['heliograph', 8],
+  ['heliograph', 9],
+  ['Zz09-_', 10],
   ['Zz09-_', 12],
 ])('Q40 finds the first number after %s whose hash begins with %i zero bits', (salt, difficulty) => {
   const isSolution = (code: number) =>
