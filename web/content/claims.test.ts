@@ -43,7 +43,9 @@ describe('published figures', () => {
     const distinct = values.filter((value) => value > 24).map(String);
     const files = globSync('**/{en,cn,de}.ts', { cwd: import.meta.dirname, exclude: ['legal/**'] });
     const retyped = files.flatMap((file) => {
-      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<![\d.,])\d[\d.,]*(?=[ \u00a0])/g);
+      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').match(
+        /(?<![\d.,])\d[\d.,]*(?=[ \u00a0\p{Script=Han}])/gu,
+      );
       return (copy ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
     });
     expect(retyped).toEqual([]);

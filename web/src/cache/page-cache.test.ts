@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import dataCache from './data-cache.ts';
@@ -10,6 +11,8 @@ import { getTime, markPurged } from './purged-tags.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-pages-'));
 const HOUR = 3_600_000;
+/** Pages are stored by a clock of whole milliseconds, and purged by one with fractions. */
+const CLOCK_STEP_MS = 2;
 const LIFE = { revalidate: 600, expire: 31_536_000 };
 const CONTEXT = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
 
@@ -36,7 +39,7 @@ const page = (html: string) => ({
   html,
   rscData: Buffer.from(html),
   status: 200,
-  headers: { 'x-next-cache-tags': `_N_T_/layout,kind${id},kind${id}:1` },
+  headers: { 'x-next-cache-tags': `_N_T_/layout,kind${id},kind${id}:1,crowd${id}:*` },
   segmentData: new Map(),
 });
 
@@ -72,11 +75,11 @@ describe('a cached page', () => {
     }
   });
 
-  it.each(['', ':1'])(
-    'S21 is rendered before the response after its kind or record has been purged, and kept until then',
-    async (record) => {
+  it.each(['kind#', 'kind#:1', 'crowd#:7'])(
+    'S21 is rendered before the response after its kind or record was purged, and kept until then: %s',
+    async (tag) => {
       await set('old');
-      await revalidate(`kind${id}${record}`);
+      await revalidate(tag.replace('#', id));
       for (let time = 0; time < 4; time++) {
         expect(await get()).toMatchObject({ value: { html: 'old' }, lastModified: -1 });
       }
@@ -100,9 +103,23 @@ describe('a cached page', () => {
     expect((await get())?.lastModified).toBeGreaterThan(0);
   });
 
-  it('S21 is rendered again if its render started before the purge', async () => {
-    expect(await get()).toBeNull();
+  it.each<[string, () => Promise<void>]>([
+    ['there was none', async () => {}],
+    ['it was too old', async () => build('built')],
+    [
+      'it was purged',
+      async () => {
+        await set('old');
+        markPurged([`kind${id}:1`], getTime());
+      },
+    ],
+  ])('S21 is rendered again if its render, started because %s, began before the purge', async (_reason, prepare) => {
+    await prepare();
+    await get();
     markPurged([`kind${id}:1`], getTime());
+    // A request meanwhile does not start another render.
+    await get();
+    await sleep(CLOCK_STEP_MS);
     await set('from before the purge');
     expect(await get()).toMatchObject({ lastModified: -1 });
     await set('from after it');

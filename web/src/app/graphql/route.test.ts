@@ -111,9 +111,9 @@ describe('the GraphQL proxy', () => {
 
   it('reports an oversized body and an unreachable gateway with CORS headers', async () => {
     const url = await start();
-    const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     vi.stubEnv('GATEWAY_URL', 'http://127.0.0.1:1');
     const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const large = await post(url, { origin: APP }, 'x'.repeat(200_000));
     const unreachable = await post(url, { origin: APP });
     expect([large.status, unreachable.status, consoleError.mock.calls.length]).toEqual([413, 502, 1]);
     consoleError.mockClear();

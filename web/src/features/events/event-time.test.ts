@@ -12,6 +12,7 @@ it('R97 adds the UTC offset of the time zone and season', () => {
 it('R97 uses the right offset on days with a clock change', () => {
   expect(toZonedTime('2027-03-28', '01:30', 'Europe/Berlin')).toBe('2027-03-28T01:30:00+01:00');
   expect(toZonedTime('2027-03-28', '03:30', 'Europe/Berlin')).toBe('2027-03-28T03:30:00+02:00');
+  expect(toZonedTime('2027-11-07', '02:10', 'America/St_Johns')).toBe('2027-11-07T02:10:00-03:30');
 });
 
 it('R97 localizes the time zone name', () => {

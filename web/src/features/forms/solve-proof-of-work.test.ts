@@ -4,6 +4,8 @@ import { solveProofOfWork } from './solve-proof-of-work.ts';
 
 it.each([
   ['heliograph', 8],
+  ['heliograph', 9],
+  ['Zz09-_', 10],
   ['Zz09-_', 12],
 ])('Q40 finds the smallest nonce for %s whose hash starts with %i zero bits', (salt, difficulty) => {
   const isSolution = (code: number) =>

@@ -1,17 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRecording, serveRecording } from './recording-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
+const root = mkdtempSync(join(tmpdir(), 'heliograph-'));
+const folder = join(root, 'recordings');
 
 beforeAll(() => {
+  mkdirSync(folder);
+  writeFileSync(join(root, 'film.webm'), 'a film of another folder');
   writeFileSync(join(folder, 'film.webm'), '0123456789');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 async function serve(range: string | null) {
   const video = await openRecording('film.webm', folder);

@@ -8,6 +8,7 @@ import {
   isEmptyQuery,
   type MaterialQuery,
   toMaterialFilter,
+  toNumber,
   toRange,
 } from './material-query.ts';
 
@@ -53,6 +54,17 @@ describe('material query', () => {
     'unknown=1',
   ])('ignores invalid values: %s', (text) => {
     expect(parse(text)).toEqual(emptyQuery);
+  });
+
+  it.each([
+    ['12345678.1234', 12345678.1234],
+    ['-0.5', -0.5],
+    ['12345678901', null],
+    ['0.00001', null],
+    ['1e4', null],
+    ['', null],
+  ])('parses %j as the bound %j', (text, bound) => {
+    expect(toNumber(text)).toBe(bound);
   });
 
   it('swaps reversed bounds, and accepts a single bound', () => {
