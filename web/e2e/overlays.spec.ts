@@ -186,7 +186,7 @@ const overlays: Overlay[] = [
     close: (overlay, { messages }) => button(overlay, messages.Consent.close),
   },
   {
-    name: 'the chosen samples',
+    name: 'the selected samples',
     path: '/material/bm',
     open: (page) => page.getByRole('checkbox').first().check(),
     find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),

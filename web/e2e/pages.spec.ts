@@ -129,8 +129,8 @@ function findMissing(section: SectionLayout, main: string): string[] {
 }
 
 test('shows every machine and material of a page, and the right number of case studies', async ({ request }) => {
-  const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
-  for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
+  const marketingPages = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
+  for (const { place, layout } of [{ place: '/', layout: home }, ...marketingPages]) {
     const html = await (await request.get(place)).text();
     // The footer links to every machine and does not count.
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];

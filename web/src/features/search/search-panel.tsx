@@ -24,10 +24,10 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
   const box = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const [state, setState] = useState(NOTHING);
-  const [chosen, setChosen] = useState(-1);
+  const [selected, setSelected] = useState(-1);
   const [suggester] = useState(() => createSuggester(createLazyFetch(locale), setState));
   const count = state.result?.items.length ?? 0;
-  const active = Math.min(chosen, count - 1);
+  const active = Math.min(selected, count - 1);
 
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
@@ -48,7 +48,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
     const next = { ArrowDown: active + 1, ArrowUp: active < 0 ? count - 1 : active - 1 }[event.key];
     if (next === undefined || count === 0) return undefined;
     event.preventDefault();
-    return setChosen(next >= count ? -1 : next);
+    return setSelected(next >= count ? -1 : next);
   };
   return (
     <search ref={box} className="search-panel">
@@ -69,7 +69,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(-1);
+            setSelected(-1);
             suggester.type(target.value);
           }}
           className="search-field"
