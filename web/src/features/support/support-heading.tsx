@@ -17,7 +17,7 @@ export function SupportHeading({ title, intro, picture }: Props) {
           <SectionHeading level={1} title={title} intro={intro} />
           <p className="mt-7">
             <Button href="#inquiry" variant="primary">
-              {t('ask')}
+              {t('contactSupport')}
             </Button>
           </p>
           <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
