@@ -61,12 +61,12 @@ test('Q31 never puts the number into a URL', async ({ page }) => {
 test.describe('when the lookup fails', () => {
   test.use({ allowedErrors: /status of (502|429)/ });
 
-  const answers = {
+  const failures = {
     UPSTREAM_UNAVAILABLE: { extensions: {}, title: de.messages.Certificate.failedTitle },
     RATE_LIMITED: { extensions: { retryAfter: 119 }, title: de.messages.Certificate.tooOftenTitle },
   };
 
-  for (const [code, { extensions, title }] of Object.entries(answers)) {
+  for (const [code, { extensions, title }] of Object.entries(failures)) {
     test(`R276 Q31 reports ${code} and keeps the number`, async ({ page }) => {
       const { Certificate: messages } = de.messages;
       await visit(page, de.path('/certificate'));

@@ -85,16 +85,16 @@ for (const site of sites) {
 
 for (const { locale, messages } of sites) {
   test(`R201 serves a full video in ${locale} only while its URL is valid`, async ({ request }) => {
-    const address = (expiresAt: number) =>
+    const urlUntil = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
-    const valid = address(Date.now() + 60_000);
+    const valid = urlUntil(Date.now() + 60_000);
     const part = await request.get(valid, { headers: { range: 'bytes=0-99' } });
     expect([part.status(), part.headers()['content-range'], (await part.body()).length]).toEqual([
       206,
       expect.stringMatching(/^bytes 0-99\/\d{7}$/),
       100,
     ]);
-    const expired = await request.get(address(Date.now() - 1_000));
+    const expired = await request.get(urlUntil(Date.now() - 1_000));
     expect([expired.status(), await expired.text()]).toEqual([
       410,
       `${messages.LiveStreams.videoExpired}\n${messages.LiveStreams.videoExpiredText}\n`,

@@ -175,14 +175,14 @@ test('has robots.txt, a manifest and metadata for other sites', async ({ request
   for (const absent of ['/search', '/cn/newsroom', '/de/warranty-policies', '/de/aboutUs/events']) {
     expect(sitemap).not.toMatch(new RegExp(`${absent}[<"]`));
   }
-  for (const [address, type] of [
+  for (const [url, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icons/512.png', 'image/png'],
     ['/favicon.ico', 'image/x-icon'],
     ['/open-graph/products/A2D_4K.jpg', 'image/jpeg'],
   ] as const) {
-    const answer = await request.get(address);
-    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, type]);
+    const response = await request.get(url);
+    expect([url, response.status(), response.headers()['content-type']]).toEqual([url, 200, type]);
   }
 });
 

@@ -10,7 +10,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
   locale: Locale;
-  address: string;
+  url: string;
   messages: SearchBoxMessages;
   opener: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
@@ -19,7 +19,7 @@ type Props = {
 const LIST = 'search-suggestions';
 const NOTHING: SearchState = { isLoading: false, result: null };
 
-export function SearchPanel({ locale, address, messages, opener, onClose }: Props) {
+export function SearchPanel({ locale, url, messages, opener, onClose }: Props) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
     const option = document.getElementById(optionId(active));
     if (option) return option.click();
     if (text.trim() === '') return undefined;
-    router.push(toResults(address, text));
+    router.push(toResults(url, text));
     return onClose(false);
   };
   const moveSelection = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
   };
   return (
     <search ref={box} className="search-panel">
-      <form action={address} onSubmit={submit} onKeyDown={moveSelection} className="search-line">
+      <form action={url} onSubmit={submit} onKeyDown={moveSelection} className="search-line">
         <input
           type="search"
           name="key"
@@ -89,7 +89,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
         messages={messages}
         number={(value) => value.toLocaleString(locales[locale].tag)}
         locale={locale}
-        allResults={text.trim() === '' ? null : toResults(address, text)}
+        allResults={text.trim() === '' ? null : toResults(url, text)}
         onFollow={() => onClose(false)}
       />
     </search>
@@ -100,8 +100,8 @@ function optionId(index: number): string {
   return `${LIST}-${index}`;
 }
 
-function toResults(address: string, text: string): string {
-  return `${address}?${new URLSearchParams({ key: text.trim() })}`;
+function toResults(url: string, text: string): string {
+  return `${url}?${new URLSearchParams({ key: text.trim() })}`;
 }
 
 /** Loads Apollo Client on the first request. */
