@@ -21,8 +21,8 @@ const config: NextConfig = {
   typedRoutes: false,
   poweredByHeader: false,
   compiler: { runAfterProductionCompile: hintCompilation },
-  /** `font.woff2?address` resolves to the URL of the font, for preloading. */
-  turbopack: { rules: { '*.woff2': { condition: { query: '?address' }, type: 'asset' } } },
+  /** `font.woff2?url` resolves to the URL of the font, for preloading. */
+  turbopack: { rules: { '*.woff2': { condition: { query: '?url' }, type: 'asset' } } },
   transpilePackages: ['@heliograph/schema'],
   cacheLife: {
     /** Stale content is served without an age limit (stale-if-error). */

@@ -23,7 +23,7 @@ export const facts = {
   hearableLaunch: { value: 2 },
   hearableLaunchWithTools: { value: 8 },
   supportCountries: { value: 30, sign: '+' },
-  supportAnswer: { value: 30, sign: '<', unit: 'min' },
+  supportResponseTime: { value: 30, sign: '<', unit: 'min' },
   supportSolved: { value: 48, sign: '≤', unit: 'h' },
   designers: { value: 200, sign: '+' },
   designersFiveYears: { value: 30, unit: '%' },
@@ -32,7 +32,7 @@ export const facts = {
   designExpedited: { value: 2, unit: 'h' },
   orthodonticDesign: { value: 24, sign: '≤', unit: 'h' },
   designAnswer: { value: 30, unit: 'min' },
-  sampleAnswer: { value: 5, sign: '≤', unit: 'h' },
+  sampleResponseTime: { value: 5, sign: '≤', unit: 'h' },
   /** Upper bound. */
   sampleWeeks: { value: 2 },
   /** Lower bound, in calendar weeks. */

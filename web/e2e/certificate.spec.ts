@@ -22,7 +22,7 @@ for (const {
     await visit(page, path('/certificate'));
     await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
     await page.getByRole('textbox', { name: messages.number }).fill(` ${NUMBER.toLowerCase()} `);
-    await page.getByRole('button', { name: messages.ask }).click();
+    await page.getByRole('button', { name: messages.check }).click();
     await expect(page.getByRole('heading', { name: NUMBER })).toBeVisible();
     await expect(page.getByText(messages.genuine)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('UltraCraft A2D 4K');
@@ -43,7 +43,7 @@ test('R300 requires a number and reports a missing one at the field', async ({ p
   await visit(page, '/certificate');
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/graphql') && requests.push(request.url()));
-  await page.getByRole('button', { name: messages.ask }).click();
+  await page.getByRole('button', { name: messages.check }).click();
   const field = page.getByRole('textbox', { name: messages.number });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(new RegExp(messages.missing));
@@ -61,12 +61,12 @@ test('Q31 never puts the number into a URL', async ({ page }) => {
 test.describe('when the lookup fails', () => {
   test.use({ allowedErrors: /status of (502|429)/ });
 
-  const answers = {
+  const failures = {
     UPSTREAM_UNAVAILABLE: { extensions: {}, title: de.messages.Certificate.failedTitle },
     RATE_LIMITED: { extensions: { retryAfter: 119 }, title: de.messages.Certificate.tooOftenTitle },
   };
 
-  for (const [code, { extensions, title }] of Object.entries(answers)) {
+  for (const [code, { extensions, title }] of Object.entries(failures)) {
     test(`R276 Q31 reports ${code} and keeps the number`, async ({ page }) => {
       const { Certificate: messages } = de.messages;
       await visit(page, de.path('/certificate'));
@@ -82,7 +82,7 @@ test.describe('when the lookup fails', () => {
       if (code === 'RATE_LIMITED') await expect(page.getByText(/in 2 Minuten/)).toBeVisible();
       await page.unroute('**/graphql*');
       await expect(field).toHaveValue(NUMBER);
-      await page.getByRole('button', { name: messages.ask }).click();
+      await page.getByRole('button', { name: messages.check }).click();
       await expect(page.getByRole('heading', { name: NUMBER })).toBeVisible();
       await expect(page.getByText(title)).toBeHidden();
     });

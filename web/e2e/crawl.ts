@@ -8,28 +8,24 @@ type Page = { status: number; html: string; fragment: string };
 
 type Crawl = {
   origin: string;
-  addresses: readonly string[];
+  urls: readonly string[];
   isExpanded: (path: string) => boolean;
 };
 
 /** Crawls one origin without a browser and returns broken links. */
-export async function crawl({
-  origin,
-  addresses,
-  isExpanded,
-}: Crawl): Promise<{ pageCount: number; broken: string[] }> {
+export async function crawl({ origin, urls, isExpanded }: Crawl): Promise<{ pageCount: number; broken: string[] }> {
   const pages = new Map<string, Page>();
   const links = new Map<string, Link>();
   const add = (found: readonly string[], source: string) => {
-    for (const address of found.filter((one) => URL.canParse(one, source))) {
-      const { href, origin: target } = new URL(address, source);
+    for (const url of found.filter((one) => URL.canParse(one, source))) {
+      const { href, origin: target } = new URL(url, source);
       if (target === origin && !links.has(href)) links.set(href, { href, source });
     }
   };
-  add(addresses, origin);
-  for (let wave = unvisited(links, pages); wave.length > 0; wave = unvisited(links, pages)) {
-    await Promise.all(wave.map(async (href) => pages.set(href, await visit(href))));
-    for (const href of wave.filter((one) => isExpanded(one.slice(origin.length)))) {
+  add(urls, origin);
+  for (let batch = unvisited(links, pages); batch.length > 0; batch = unvisited(links, pages)) {
+    await Promise.all(batch.map(async (href) => pages.set(href, await visit(href))));
+    for (const href of batch.filter((one) => isExpanded(one.slice(origin.length)))) {
       add(linksIn(pages.get(href)?.html ?? ''), href);
     }
   }
@@ -43,11 +39,11 @@ function unvisited(links: ReadonlyMap<string, Link>, pages: ReadonlyMap<string, 
 
 function faultOf({ href, source }: Link, pages: ReadonlyMap<string, Page>): string[] {
   const page = pages.get(withoutFragment(href));
-  if (page?.status !== 200) return [`${page?.status} ${href}, named by ${source}`];
+  if (page?.status !== 200) return [`${page?.status} ${href}, linked from ${source}`];
   const fragment = page.fragment || decodeURIComponent(new URL(href).hash.slice(1));
   // `#top` is valid on every page (HTML standard).
   if (fragment === '' || fragment === 'top' || page.html.includes(` id="${fragment}"`)) return [];
-  return [`no #${fragment} ${href}, named by ${source}`];
+  return [`no #${fragment} ${href}, linked from ${source}`];
 }
 
 function withoutFragment(href: string): string {

@@ -15,9 +15,9 @@ test.describe('GraphiQL of the gateway', () => {
 
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${GATEWAY}/graphiql`);
-    const answer = page.getByLabel('Result Window');
-    await expect(answer).toContainText('Tooth-coloured');
+    const result = page.getByLabel('Result Window');
+    await expect(result).toContainText('Tooth-coloured');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
-    await expect(answer).toContainText('Zahnfarbenes');
+    await expect(result).toContainText('Zahnfarbenes');
   });
 });

@@ -98,9 +98,9 @@ test.describe('the header on wide screens', () => {
     await expect(dialog.getByRole('link')).toHaveText([/Mainland China\s*简体中文/, /Global\s*English/]);
     await dialog.getByRole('link', { name: en.messages.Header.regions.cn }).click();
     await expect(page).toHaveURL(cn.path('/'));
-    const chosen = (await page.context().cookies()).find(({ name }) => name === 'locale_pref');
-    expect(chosen?.value).toBe('cn');
-    expect(Math.round(((chosen?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    const preference = (await page.context().cookies()).find(({ name }) => name === 'locale_pref');
+    expect(preference?.value).toBe('cn');
+    expect(Math.round(((preference?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   });
 
   test('Q15 in German, the region dialog shows Germany as the current region', async ({ page }) => {

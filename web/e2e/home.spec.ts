@@ -80,8 +80,8 @@ for (const { locale, tag, path, messages } of sites) {
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
       const shifts = await page.evaluate(() => ('shifts' in window ? (window.shifts as number[]) : [Number.NaN]));
       const html = await (await page.request.get(path('/'))).text();
-      const scripts = [...html.matchAll(/<script src="([^"]+)" (?!noModule)/g)].map(([, address = '']) => address);
-      const loaded = await Promise.all(scripts.map((address) => sizes.get(address) ?? Number.NaN));
+      const scripts = [...html.matchAll(/<script src="([^"]+)" (?!noModule)/g)].map(([, url = '']) => url);
+      const loaded = await Promise.all(scripts.map((url) => sizes.get(url) ?? Number.NaN));
       const bytes = loaded.reduce((sum, size) => sum + size, 0);
       expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);

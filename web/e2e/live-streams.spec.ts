@@ -36,18 +36,20 @@ async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }:
 
 /** Starts playback and waits for it to advance. */
 async function play(video: Locator) {
-  await video.evaluate((film: HTMLVideoElement) => film.play());
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
-  expect(await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight])).toEqual([960, 540]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([
+    960, 540,
+  ]);
 }
 
 async function playOnAir(video: Locator) {
-  return video.evaluate(async (film: HTMLVideoElement) => {
+  return video.evaluate(async (element: HTMLVideoElement) => {
     const begun = new Promise<{ at: number; length: number; now: number }>((resolve) => {
-      const tell = () => resolve({ at: film.currentTime, length: film.duration, now: Date.now() / 1000 });
-      film.addEventListener('seeking', tell, { once: true });
+      const report = () => resolve({ at: element.currentTime, length: element.duration, now: Date.now() / 1000 });
+      element.addEventListener('seeking', report, { once: true });
     });
-    await film.play();
+    await element.play();
     return begun;
   });
 }
@@ -83,16 +85,16 @@ for (const site of sites) {
 
 for (const { locale, messages } of sites) {
   test(`R201 serves a full video in ${locale} only while its URL is valid`, async ({ request }) => {
-    const address = (expiresAt: number) =>
+    const urlUntil = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
-    const valid = address(Date.now() + 60_000);
+    const valid = urlUntil(Date.now() + 60_000);
     const part = await request.get(valid, { headers: { range: 'bytes=0-99' } });
     expect([part.status(), part.headers()['content-range'], (await part.body()).length]).toEqual([
       206,
       expect.stringMatching(/^bytes 0-99\/\d{7}$/),
       100,
     ]);
-    const expired = await request.get(address(Date.now() - 1_000));
+    const expired = await request.get(urlUntil(Date.now() - 1_000));
     expect([expired.status(), await expired.text()]).toEqual([
       410,
       `${messages.LiveStreams.videoExpired}\n${messages.LiveStreams.videoExpiredText}\n`,
@@ -137,7 +139,7 @@ test('R99 R201 the preview is public', async ({ page }) => {
   await visit(page, `${PLAYER}/${slugs.RECORDED}`);
   const video = page.locator('video');
   await play(video);
-  expect(await video.evaluate((film: HTMLVideoElement) => film.duration)).toBeLessThan(30);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.duration)).toBeLessThan(30);
 });
 
 test('R99 R200 playback of a live stream starts at the current position', async ({ page }) => {
@@ -146,9 +148,9 @@ test('R99 R200 playback of a live stream starts at the current position', async 
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
   const { at, length, now } = await playOnAir(video);
   // The stream started on the hour, and an hour is a whole number of loops.
-  const late = (now - at) % length;
-  expect(Math.min(late, length - late)).toBeLessThan(5);
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).not.toBe(at);
+  const offset = (now - at) % length;
+  expect(Math.min(offset, length - offset)).toBeLessThan(5);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).not.toBe(at);
 });
 
 test.describe('when a video fails to load', () => {

@@ -45,7 +45,7 @@ for (const { locale, tag, path, messages } of sites) {
 }
 
 test('F4 a 404 page contains no URL requested by another visitor', async ({ request }) => {
-  await request.get('/de/asked-by-somebody-else');
+  await request.get('/de/requested-by-another-client');
   const html = await (await request.get('/de/foo')).text();
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*hrefLang/gi)].map(([, href]) => href);
   expect(links).toEqual(['/', '/cn', '/de']);

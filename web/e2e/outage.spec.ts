@@ -31,12 +31,12 @@ test('R281 S1 without the content service, built pages are served, others fail, 
       expect(detail.status).toBe(200);
     }
 
-    const answer = await fetch(`${env.GATEWAY_URL}/graphql`, {
+    const response = await fetch(`${env.GATEWAY_URL}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ materials { totalCount } }' }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       data: { materials: null },
       errors: [{ path: ['materials'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
@@ -78,16 +78,16 @@ test('S2 R326 gives up on an unresponsive gateway after five seconds, with a loc
   try {
     const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
     for (const { locale, path, tag } of sites) {
-      const address = `http://localhost:${port}${path('/search?key=never-asked-before')}`;
+      const searchUrl = `http://localhost:${port}${path('/search?key=not-cached-yet')}`;
       for (let time = 1; time <= 4; time++) {
         const begun = performance.now();
-        const response = await fetch(address);
+        const response = await fetch(searchUrl);
         expect(performance.now() - begun).toBeLessThan(8_000);
         expect(response.status).toBe(500);
         expect(response.headers.get('cache-control')).toContain('no-store');
         expect(await response.text()).toContain('<html');
       }
-      await page.goto(address);
+      await page.goto(searchUrl);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureCopy[locale].title);
       await expect(page).toHaveTitle(failureCopy[locale].title);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);

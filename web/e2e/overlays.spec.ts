@@ -15,7 +15,7 @@ type Overlay = {
   path?: string;
   widths?: readonly number[];
   browserLanguage?: string;
-  asksForConsent?: true;
+  requiresConsent?: true;
   open: (page: Page, site: Site) => Promise<void>;
   find: (page: Page, site: Site) => Locator;
   close?: (overlay: Locator, site: Site) => Locator;
@@ -64,7 +64,7 @@ async function openFromHeader(page: Page, site: Site, name: string): Promise<voi
 
 const overlays: Overlay[] = [
   {
-    name: 'the menu with all its entries unfolded',
+    name: 'menu drawer with all entries open',
     widths: NARROW,
     open: async (page, site) => {
       await openDrawer(page, site);
@@ -73,7 +73,7 @@ const overlays: Overlay[] = [
     find: (page, { messages }) => page.getByRole('navigation', { name: messages.Site.navigation }),
   },
   {
-    name: 'the search with suggestions',
+    name: 'search suggestions',
     open: async (page, { messages }) => {
       await page.getByRole('button', { name: messages.SearchBox.label }).click();
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -82,27 +82,27 @@ const overlays: Overlay[] = [
     close: (overlay, { messages }) => button(overlay, messages.SearchBox.close),
   },
   {
-    name: 'the choice of languages',
+    name: 'language dialog',
     open: (page, site) => openFromHeader(page, site, site.messages.Header.language),
     find: languages,
     close: (overlay, { messages }) => button(overlay, messages.Header.close),
   },
   {
-    name: 'the choice of stores',
+    name: 'store dialog',
     widths: NARROW,
     open: (page, site) => openFromHeader(page, site, site.messages.Header.store),
     find: stores,
     close: (overlay, { messages }) => button(overlay, messages.Header.close),
   },
   {
-    name: 'the Chinese shops',
+    name: 'store dialog in Chinese',
     site: cn,
     widths: [1024, ...WIDE],
     open: (page, { messages }) => page.getByRole('banner').getByRole('button', { name: messages.Header.store }).click(),
     find: (page) => page.locator('.store-menu'),
   },
   {
-    name: 'the inquiry with its errors',
+    name: 'inquiry panel with errors',
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.send).click();
@@ -112,7 +112,7 @@ const overlays: Overlay[] = [
     close: (overlay, { messages }) => button(overlay, messages.Inquiries.close),
   },
   {
-    name: 'the countries of the inquiry',
+    name: 'country list of the inquiry panel',
     open: async (page, site) => {
       await openInquiry(page, site);
       await inquiry(page, site).getByRole('combobox', { name: site.messages.Inquiries.fields.country }).click();
@@ -121,7 +121,7 @@ const overlays: Overlay[] = [
     find: (page) => page.getByRole('listbox'),
   },
   {
-    name: 'the countries of the contact form',
+    name: 'country list of the contact form',
     path: '/aboutUs/contactUs',
     open: async (page, { messages }) => {
       await page.getByRole('main').getByRole('combobox', { name: messages.Inquiries.fields.country }).click();
@@ -130,13 +130,13 @@ const overlays: Overlay[] = [
     find: (page) => page.getByRole('listbox'),
   },
   {
-    name: 'the subscription',
+    name: 'subscription panel',
     open: openSubscription,
     find: subscription,
     close: (overlay, { messages }) => button(overlay, messages.Inquiries.close),
   },
   {
-    name: 'the countries of the subscription',
+    name: 'country list of the subscription panel',
     open: async (page, site) => {
       await openSubscription(page, site);
       await subscription(page, site)
@@ -147,13 +147,13 @@ const overlays: Overlay[] = [
     find: (page) => page.getByRole('listbox'),
   },
   {
-    name: 'the note about an offer',
+    name: 'discount card',
     open: nothing,
     find: discountCard,
     close: (overlay, { messages }) => button(overlay, messages.Promotions.discount.close),
   },
   {
-    name: 'the icon that stays of that note',
+    name: 'discount button',
     open: async (page, site) => {
       await openInquiry(page, site);
       await button(inquiry(page, site), site.messages.Inquiries.close).click();
@@ -161,7 +161,7 @@ const overlays: Overlay[] = [
     find: (page, { messages }) => button(page, messages.Promotions.discount.reopen),
   },
   {
-    name: 'the note about the German site',
+    name: 'language suggestion',
     site: en,
     path: '/material/0-all',
     browserLanguage: 'de-DE',
@@ -170,15 +170,15 @@ const overlays: Overlay[] = [
     close: (overlay) => button(overlay, de.messages.Promotions.language.close),
   },
   {
-    name: 'the question for consent',
-    asksForConsent: true,
+    name: 'consent banner',
+    requiresConsent: true,
     open: nothing,
     find: consent,
     close: (overlay, { messages }) => button(overlay, messages.Consent.acceptNecessary),
   },
   {
-    name: 'the choice of cookies',
-    asksForConsent: true,
+    name: 'consent preferences',
+    requiresConsent: true,
     open: async (page, site) => {
       await button(consent(page, site), site.messages.Consent.preferences).click();
     },
@@ -186,37 +186,37 @@ const overlays: Overlay[] = [
     close: (overlay, { messages }) => button(overlay, messages.Consent.close),
   },
   {
-    name: 'the chosen samples',
+    name: 'sample selection bar',
     path: '/material/bm',
     open: (page) => page.getByRole('checkbox').first().check(),
     find: (page, { messages }) => page.getByRole('region', { name: messages.Samples.bar.label }),
   },
   {
-    name: 'the way back to the top',
+    name: 'back-to-top link',
     path: '/material/0-all',
     open: (page) => page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' })),
     find: (page, { messages }) => page.getByRole('link', { name: messages.Frame.toTop }),
   },
   {
-    name: 'the note that the connection is lost',
+    name: 'connection notice',
     open: (page) => page.evaluate(() => void window.dispatchEvent(new Event('offline'))),
     find: (page, { messages }) => page.getByText(messages.Frame.offline),
   },
   {
-    name: 'the way past the navigation',
+    name: 'skip link',
     open: (page) => page.keyboard.press('Tab'),
     find: (page, { messages }) => page.getByRole('link', { name: messages.Site.skipToContent }),
   },
 ];
 
-for (const { name, site = de, path = '/', widths = ALL, browserLanguage, asksForConsent, ...overlay } of overlays) {
+for (const { name, site = de, path = '/', widths = ALL, browserLanguage, requiresConsent, ...overlay } of overlays) {
   test.describe(name, () => {
     test.use({ locale: browserLanguage ?? site.tag });
 
     for (const width of widths) {
       test(`is inside a viewport of ${width} px and uncovered`, async ({ page }) => {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-        if (asksForConsent) await allowConsentBanner(page);
+        if (requiresConsent) await allowConsentBanner(page);
         await visit(page, site.path(path));
         await overlay.open(page, site);
         const opened = overlay.find(page, site);

@@ -129,8 +129,8 @@ function findMissing(section: SectionLayout, main: string): string[] {
 }
 
 test('shows every machine and material of a page, and the right number of case studies', async ({ request }) => {
-  const stories = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
-  for (const { place, layout } of [{ place: '/', layout: home }, ...stories]) {
+  const marketingPages = marketingPaths.map((place) => ({ place, layout: findMarketingPage(place)?.layout ?? {} }));
+  for (const { place, layout } of [{ place: '/', layout: home }, ...marketingPages]) {
     const html = await (await request.get(place)).text();
     // The footer links to every machine and does not count.
     const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
@@ -175,14 +175,14 @@ test('has robots.txt, a manifest and metadata for other sites', async ({ request
   for (const absent of ['/search', '/cn/newsroom', '/de/warranty-policies', '/de/aboutUs/events']) {
     expect(sitemap).not.toMatch(new RegExp(`${absent}[<"]`));
   }
-  for (const [address, type] of [
+  for (const [url, type] of [
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icons/512.png', 'image/png'],
     ['/favicon.ico', 'image/x-icon'],
     ['/open-graph/products/A2D_4K.jpg', 'image/jpeg'],
   ] as const) {
-    const answer = await request.get(address);
-    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, type]);
+    const response = await request.get(url);
+    expect([url, response.status(), response.headers()['content-type']]).toEqual([url, 200, type]);
   }
 });
 

@@ -12,10 +12,10 @@ for (const { locale, path } of sites) {
   }) => {
     test.slow();
     const { origin } = new URL(String(baseURL));
-    const named = (await findGatewayUrls(locale)).map((address) => (isPage(address) ? path(address) : address));
-    const addresses = [path('/'), ...named, ...(await readSitemap(origin, locale))];
-    const isExpanded = (address: string) => !address.includes('?') && localeOf(address) === locale;
-    const { pageCount, broken } = await crawl({ origin, addresses, isExpanded });
+    const gatewayUrls = (await findGatewayUrls(locale)).map((url) => (isPage(url) ? path(url) : url));
+    const urls = [path('/'), ...gatewayUrls, ...(await readSitemap(origin, locale))];
+    const isExpanded = (url: string) => !url.includes('?') && localeOf(url) === locale;
+    const { pageCount, broken } = await crawl({ origin, urls, isExpanded });
     expect(pageCount).toBeGreaterThan(200);
     expect(broken).toEqual([]);
   });
@@ -23,15 +23,15 @@ for (const { locale, path } of sites) {
 
 async function readSitemap(origin: string, locale: Locale): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(SITE_URL, ''));
-  return listed.filter((address) => localeOf(address) === locale);
+  const sitemapUrls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(SITE_URL, ''));
+  return sitemapUrls.filter((url) => localeOf(url) === locale);
 }
 
-function isPage(address: string): boolean {
-  return address.startsWith('/') && !/\.\w+$/.test(address);
+function isPage(url: string): boolean {
+  return url.startsWith('/') && !/\.\w+$/.test(url);
 }
 
-function localeOf(address: string): Locale {
-  const [, first = ''] = address.split(/[/?#]/);
+function localeOf(url: string): Locale {
+  const [, first = ''] = url.split(/[/?#]/);
   return isLocale(first) ? first : 'en';
 }

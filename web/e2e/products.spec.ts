@@ -126,7 +126,7 @@ test.describe('product page', () => {
 
   test('R231 opens the inquiry form', async ({ page }) => {
     await visit(page, '/hardware/hive');
-    await page.getByRole('link', { name: messages.askForOffer }).first().click();
+    await page.getByRole('link', { name: messages.requestOffer }).first().click();
     await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.title })).toBeVisible();
   });
 

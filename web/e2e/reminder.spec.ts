@@ -105,9 +105,9 @@ test('R98 R200 an unused reminder form is replaced when the stream starts', asyn
 test('R98 R227 a reminder submitted before the stream starts is confirmed', async ({ page, leads }) => {
   await leads.serve(page);
   const begin = await holdBeginning(page);
-  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
+  const { promise: response, resolve: respond } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route, request) => {
-    if (request.postDataJSON()?.operationName === 'RegisterForLiveStream') await answer;
+    if (request.postDataJSON()?.operationName === 'RegisterForLiveStream') await response;
     return route.fallback();
   });
   await page.goto(UPCOMING);
@@ -116,7 +116,7 @@ test('R98 R227 a reminder submitted before the stream starts is confirmed', asyn
   await expect(page.getByRole('main').getByRole('button', { name: messages.sending })).toBeVisible();
   begin();
   await expect(page.getByRole('main').getByRole('link', { name: streamMessages.liveLink })).toBeVisible();
-  letAnswer();
+  respond();
   await expect(page.getByText(streamMessages.reminderSet)).toBeVisible();
   expect(await leads.findLeads('reminder-begun@labor.example')).toHaveLength(1);
 });

@@ -268,9 +268,9 @@ test.describe('sample request', () => {
   }
 
   test('R160 redirects the old URL of the form', async ({ request }) => {
-    const answer = await request.get(de.path('/services/bm'), { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers().location).toBe(de.path(PATH));
+    const response = await request.get(de.path('/services/bm'), { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(de.path(PATH));
   });
 
   test('R155 each step fits every viewport', async ({ page }) => {

@@ -41,7 +41,7 @@ for (const {
 test('R167 a version without an installer refers to support, with the keyboard', async ({ page }) => {
   const { Software: messages, Inquiries } = en.messages;
   await visit(page, '/store/software');
-  await page.getByRole('link', { name: messages.askFor }).first().focus();
+  await page.getByRole('link', { name: messages.request }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: Inquiries.inquiry.title })).toBeVisible();
 });

@@ -83,19 +83,19 @@ test('S18 upstream drift never turns a built page into a 404', async () => {
         ),
       );
 
-    const isWhole = async () => (await read()).every((answer) => answer.startsWith('200'));
+    const hasRecovered = async () => (await read()).every((response) => response.startsWith('200'));
 
     await read();
     for (const { title, ...drift } of DRIFTS) {
       proxy.set(drift);
       expect((await purge()).status, title).toBe(200);
       for (let time = 1; time <= 4; time++) {
-        for (const answer of await read()) expect(answer, title).toMatch(/^(200 |500 \S*.*no-store)/);
+        for (const response of await read()) expect(response, title).toMatch(/^(200 |500 \S*.*no-store)/);
       }
       // After a failed render, Next.js serves the previous page again.
-      await expect.poll(isWhole, { message: title }).toBe(true);
+      await expect.poll(hasRecovered, { message: title }).toBe(true);
       proxy.clear();
-      const isMended = async () => (await purge()).ok && (await isWhole());
+      const isMended = async () => (await purge()).ok && (await hasRecovered());
       await expect.poll(isMended, { message: `after ${title}` }).toBe(true);
     }
     for (const { path } of sites) {

@@ -27,10 +27,10 @@ test('has a visible keyboard focus', async ({ page }) => {
 });
 
 test('preloads the font and requests it once', async ({ page }) => {
-  const fonts: { address: string; status: number }[] = [];
+  const fonts: { url: string; status: number }[] = [];
   page.on('response', (response) => {
     const isFont = response.request().resourceType() === 'font';
-    if (isFont) fonts.push({ address: new URL(response.url()).pathname, status: response.status() });
+    if (isFont) fonts.push({ url: new URL(response.url()).pathname, status: response.status() });
   });
   const response = await page.goto('/');
   const [, preloaded] = /<([^>]+)>; rel=preload; as="font"/.exec(response?.headers().link ?? '') ?? [];
@@ -38,6 +38,6 @@ test('preloads the font and requests it once', async ({ page }) => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
-  expect(fonts).toEqual([{ address: preloaded, status: 200 }]);
+  expect(fonts).toEqual([{ url: preloaded, status: 200 }]);
   expect(loaded.join()).toContain('Archivo Variable');
 });

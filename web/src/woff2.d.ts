@@ -1,4 +1,4 @@
-declare module '*.woff2?address' {
+declare module '*.woff2?url' {
   const address: string;
   export default address;
 }

@@ -8,7 +8,7 @@ export const aboutUs = {
     items: {
       materials: { count: '0-all' },
       countries: facts.supportCountries,
-      answer: facts.supportAnswer,
+      answer: facts.supportResponseTime,
       solved: facts.supportSolved,
     },
   },

@@ -24,7 +24,7 @@ export const clearAligners = {
       models: facts.alignerModelsPerDay,
       trimLines: facts.trimLinesFound,
       accuracy: facts.a2d4kEdge,
-      support: facts.supportAnswer,
+      support: facts.supportResponseTime,
     },
   },
   line: { kind: 'media-text', picture: 'scenes/aligner-line', points: ['unattended', 'release', 'trace'] },

@@ -2,7 +2,7 @@ import { formatGroups } from './consent-groups.ts';
 
 declare global {
   interface Window {
-    /** Consent groups in OneTrust format; undefined until the visitor has chosen. */
+    /** Consent groups in OneTrust format; undefined until the visitor decides. */
     OnetrustActiveGroups?: string;
     /** Read by tag managers, if any. */
     dataLayer?: object[];

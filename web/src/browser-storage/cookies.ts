@@ -3,7 +3,7 @@ import { type Cookie, cookies } from '#content/browser-storage/cookies.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** Fallback for `/` if the visitor has not chosen a locale. */
+/** Fallback for `/` if the visitor has not selected a locale. */
 export function rememberLanguage(locale: Locale): void {
   writeCookie(cookies.lastLocale, locale, locale);
 }

@@ -40,7 +40,7 @@ const stale = (name: string) => ({ data: { name }, extensions: { stale: true } }
 
 describe('a request to the gateway', () => {
   it.each<[string, RequestListener]>([
-    ['never answers', () => {}],
+    ['never responds', () => {}],
     ['sends headers and then nothing', (_request, response) => void response.writeHead(200, TYPE).write('{"data":')],
     [
       'sends a byte at a time',

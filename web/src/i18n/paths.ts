@@ -21,7 +21,7 @@ export function tagOf(locale: Locale): string {
 }
 
 /** Undefined if it equals the page language. */
-export function foreignTag(served: GatewayLocale, pageTag: string): string | undefined {
+export function toLangAttribute(served: GatewayLocale, pageTag: string): string | undefined {
   const tag = tagOf(servedLocale(served));
   return tag === pageTag ? undefined : tag;
 }

@@ -5,7 +5,7 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>;
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
 type LocaleTable = typeof localeTable;
 
-/** Cookies of the chosen and the last visited locale; see `content/browser-storage/cookies.ts`. */
+/** Cookies of the selected and the last visited locale; see `content/browser-storage/cookies.ts`. */
 const PREFERRED_LOCALE_COOKIE = { type: 'cookie' as const, key: 'locale_pref' };
 const LAST_LOCALE_COOKIE = { type: 'cookie' as const, key: 'lang' };
 

@@ -34,8 +34,8 @@ export function ProgressBar({ label }: { label: string }) {
 }
 
 function NavigationEnd({ onEnd }: { onEnd: () => void }) {
-  const address = `${usePathname()}?${useSearchParams()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the news
-  useEffect(() => onEnd(), [address, onEnd]);
+  const url = `${usePathname()}?${useSearchParams()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each navigation
+  useEffect(() => onEnd(), [url, onEnd]);
   return null;
 }

@@ -44,7 +44,7 @@ export function ComboboxList({
       onValueChange={onChange}
       itemToStringLabel={({ label }: ComboboxOption) => label}
       itemToStringValue={({ id }: ComboboxOption) => id}
-      isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.id === chosen.id}
+      isItemEqualToValue={(item: ComboboxOption, selected: ComboboxOption) => item.id === selected.id}
       autoHighlight
       {...(onSearch && {
         filter: null,

@@ -17,7 +17,7 @@ const FIRST = 'sticky start-0 min-w-24 z-sticky bg-(--table-ground,var(--paper))
 /** Scrolls horizontally with a sticky first column. */
 export function Table({ caption, isCaptionHidden = false, columns, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll with the arrow keys
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-start">

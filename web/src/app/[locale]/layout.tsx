@@ -1,6 +1,6 @@
 import '../../styles/globals.css';
 import '../../layout/layout.css';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?address';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import { localeCodes, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';

@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
-import { foreignTag, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { localizeLinks } from './localize-links.ts';
 import { wrapTables } from './wrap-tables.ts';
 
 type Props = {
   /** Sanitized by the gateway. */
   html: string;
-  servedLocale: Parameters<typeof foreignTag>[0];
+  servedLocale: Parameters<typeof toLangAttribute>[0];
   /** Accessible name of scrollable tables. */
   tableLabel: string;
 };
@@ -16,7 +16,7 @@ export function ArticleText({ html, servedLocale, tableLabel }: Props) {
   const text = wrapTables(localizeLinks(html, localeFromTag(tag)), tableLabel);
   return (
     <div
-      lang={foreignTag(servedLocale, tag)}
+      lang={toLangAttribute(servedLocale, tag)}
       className="article-text"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets through plain elements only
       dangerouslySetInnerHTML={{ __html: text }}

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 
 export function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudyCard_CaseStudyFragment }) {
@@ -8,7 +8,7 @@ export function CaseStudyCard({ caseStudy }: { caseStudy: CaseStudyCard_CaseStud
   const [main] = results;
   return (
     <article
-      lang={foreignTag(servedLocale, useLocale())}
+      lang={toLangAttribute(servedLocale, useLocale())}
       className="group relative flex h-full flex-col border-t border-ink pt-4"
     >
       {main && (

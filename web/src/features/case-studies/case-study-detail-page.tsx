@@ -5,7 +5,7 @@ import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Container } from '#ui/container.tsx';
@@ -17,7 +17,7 @@ export function CaseStudyDetailPage({ caseStudy }: { caseStudy: CaseStudyDetail 
   const { title, summary, body, customer, picture, publishedOn, servedLocale, field } = caseStudy;
   const t = useTranslations('CaseStudies');
   const format = useFormatter();
-  const lang = foreignTag(servedLocale, useLocale());
+  const lang = toLangAttribute(servedLocale, useLocale());
   return (
     <article>
       <ArticleStructuredData type="Article" article={caseStudy} />

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
-import type { ProductCardData, Reading } from '#features/products/product-data.ts';
+import type { KeyFigure, ProductCardData } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import type { Volume } from '#features/products/volume-geometry.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
 
-type Props = { product: ProductCardData; readings: readonly Reading[] };
+type Props = { product: ProductCardData; keyFigures: readonly KeyFigure[] };
 
-export function CatalogueMachine({ product, readings }: Props) {
+export function CatalogueMachine({ product, keyFigures }: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const { pictures, path, name, isNew, tagline, price, buildVolume } = product;
@@ -32,12 +32,12 @@ export function CatalogueMachine({ product, readings }: Props) {
           <span className="text-ink-soft">{t('Catalogue.priceOnRequest')}</span>
         )}
       </p>
-      {buildVolume && <Facts volume={buildVolume} readings={readings} />}
+      {buildVolume && <Facts volume={buildVolume} keyFigures={keyFigures} />}
     </li>
   );
 }
 
-function Facts({ volume, readings }: { volume: Volume; readings: readonly Reading[] }) {
+function Facts({ volume, keyFigures }: { volume: Volume; keyFigures: readonly KeyFigure[] }) {
   const t = useTranslations('Products');
   return (
     <div className="col-span-full mt-4 flex items-start gap-5 desktop:col-span-1 desktop:col-start-3 desktop:row-start-1 desktop:mt-0">
@@ -49,7 +49,7 @@ function Facts({ volume, readings }: { volume: Volume; readings: readonly Readin
             <VolumeSize volume={volume} />
           </dd>
         </div>
-        {readings.map(({ name, text }) => (
+        {keyFigures.map(({ name, text }) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-medium">{text}</dd>

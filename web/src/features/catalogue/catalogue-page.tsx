@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getMaterialList } from '#features/materials/material-data.ts';
 import { groupNames, materialScopes } from '#features/materials/material-scopes.ts';
 import { getComparison } from '#features/products/comparison/comparison-data.ts';
-import { getMachines, getPrinters, toReadings } from '#features/products/product-data.ts';
+import { getMachines, getPrinters, toKeyFigures } from '#features/products/product-data.ts';
 import { seriesName, toSeries } from '#features/products/product-series.ts';
 import { getSoftwareReleases } from '#features/software/software-data.ts';
 import { PrintButton } from '#ui/print-button.tsx';
@@ -19,7 +19,7 @@ type Props = { locale: Locale; brand: ReactNode };
 
 export async function CataloguePage({ locale, brand }: Props) {
   const t = await getTranslations();
-  const { series, readings } = await getRange(locale);
+  const { series, keyFigures } = await getRange(locale);
   return (
     <StandalonePage
       brand={brand}
@@ -32,7 +32,7 @@ export async function CataloguePage({ locale, brand }: Props) {
         <CatalogueSection key={name} id={name} title={seriesName(locale, name)}>
           <ul>
             {products.map((product) => (
-              <CatalogueMachine key={product.id} product={product} readings={readings.get(product.id) ?? []} />
+              <CatalogueMachine key={product.id} product={product} keyFigures={keyFigures.get(product.id) ?? []} />
             ))}
           </ul>
         </CatalogueSection>
@@ -60,6 +60,6 @@ async function getRange(locale: Locale) {
   ]);
   return {
     series: toSeries(machines),
-    readings: new Map(printers.map(({ id }, column) => [id, toReadings(rows, column)])),
+    keyFigures: new Map(printers.map(({ id }, column) => [id, toKeyFigures(rows, column)])),
   };
 }

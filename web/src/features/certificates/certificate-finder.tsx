@@ -67,7 +67,7 @@ function NumberForm({ locale, onResult }: FormProps) {
         )}
       </Field>
       <Button type="submit" variant="primary" size="large" aria-disabled={isLoading} className="mt-5 max-sm:w-full">
-        <span aria-live="polite">{isLoading ? t('asking') : t('ask')}</span>
+        <span aria-live="polite">{isLoading ? t('checking') : t('check')}</span>
       </Button>
     </form>
   );

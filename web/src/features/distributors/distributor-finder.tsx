@@ -59,7 +59,7 @@ function Chips({ entries, by, filter, onChoose }: ChipsProps) {
           label={t('region')}
           all={t('allRegions')}
           options={regions}
-          chosen={region}
+          selected={region}
           onChoose={(id) => onChoose({ region: id, country: null })}
         />
       )}
@@ -68,7 +68,7 @@ function Chips({ entries, by, filter, onChoose }: ChipsProps) {
           label={t('country')}
           all={t('allCountries')}
           options={countriesOf(candidates)}
-          chosen={country}
+          selected={country}
           onChoose={(id) => onChoose({ region: by === 'country' ? null : region, country: id })}
         />
       )}

@@ -5,7 +5,7 @@ import { ArticleText } from '#features/articles/article-text.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ import { toEventData } from './event-structured-data.ts';
 export function EventDetailPage({ event }: { event: EventDetail }) {
   const t = useTranslations('Events');
   const site = useTranslations('Site');
-  const lang = foreignTag(event.servedLocale, useLocale());
+  const lang = toLangAttribute(event.servedLocale, useLocale());
   return (
     <article>
       <StructuredData data={toEventData(event, { origin: getEnv().SITE_URL, brand: site('brand') })} />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { EventEntry } from './event-data.ts';
 import { EventDays } from './event-days.tsx';
@@ -10,7 +10,7 @@ export function EventRow({ event }: { event: EventEntry }) {
   const { path, title, summary, category, picture, servedLocale } = event;
   const t = useTranslations('Events.kinds');
   const locale = useLocale();
-  const lang = foreignTag(servedLocale, locale);
+  const lang = toLangAttribute(servedLocale, locale);
   return (
     <RecordRow
       meta={

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
@@ -46,7 +46,7 @@ function Recordings({ streams }: Pick<Props, 'streams'>) {
             <TextLink
               as={Link}
               href={liveStreamPath(slug)}
-              lang={foreignTag(servedLocale, locale)}
+              lang={toLangAttribute(servedLocale, locale)}
               className="inline-block py-1"
             >
               {title}

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { LiveStreamEntry } from './live-stream-data.ts';
 import { liveStreamPath } from './live-stream-paths.ts';
@@ -11,7 +11,7 @@ export function LiveStreamRow({ stream }: { stream: LiveStreamEntry }) {
   const t = useTranslations('LiveStreams');
   const format = useFormatter();
   const locale = useLocale();
-  const lang = foreignTag(servedLocale, locale);
+  const lang = toLangAttribute(servedLocale, locale);
   return (
     <RecordRow
       meta={

@@ -9,16 +9,16 @@ const folder = join(root, 'recordings');
 
 beforeAll(() => {
   mkdirSync(folder);
-  writeFileSync(join(root, 'film.webm'), 'a film of another folder');
-  writeFileSync(join(folder, 'film.webm'), '0123456789');
+  writeFileSync(join(root, 'video.webm'), 'a video of another folder');
+  writeFileSync(join(folder, 'video.webm'), '0123456789');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function serve(range: string | null) {
-  const video = await openRecording('film.webm', folder);
-  if (!video) throw new Error('The film is missing.');
+  const video = await openRecording('video.webm', folder);
+  if (!video) throw new Error('The video is missing.');
   const response = serveRecording(video, range);
   const { status, headers } = response;
   return [status, headers.get('content-range'), headers.get('content-length'), await response.text()];
@@ -41,7 +41,7 @@ describe('recordings', () => {
     expect(await serve(range)).toEqual(expected);
   });
 
-  it.each(['nothing.webm', 'secret.txt', '../film.webm', 'film.webm/..', ''])(
+  it.each(['nothing.webm', 'secret.txt', '../video.webm', 'video.webm/..', ''])(
     'R201 reject the name %j',
     async (name) => {
       expect(await openRecording(name, folder)).toBeNull();

@@ -42,7 +42,7 @@ export function StreamVideo({ title, poster, onExpired, ...video }: Props) {
 }
 
 /** Media errors do not expose the HTTP status. */
-async function isGone(address: string): Promise<boolean> {
-  const response = await fetch(address, { method: 'HEAD' }).catch(() => null);
+async function isGone(url: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => null);
   return response?.status === GONE;
 }

@@ -16,9 +16,9 @@ const ALL = { BIOCOMPATIBILITY: 'biocompatibility', ADD_ONS: 'addOns' } as const
 export function explainExclusion(material: MaterialFacts, query: MaterialQuery): Exclusion[] {
   return [
     ...entriesOf(ANY).flatMap(([criterion, field]) => {
-      const chosen: readonly string[] = query[field];
-      const meets = chosen.length === 0 || chosen.some((id) => material[field].includes(id));
-      return meets ? [] : [{ criterion, missing: chosen }];
+      const selected: readonly string[] = query[field];
+      const meets = selected.length === 0 || selected.some((id) => material[field].includes(id));
+      return meets ? [] : [{ criterion, missing: selected }];
     }),
     ...entriesOf(ALL).flatMap(([criterion, field]) => {
       const had: readonly string[] = material[field];

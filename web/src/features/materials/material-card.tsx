@@ -44,9 +44,9 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
         <p className="mt-1.5 mb-5 text-small text-ink-soft">{material.summary}</p>
         {(flexuralModulus || heatDeflectionTemperature) && (
           <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-3">
-            {flexuralModulus && <Reading name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
+            {flexuralModulus && <KeyFigure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}
             {heatDeflectionTemperature && (
-              <Reading name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />
+              <KeyFigure name={t('sorts.HEAT_DEFLECTION_TEMPERATURE')} {...heatDeflectionTemperature} />
             )}
           </dl>
         )}
@@ -56,7 +56,7 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
   );
 }
 
-function Reading({ name, value, unit }: { name: string; value: number; unit: string }) {
+function KeyFigure({ name, value, unit }: { name: string; value: number; unit: string }) {
   const format = useFormatter();
   return (
     <div className="flex flex-col justify-between">

@@ -32,7 +32,7 @@ const ID_CRITERIA = [
 
 export function MaterialFilters({ options, query, onChange, onReset }: Props) {
   const t = useTranslations('Materials');
-  const chosen = countCriteria(query);
+  const selected = countCriteria(query);
   return (
     <form
       inert={!useIsQueryReady()}
@@ -40,27 +40,27 @@ export function MaterialFilters({ options, query, onChange, onReset }: Props) {
       onSubmit={(event) => event.preventDefault()}
     >
       <SortField value={query.sort} onChange={(sort) => onChange({ ...query, sort })} />
-      <Disclosure summary={t('filterCount', { count: chosen })}>
+      <Disclosure summary={t('filterCount', { count: selected })}>
         {ID_CRITERIA.map(([field, criterion]) => (
           <CheckboxGroup
             key={field}
             legend={t(`criteria.${criterion}`)}
             isOpen={field === 'categories'}
             options={options[field]}
-            chosen={query[field]}
+            selected={query[field]}
             onChange={(ids) => onChange({ ...query, [field]: ids })}
           />
         ))}
         <CheckboxGroup
           legend={t('criteria.BIOCOMPATIBILITY')}
           options={options.biocompatibility.map((id) => ({ id, label: standardName(id) }))}
-          chosen={query.biocompatibility}
+          selected={query.biocompatibility}
           onChange={(ids) =>
             onChange({ ...query, biocompatibility: options.biocompatibility.filter((id) => ids.includes(id)) })
           }
         />
         <RangeFields options={options} query={query} onChange={onChange} />
-        {chosen > 0 && (
+        {selected > 0 && (
           <Button size="small" className="mt-4 w-full" onClick={onReset}>
             {t('reset')}
           </Button>

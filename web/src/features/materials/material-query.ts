@@ -45,8 +45,8 @@ export function toMaterialFilter({ group, subtype }: MaterialScope, query: Mater
 }
 
 export function countCriteria({ sort: _, ranges, ...lists }: MaterialQuery): number {
-  const chosen = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
-  return chosen + Object.keys(ranges).length;
+  const selected = Object.values(lists).reduce((sum, list) => sum + list.length, 0);
+  return selected + Object.keys(ranges).length;
 }
 
 export function isEmptyQuery(query: MaterialQuery): boolean {

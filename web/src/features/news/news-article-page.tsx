@@ -4,7 +4,7 @@ import { ArticleText } from '#features/articles/article-text.tsx';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import type { NewsArticle } from './news-data.ts';
@@ -14,7 +14,7 @@ import { toNewsSearch } from './news-query.ts';
 
 export function NewsArticlePage({ article }: { article: NewsArticle }) {
   const t = useTranslations('News');
-  const lang = foreignTag(article.servedLocale, useLocale());
+  const lang = toLangAttribute(article.servedLocale, useLocale());
   return (
     <article>
       <ArticleStructuredData

@@ -24,7 +24,7 @@ export function NewsFinder(props: Props) {
 
 function Finder({ rows, tags }: Props) {
   const [{ tag, page }] = useQueryStates(newsParams);
-  const chosen = tags.find(({ id }) => id === tag)?.id ?? null;
-  const matching = chosen ? rows.filter((row) => row.tags.includes(chosen)) : rows;
-  return <NewsResults rows={matching} tags={tags} tag={chosen} page={page} />;
+  const selected = tags.find(({ id }) => id === tag)?.id ?? null;
+  const matching = selected ? rows.filter((row) => row.tags.includes(selected)) : rows;
+  return <NewsResults rows={matching} tags={tags} tag={selected} page={page} />;
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import { NewsDay } from './news-day.tsx';
 import type { NewsItem_NewsArticleFragment } from './news-item.generated.ts';
@@ -22,7 +22,7 @@ export function NewsItem({ article }: { article: NewsItem_NewsArticleFragment })
         </Link>
       }
       summary={article.summary}
-      lang={foreignTag(article.servedLocale, useLocale())}
+      lang={toLangAttribute(article.servedLocale, useLocale())}
       picture={article.picture}
     />
   );

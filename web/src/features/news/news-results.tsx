@@ -24,7 +24,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <TagLinks tags={tags} chosen={tag} />
+      <TagLinks tags={tags} selected={tag} />
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
@@ -51,7 +51,7 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
   );
 }
 
-function TagLinks({ tags, chosen }: { tags: NewsTags; chosen: string | null }) {
+function TagLinks({ tags, selected }: { tags: NewsTags; selected: string | null }) {
   const t = useTranslations('News');
   return (
     <nav aria-label={t('tags')} className="scripted">
@@ -60,7 +60,7 @@ function TagLinks({ tags, chosen }: { tags: NewsTags; chosen: string | null }) {
           <li key={id}>
             <QueryLink
               href={toNewsSearch('', { tag: id }) || '?'}
-              aria-current={id === chosen ? 'true' : undefined}
+              aria-current={id === selected ? 'true' : undefined}
               className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
             >
               {label}

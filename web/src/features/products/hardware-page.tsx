@@ -5,7 +5,7 @@ import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { getComparison } from './comparison/comparison-data.ts';
-import { MAX_CHOSEN } from './comparison/comparison-params.ts';
+import { MAX_PRINTERS } from './comparison/comparison-params.ts';
 import { ProductCard } from './product-card.tsx';
 import { getMachines } from './product-data.ts';
 import { type ProductSeries, seriesName, toSeries } from './product-series.ts';
@@ -49,7 +49,7 @@ export async function HardwarePage() {
           <SectionHeading
             id="comparison"
             title={t('Comparison.title')}
-            intro={t('Comparison.intro', { count: MAX_CHOSEN })}
+            intro={t('Comparison.intro', { count: MAX_PRINTERS })}
             className="mb-8"
           />
           <NextIntlClientProvider messages={{ Comparison: comparisonMessages }}>

@@ -11,8 +11,8 @@ import { ProductListDocument } from './product-list.generated.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
-export type Reading = { name: string; text: string };
-export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { readings: Reading[] };
+export type KeyFigure = { name: string; text: string };
+export type ProductDetail = NonNullable<ProductDetailQuery['product']> & { keyFigures: KeyFigure[] };
 export type ProductCase = NonNullable<ProductCasesQuery['caseStudies']>['items'][number];
 type ProductSlug = NonNullable<ProductSlugsQuery['products']>['items'][number];
 
@@ -76,7 +76,7 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
     return null;
   }
   cacheLife('content');
-  return { ...data.product, readings: toReadings(data.productComparison?.rows ?? [], 0) };
+  return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
 /** Accessories have no pages yet; they are listed on the page of a compatible printer. */
@@ -93,9 +93,9 @@ export async function getProductCases(locale: Locale, id: string): Promise<reado
   return caseStudies?.items.filter(({ products }) => products?.some((product) => product.id === id)) ?? [];
 }
 
-type ReadingRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
+type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };
 
-export function toReadings(rows: readonly ReadingRow[], column: number): Reading[] {
+export function toKeyFigures(rows: readonly ComparedRow[], column: number): KeyFigure[] {
   return rows.flatMap(({ key, name, cells }) => {
     const [text] = cells[column]?.lines ?? [];
     return text && FIRST_ROWS.includes(key) ? [{ name, text }] : [];

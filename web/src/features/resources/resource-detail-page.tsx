@@ -6,7 +6,7 @@ import { materialPath } from '#features/materials/material-paths.ts';
 import { RelatedLinks } from '#features/related/related-links.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag, localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { ArticleBody, AsideSection } from '#ui/article-body.tsx';
 import { ArticleHeading } from '#ui/article-heading.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ export function ResourceDetailPage({ resource }: { resource: ResourceDetail }) {
   const { module, title, summary, body, picture, publishedOn, servedLocale } = resource;
   const t = useTranslations('Resources');
   const format = useFormatter();
-  const lang = foreignTag(servedLocale, useLocale());
+  const lang = toLangAttribute(servedLocale, useLocale());
   return (
     <article>
       <ArticleStructuredData type="Article" article={resource} />

@@ -46,7 +46,7 @@ export function ResourceFilters({ rows, query, onChange }: Props) {
           legend={t('module')}
           isOpen
           options={options}
-          chosen={query.module}
+          selected={query.module}
           onChange={(ids) => onChange({ ...query, module: moduleNames.filter((name) => ids.includes(name)) })}
         />
       </Disclosure>

@@ -43,10 +43,11 @@ type Entry = { module: ResourceModule; title: string };
 
 /** `rows` are sorted newest first. */
 export function filterResources<Row extends Entry>(rows: readonly Row[], query: ResourceQuery): readonly Row[] {
-  const chosen = query.module.map((name): ResourceModule => modules[name]);
+  const selected = query.module.map((name): ResourceModule => modules[name]);
   const part = query.name.trim().toLocaleLowerCase();
   const found = rows.filter(
-    ({ module, title }) => (chosen.length === 0 || chosen.includes(module)) && title.toLocaleLowerCase().includes(part),
+    ({ module, title }) =>
+      (selected.length === 0 || selected.includes(module)) && title.toLocaleLowerCase().includes(part),
   );
   return query.sort === 'asc' ? found.toReversed() : found;
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { LanguageLabel } from '#features/translations/language-label.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { RecordRow } from '#ui/record-row.tsx';
 import type { ResourceRow_ResourceFragment } from './resource-row.generated.ts';
 
@@ -26,7 +26,7 @@ export function ResourceRow({ resource }: { resource: ResourceRow_ResourceFragme
         </Link>
       }
       summary={summary}
-      lang={foreignTag(servedLocale, useLocale())}
+      lang={toLangAttribute(servedLocale, useLocale())}
       picture={picture}
     />
   );

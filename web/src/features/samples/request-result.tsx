@@ -27,7 +27,7 @@ export function RequestResult({ request: { reference, status }, onAgain }: Props
       <p className="mt-8 max-w-text text-lead text-ink-soft">
         {isCustom
           ? t('teamText', { hours: facts.customSampleTeam.value, weeks: facts.customSampleWeeks.value })
-          : t('warehouseText', { hours: facts.sampleAnswer.value, weeks: facts.sampleWeeks.value })}
+          : t('warehouseText', { hours: facts.sampleResponseTime.value, weeks: facts.sampleWeeks.value })}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
         <Button onClick={onAgain}>{t('again')}</Button>

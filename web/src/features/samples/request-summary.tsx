@@ -12,7 +12,7 @@ type Props = { path: string; selection: RequestSelection; samples: readonly Sele
 
 export function RequestSummary({ path, selection, samples }: Props) {
   const t = useTranslations('Samples');
-  const chosen = samples.filter(({ id }) => selection.samples.includes(id));
+  const selected = samples.filter(({ id }) => selection.samples.includes(id));
   return (
     <section aria-label={t('summary')} className="desktop:sticky desktop:top-24">
       <h3 className="text-subheading">{t('summary')}</h3>
@@ -28,7 +28,7 @@ export function RequestSummary({ path, selection, samples }: Props) {
             </span>
           </li>
         )}
-        {chosen.map(({ id, name, picture }) => (
+        {selected.map(({ id, name, picture }) => (
           <li key={id} className="flex items-center gap-4 border-t border-line py-3.5 font-medium">
             {picture && (
               <span className="w-16 shrink-0 overflow-hidden rounded-control bg-backdrop">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import { Link } from '#i18n/navigation.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SampleCheckbox } from './sample-checkbox.tsx';
@@ -11,7 +11,7 @@ import type { Sample } from './sample-data.ts';
 import { SampleDrawing } from './sample-drawing.tsx';
 
 export function SampleCard({ sample }: { sample: Sample }) {
-  const lang = foreignTag(sample.servedLocale, useLocale());
+  const lang = toLangAttribute(sample.servedLocale, useLocale());
   return (
     <article className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-quick has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] sm:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-1 xl:grid-rows-[auto_auto_1fr]">
       <div className="overflow-hidden bg-backdrop max-xl:ms-4 max-xl:my-4 max-xl:aspect-square max-xl:self-start max-xl:rounded-control sm:max-xl:row-span-2 xl:aspect-[4/3]">

@@ -9,8 +9,8 @@ import { SampleSelectionContext } from './sample-selection.ts';
 export function SampleCheckbox({ id, name }: { id: string; name: string }) {
   const t = useTranslations('Samples');
   const sampleSelection = useContext(SampleSelectionContext);
-  const isChosen = sampleSelection?.chosen.includes(id) ?? false;
-  const isDisabled = !sampleSelection || (sampleSelection.isFull && !isChosen);
+  const isSelected = sampleSelection?.selected.includes(id) ?? false;
+  const isDisabled = !sampleSelection || (sampleSelection.isFull && !isSelected);
   return (
     <label
       className={`scripted flex min-h-11 items-center gap-3 border-t border-line pt-3 font-medium ${isDisabled ? 'text-ink-soft' : 'cursor-pointer'}`}
@@ -19,7 +19,7 @@ export function SampleCheckbox({ id, name }: { id: string; name: string }) {
         type="checkbox"
         name="samples"
         className="tick"
-        checked={isChosen}
+        checked={isSelected}
         disabled={isDisabled}
         onChange={() => sampleSelection?.onToggle(id)}
       />

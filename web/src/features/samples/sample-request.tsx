@@ -42,8 +42,8 @@ function RequestSteps({ children, selectionRequired, ...props }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<AcceptedRequest | null>(null);
   const isFull = selection.samples.length >= max;
-  const isChosen = selection.kind === 'CUSTOM' || selection.samples.length > 0;
-  const isDone = accepted !== null && !isChosen;
+  const isSelected = selection.kind === 'CUSTOM' || selection.samples.length > 0;
+  const isDone = accepted !== null && !isSelected;
   const isRead = useIsQueryReady();
   const { place, focusField } = useViewFocus(isRead ? (isDone ? 'done' : step) : null);
 
@@ -54,10 +54,10 @@ function RequestSteps({ children, selectionRequired, ...props }: Props) {
   };
   const toggle = (id: string) => {
     const isOut = !selection.samples.includes(id);
-    const chosen = isOut ? [...selection.samples, id] : selection.samples.filter((one) => one !== id);
-    change({ kind: 'STANDARD', samples: chosen });
+    const selected = isOut ? [...selection.samples, id] : selection.samples.filter((one) => one !== id);
+    change({ kind: 'STANDARD', samples: selected });
   };
-  const confirm = () => (isChosen ? goTo(2) : setProblem(selectionRequired));
+  const confirm = () => (isSelected ? goTo(2) : setProblem(selectionRequired));
   const goToField = (next: Step, field?: string) => {
     focusField(field);
     goTo(next);
@@ -74,7 +74,7 @@ function RequestSteps({ children, selectionRequired, ...props }: Props) {
         <>
           <StepHeading path={path} step={step} selection={selection} />
           <div hidden={step !== 1}>
-            <SampleSelectionContext value={isRead ? { chosen: selection.samples, isFull, onToggle: toggle } : null}>
+            <SampleSelectionContext value={isRead ? { selected: selection.samples, isFull, onToggle: toggle } : null}>
               {children}
             </SampleSelectionContext>
             <SelectionBar {...props} selection={selection} problem={problem} onConfirm={confirm} />

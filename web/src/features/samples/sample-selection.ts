@@ -5,7 +5,7 @@ import type { Sample } from './sample-data.ts';
 
 export type SelectableSample = Pick<Sample, 'id' | 'name' | 'picture'>;
 
-type SelectionState = { chosen: readonly string[]; isFull: boolean; onToggle: (id: string) => void };
+type SelectionState = { selected: readonly string[]; isFull: boolean; onToggle: (id: string) => void };
 
 /** Null until hydration. */
 export const SampleSelectionContext = createContext<SelectionState | null>(null);

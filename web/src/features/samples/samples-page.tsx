@@ -50,7 +50,7 @@ async function Heading() {
   const names = format.list(SHIPPING_COUNTRIES.map((country) => t(`countries.${country}`)));
   const figures = [
     {
-      figure: t('promises.answer.figure', { hours: facts.sampleAnswer.value }),
+      figure: t('promises.answer.figure', { hours: facts.sampleResponseTime.value }),
       text: t('promises.answer.text'),
     },
     { figure: t('promises.delivery.figure', { weeks: facts.sampleWeeks.value }), text: t('promises.delivery.text') },

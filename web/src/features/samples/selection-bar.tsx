@@ -18,10 +18,10 @@ type Props = {
 export function SelectionBar({ selection, samples, max, problem, onConfirm }: Props) {
   const t = useTranslations('Samples');
   const format = useFormatter();
-  const chosen = samples.filter(({ id }) => selection.samples.includes(id));
-  const title = selection.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: chosen.length, max });
-  const isEmpty = selection.kind === 'STANDARD' && chosen.length === 0;
-  const names = isEmpty ? t('bar.none', { max }) : format.list(chosen.map(({ name }) => name));
+  const selected = samples.filter(({ id }) => selection.samples.includes(id));
+  const title = selection.kind === 'CUSTOM' ? t('custom.name') : t('bar.count', { count: selected.length, max });
+  const isEmpty = selection.kind === 'STANDARD' && selected.length === 0;
+  const names = isEmpty ? t('bar.none', { max }) : format.list(selected.map(({ name }) => name));
   return (
     <section
       inert={!useIsQueryReady()}

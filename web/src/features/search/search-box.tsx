@@ -21,7 +21,7 @@ export function SearchBox() {
     loading: t('loading'),
   };
   return (
-    <SearchOpener locale={locale} address={localePath(locale, '/search')} messages={messages}>
+    <SearchOpener locale={locale} url={localePath(locale, '/search')} messages={messages}>
       <Icon icon={Search} size={18} />
     </SearchOpener>
   );

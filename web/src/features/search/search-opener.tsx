@@ -8,7 +8,7 @@ import type { SearchBoxMessages } from './search-box-messages.ts';
 const load = async () => ({ default: (await import('./search-panel.tsx')).SearchPanel });
 const SearchPanel = lazy(load);
 
-type Props = { locale: Locale; address: string; messages: SearchBoxMessages; children: ReactNode };
+type Props = { locale: Locale; url: string; messages: SearchBoxMessages; children: ReactNode };
 
 export function SearchOpener({ children, ...panel }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export function SearchOpener({ children, ...panel }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a link to the page of the search where no script runs */}
       <a
         ref={opener}
-        href={panel.address}
+        href={panel.url}
         role="button"
         aria-expanded={isOpen}
         aria-label={panel.messages.label}

@@ -10,7 +10,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
   locale: Locale;
-  address: string;
+  url: string;
   messages: SearchBoxMessages;
   opener: RefObject<HTMLElement | null>;
   onClose: (returnFocus: boolean) => void;
@@ -19,15 +19,15 @@ type Props = {
 const LIST = 'search-suggestions';
 const NOTHING: SearchState = { isLoading: false, result: null };
 
-export function SearchPanel({ locale, address, messages, opener, onClose }: Props) {
+export function SearchPanel({ locale, url, messages, opener, onClose }: Props) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
   const [state, setState] = useState(NOTHING);
-  const [chosen, setChosen] = useState(-1);
+  const [selected, setSelected] = useState(-1);
   const [suggester] = useState(() => createSuggester(createLazyFetch(locale), setState));
   const count = state.result?.items.length ?? 0;
-  const active = Math.min(chosen, count - 1);
+  const active = Math.min(selected, count - 1);
 
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
@@ -41,18 +41,18 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
     const option = document.getElementById(optionId(active));
     if (option) return option.click();
     if (text.trim() === '') return undefined;
-    router.push(toResults(address, text));
+    router.push(toResults(url, text));
     return onClose(false);
   };
   const moveSelection = (event: KeyboardEvent) => {
     const next = { ArrowDown: active + 1, ArrowUp: active < 0 ? count - 1 : active - 1 }[event.key];
     if (next === undefined || count === 0) return undefined;
     event.preventDefault();
-    return setChosen(next >= count ? -1 : next);
+    return setSelected(next >= count ? -1 : next);
   };
   return (
     <search ref={box} className="search-panel">
-      <form action={address} onSubmit={submit} onKeyDown={moveSelection} className="search-line">
+      <form action={url} onSubmit={submit} onKeyDown={moveSelection} className="search-line">
         <input
           type="search"
           name="key"
@@ -69,7 +69,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(-1);
+            setSelected(-1);
             suggester.type(target.value);
           }}
           className="search-field"
@@ -89,7 +89,7 @@ export function SearchPanel({ locale, address, messages, opener, onClose }: Prop
         messages={messages}
         number={(value) => value.toLocaleString(locales[locale].tag)}
         locale={locale}
-        allResults={text.trim() === '' ? null : toResults(address, text)}
+        allResults={text.trim() === '' ? null : toResults(url, text)}
         onFollow={() => onClose(false)}
       />
     </search>
@@ -100,8 +100,8 @@ function optionId(index: number): string {
   return `${LIST}-${index}`;
 }
 
-function toResults(address: string, text: string): string {
-  return `${address}?${new URLSearchParams({ key: text.trim() })}`;
+function toResults(url: string, text: string): string {
+  return `${url}?${new URLSearchParams({ key: text.trim() })}`;
 }
 
 /** Loads Apollo Client on the first request. */

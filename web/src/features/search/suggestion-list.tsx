@@ -22,7 +22,7 @@ export function SuggestionList({ listId, optionId, active, state, messages, loca
   const { result, isLoading } = state;
   const items = result?.items ?? [];
   return (
-    <div className="search-answer" aria-busy={isLoading}>
+    <div className="search-dropdown" aria-busy={isLoading}>
       <p role="status" className="text-small text-ink-soft">
         {isLoading ? messages.loading : describe(result, messages, number)}
       </p>

@@ -76,8 +76,8 @@ function Download({ release: { downloadUrl, name } }: { release: SoftwareRelease
   return (
     <>
       <p className="mb-3 text-small text-ink-soft">{t('handedOut')}</p>
-      <Button href="#inquiry" aria-label={t('askForOf', { name })}>
-        {t('askFor')}
+      <Button href="#inquiry" aria-label={t('requestNamed', { name })}>
+        {t('request')}
       </Button>
     </>
   );

@@ -17,11 +17,11 @@ export function SupportHeading({ title, intro, picture }: Props) {
           <SectionHeading level={1} title={title} intro={intro} />
           <p className="mt-7">
             <Button href="#inquiry" variant="primary">
-              {t('ask')}
+              {t('contactSupport')}
             </Button>
           </p>
           <dl className="mt-auto grid gap-x-8 gap-y-3 pt-10 sm:grid-cols-3">
-            <Measure name={t('answers')} value={t('minutes', { count: facts.supportAnswer.value })} />
+            <Measure name={t('answers')} value={t('minutes', { count: facts.supportResponseTime.value })} />
             <Measure name={t('solved')} value={t('hours', { count: facts.supportSolved.value })} />
             <Measure name={t('reach')} value={t('countries', { count: facts.supportCountries.value })} />
           </dl>

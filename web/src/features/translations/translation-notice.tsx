@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
-import { foreignTag } from '#i18n/paths.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Notice } from '#ui/notice.tsx';
 import { languageName } from './language-name.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 export function TranslationNotice({ served, of, className = '' }: Props) {
   const t = useTranslations('Languages');
   const locale = useLocale();
-  const [foreign] = served.flatMap((one) => foreignTag(one, locale) ?? []);
+  const [foreign] = served.flatMap((one) => toLangAttribute(one, locale) ?? []);
   if (!foreign) return null;
   const language = languageName(foreign, locale);
   return (

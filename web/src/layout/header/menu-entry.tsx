@@ -60,7 +60,7 @@ export function MenuEntry({ id, href, name, more, children }: Props) {
         )}
       </div>
       {children && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: links answer to keys by themselves; this only closes behind them
+        // biome-ignore lint/a11y/useKeyWithClickEvents: links handle keys natively; this only closes behind them
         // biome-ignore lint/a11y/noStaticElementInteractions: see above
         <div id={panelId} className="menu-panel" onClick={follow}>
           {children}

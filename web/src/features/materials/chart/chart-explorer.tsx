@@ -24,8 +24,8 @@ function AxisChart({ materials, properties }: Props) {
   const [axes, setAxes] = useQueryStates(chartParams, { history: 'replace' });
   const options = properties.map(({ property, name }) => ({ value: property, label: name }));
   const choose = (axis: keyof Axes) => (value: string) => {
-    const chosen = properties.find(({ property }) => property === value);
-    if (chosen) void setAxes({ [axis]: chosen.property });
+    const selected = properties.find(({ property }) => property === value);
+    if (selected) void setAxes({ [axis]: selected.property });
   };
   return (
     <ChartPanel

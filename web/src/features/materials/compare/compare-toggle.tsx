@@ -9,8 +9,8 @@ type Props = { material: { id: string; name: string }; compared: Compared };
 
 export function CompareToggle({ material: { id, name }, compared }: Props) {
   const t = useTranslations('Materials.compare');
-  const isChosen = compared.ids.includes(id);
-  const isRefused = compared.isFull && !isChosen;
+  const isSelected = compared.ids.includes(id);
+  const isRefused = compared.isFull && !isSelected;
   return (
     <label
       inert={!useIsQueryReady()}
@@ -20,7 +20,7 @@ export function CompareToggle({ material: { id, name }, compared }: Props) {
       <input
         type="checkbox"
         className="tick"
-        checked={isChosen}
+        checked={isSelected}
         disabled={isRefused}
         onChange={() => compared.toggle(id)}
         aria-label={t('addNamed', { name })}

@@ -26,7 +26,7 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
               </li>
             ))}
           </ul>
-          <Readings rows={material.specification} />
+          <KeyFigures rows={material.specification} />
         </div>
         <Shades {...material} />
       </Container>
@@ -34,7 +34,7 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
   );
 }
 
-function Readings({ rows }: { rows: MaterialDetail['specification'] }) {
+function KeyFigures({ rows }: { rows: MaterialDetail['specification'] }) {
   const format = useFormatter();
   const measured = rows.flatMap(({ name, measurement }) => (measurement ? [{ name, ...measurement }] : []));
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toChosen } from './comparison-params.ts';
+import { toSelectedSlugs } from './comparison-params.ts';
 
 const slugs = ['A2D', 'A3D', 'Reflex', 'reflex2', 'hive'];
 
@@ -11,6 +11,6 @@ it.each([
   [['A2D', 'A2D', 'nothing', ''], ['A2D']],
   [slugs, slugs.slice(0, 4)],
   [[], []],
-])('R220 parses %j as %j', (names, chosen) => {
-  expect(toChosen(names, slugs)).toEqual(chosen);
+])('R220 parses %j as %j', (names, selected) => {
+  expect(toSelectedSlugs(names, slugs)).toEqual(selected);
 });

@@ -1,7 +1,7 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsString } from 'nuqs/server';
 
 /** Fits without scrolling. */
-export const MAX_CHOSEN = 4;
+export const MAX_PRINTERS = 4;
 
 /** `?compare=A2D,A3D&differences=true` */
 export const comparisonParams = {
@@ -10,6 +10,6 @@ export const comparisonParams = {
 };
 
 /** Ignores unknown, duplicate and surplus slugs. */
-export function toChosen(names: readonly string[], slugs: readonly string[]): string[] {
-  return [...new Set(names)].filter((name) => slugs.includes(name)).slice(0, MAX_CHOSEN);
+export function toSelectedSlugs(names: readonly string[], slugs: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => slugs.includes(name)).slice(0, MAX_PRINTERS);
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { PrintButton } from '#ui/print-button.tsx';
 import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
 import type { PrinterComparison } from './comparison-data.ts';
-import { comparisonParams, MAX_CHOSEN, toChosen } from './comparison-params.ts';
+import { comparisonParams, MAX_PRINTERS, toSelectedSlugs } from './comparison-params.ts';
 import { hasDifferences, pickColumns } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { PrinterPicker } from './printer-picker.tsx';
@@ -26,25 +26,30 @@ function ComparisonView({ printers, rows }: PrinterComparison) {
   const t = useTranslations('Comparison');
   const [choice, setChoice] = useQueryStates(comparisonParams, { history: 'push', scroll: false });
   const region = useRef<HTMLDivElement>(null);
-  const chosen = toChosen(
+  const selected = toSelectedSlugs(
     choice.compare,
     printers.map(({ slug }) => slug),
   );
-  const picked = chosen.flatMap((slug) => printers.filter((printer) => printer.slug === slug));
+  const picked = selected.flatMap((slug) => printers.filter((printer) => printer.slug === slug));
   const shown = picked.length > 0 ? picked : printers;
   const cells = pickColumns(
     rows,
     shown.map((printer) => printers.indexOf(printer)),
   );
   const shownRows = choice.differences ? cells.filter(hasDifferences) : cells;
-  const isFull = chosen.length === MAX_CHOSEN;
+  const isFull = selected.length === MAX_PRINTERS;
   const reset = () => {
     void setChoice({ compare: [], differences: false });
     region.current?.focus();
   };
   return (
-    <div ref={region} tabIndex={-1} className="comparison outline-none" data-chosen={chosen.length > 0 || undefined}>
-      <PrinterPicker printers={printers} chosen={chosen} onChange={(compare) => void setChoice({ compare })} />
+    <div
+      ref={region}
+      tabIndex={-1}
+      className="comparison outline-none"
+      data-selected={selected.length > 0 || undefined}
+    >
+      <PrinterPicker printers={printers} selected={selected} onChange={(compare) => void setChoice({ compare })} />
       <div inert={!useIsQueryReady()} className="scripted screen-only mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex cursor-pointer items-center gap-2.5 text-small">
           <input
@@ -55,7 +60,7 @@ function ComparisonView({ printers, rows }: PrinterComparison) {
           />
           {t('differencesOnly')}
         </label>
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <Button size="small" onClick={reset}>
             {t('showAll')}
           </Button>
@@ -64,7 +69,7 @@ function ComparisonView({ printers, rows }: PrinterComparison) {
       </div>
       <p role="status" className="mt-6 mb-3 text-small text-ink-soft tabular-nums">
         {t('shown', { printers: shown.length, rows: shownRows.length })}
-        {isFull && ` ${t('full', { count: MAX_CHOSEN })}`}
+        {isFull && ` ${t('full', { count: MAX_PRINTERS })}`}
       </p>
       <ComparisonTable printers={shown} rows={shownRows} />
     </div>

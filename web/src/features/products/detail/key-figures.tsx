@@ -8,31 +8,31 @@ import { SpecificationValue } from './specification-value.tsx';
 const ROWS = 4;
 
 export function KeyFigures({ product }: { product: ProductDetail }) {
-  const { buildVolume, readings, specification } = product;
+  const { buildVolume, keyFigures, specification } = product;
   const t = useTranslations('Products');
   return (
     <dl className="mt-auto grid gap-x-8 gap-y-4 pt-10 sm:grid-cols-2">
       {buildVolume && (
-        <Reading name={t('buildVolume')}>
+        <KeyFigure name={t('buildVolume')}>
           <VolumeSize volume={buildVolume} />
-        </Reading>
+        </KeyFigure>
       )}
-      {readings.map(({ name, text }) => (
-        <Reading key={name} name={name}>
+      {keyFigures.map(({ name, text }) => (
+        <KeyFigure key={name} name={name}>
           {text}
-        </Reading>
+        </KeyFigure>
       ))}
       {!buildVolume &&
         specification.slice(0, ROWS).map((row) => (
-          <Reading key={row.name} name={row.name}>
+          <KeyFigure key={row.name} name={row.name}>
             <SpecificationValue row={row} />
-          </Reading>
+          </KeyFigure>
         ))}
     </dl>
   );
 }
 
-function Reading({ name, children }: { name: string; children: ReactNode }) {
+function KeyFigure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-ink pt-3">
       <dt className="text-fine text-ink-soft">{name}</dt>

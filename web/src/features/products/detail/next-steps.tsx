@@ -4,7 +4,7 @@ import { isListed } from '#content/pages.ts';
 import { Link } from '#i18n/navigation.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { MAX_CHOSEN } from '../comparison/comparison-params.ts';
+import { MAX_PRINTERS } from '../comparison/comparison-params.ts';
 import type { ProductDetail } from '../product-data.ts';
 
 export function NextSteps({ product: { path, slug, kind, line, name, hasSupport } }: { product: ProductDetail }) {
@@ -22,7 +22,7 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
         <Step
           href={`/hardware?compare=${slug}#comparison`}
           title={t('compare')}
-          text={t('compareText', { count: MAX_CHOSEN })}
+          text={t('compareText', { count: MAX_PRINTERS })}
         />
       )}
       <Step href="#inquiry" title={t('offer')} text={t('offerText')} />

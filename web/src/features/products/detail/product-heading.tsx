@@ -30,7 +30,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
           <ProductPrice price={product.price} />
           <p className="mt-7 flex flex-wrap gap-3">
             <Button href="#inquiry" variant="primary">
-              {t('askForOffer')}
+              {t('requestOffer')}
             </Button>
             {isListed('/material/bm', locale) && (
               <Button as={Link} href="/material/bm">
