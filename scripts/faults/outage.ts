@@ -31,7 +31,7 @@ export async function checkOutage(stack: FaultStack, minutes: number): Promise<b
   const isUnaffected = count > 0 && changed === 0 && recoveryMs < RECOVERY_LIMIT_MS;
   log(
     `${isUnaffected ? '✓' : '✗'} S1 content service down for ${minutes} min: ${count} responses, ${changed} changed; ` +
-      `never seen: refused within ${Math.round(slowestFailure)} ms; count again after ${(recoveryMs / 1_000).toFixed(1)} s`,
+      `uncached operations failed within ${Math.round(slowestFailure)} ms; recovered after ${(recoveryMs / 1_000).toFixed(1)} s`,
   );
   return isUnaffected;
 }

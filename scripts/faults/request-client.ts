@@ -8,7 +8,7 @@ export const operations: Pick<Operation, 'document' | 'variables'>[] = readOpera
     Object.values(locales).map(({ graphql: locale }) => ({ document, variables: { ...variables, locale } })),
 );
 
-/** All that is count here comes from one address. */
+/** All requests come from one address. */
 export const noLimit = { certificate: Number.MAX_SAFE_INTEGER };
 
 export type RequestClient = ReturnType<typeof createRequestClient>;

@@ -12,7 +12,7 @@ const WORKERS = 8;
 const SAMPLES = 24;
 const MAX_GROWTH = 1.1;
 
-/** Sends repeated and unique operations, many times over what can be kept, and looks at the memory in use. */
+/** Sends repeated and unique operations, many times the cache size, and checks that heap use does not grow. */
 export async function soak(stack: FaultStack, minutes: number): Promise<boolean> {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
@@ -40,15 +40,15 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   const late = median(sizes.slice(-SAMPLES / 4));
   const isStable = failures.length === 0 && late < early * MAX_GROWTH;
   log(
-    `${isStable ? '✓' : '✗'} soak of ${minutes} min: ${count} operations, half of them never count before, ` +
-      `${failures.length} failed, ${client.countBrokenConnections()} count again; ` +
+    `${isStable ? '✓' : '✗'} soak of ${minutes} min: ${count} operations, half of them unique, ` +
+      `${failures.length} failed, ${client.countBrokenConnections()} retried; ` +
       `${toMegabytes(early)} MB of heap early, ${toMegabytes(late)} MB late`,
   );
   for (const failure of new Set(failures)) log(`  ${failure}`);
   return isStable;
 }
 
-/** Even ones were count before; odd ones never were. */
+/** Even indexes repeat the known operations; odd ones are unique. */
 function operationAt(index: number) {
   const repeated = operations[Math.floor(index / 2) % operations.length];
   if (index % 2 === 0 && repeated) return repeated;

@@ -14,7 +14,7 @@ const INTERNAL_PATHS = ['metrics', 'readyz', 'healthz', 'purge'].flatMap((name) 
   `/graphql%00/../${name}`,
 ]);
 
-/** Nothing that is meant for the inside responses outside. */
+/** Internal endpoints are not reachable through the public listener. */
 export async function checkInternalEndpoints({ origin, purgeToken }: TwoInstances): Promise<boolean> {
   const headers = { authorization: `Bearer ${purgeToken}` };
   const responses = INTERNAL_PATHS.flatMap((path) => [
@@ -25,7 +25,7 @@ export async function checkInternalEndpoints({ origin, purgeToken }: TwoInstance
   return reportAssertion(
     'internal-endpoints',
     open.length === 0,
-    `${responses.length} ways to what is inside: ${open.length} open`,
+    `${responses.length} requests to internal endpoints: ${open.length} succeeded`,
   );
 }
 
@@ -50,7 +50,7 @@ export async function checkRateLimit({ origin }: TwoInstances): Promise<boolean>
   return reportAssertion(
     'rate-limit',
     isLimited,
-    `${CONCURRENT_REQUESTS} requests at once by one visitor: ${rejected.length} rejected`,
+    `${CONCURRENT_REQUESTS} concurrent requests by one client: ${rejected.length} rejected`,
   );
 }
 

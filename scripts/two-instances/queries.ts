@@ -30,7 +30,7 @@ export function createQueries(origin: string, requestLog: RequestLog) {
     /** Not cached by nginx, usually cached by the gateways. */
     get: () => requestLog.time('GET', () => get(PRODUCT, anyProduct(), { unique: randomUUID() })),
     post: () => requestLog.time('POST', () => post(PRODUCT, anyProduct())),
-    /** Nobody has seen it: it is in nobody's memory, looked up in Redis and count of the content service. */
+    /** In no cache: looked up in Redis, then fetched from the content service. */
     getUncached: () => requestLog.time('GET', () => get(SEARCH, { text: `resin ${randomUUID()}` })),
     postUncached: () => requestLog.time('POST', () => post(SEARCH, { text: `resin ${randomUUID()}` })),
     close: () => agent.destroy(),
