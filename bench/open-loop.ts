@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpRequest, materialsWithPrinters, NUMBER, sendForBytes } from './requests.ts';
 
 export type OperationOutcome = {
-  /** A whole answer, a refusal at once, or anything else. */
-  kind: 'answered' | 'refused' | 'failed';
-  /** Of what was answered, or what was the matter. */
+  /** `rejected` is a 503; `failed` is any other error. */
+  kind: 'succeeded' | 'rejected' | 'failed';
+  /** Hash of the body, or the error message. */
   digest: string;
-  /** Milliseconds from when it was sent until it was answered, and when that was, from the first of all. */
+  /** `took`: milliseconds from sending to response; `at`: time of the response, in milliseconds from the start of the load. */
   took: number;
   at: number;
-  /** Milliseconds by which it was sent late. Nothing here waits for the server, so it is not the server's fault. */
+  /** Milliseconds after the scheduled time; caused by the load generator, not by the server. */
   late: number;
 };
 
 type Load = { url: string; createRequest: () => HttpRequest; count: number; perSecond: number };
 
-/** Sends requests at a pace, whatever becomes of those before; at once when the pace is infinite. */
+/** Open loop: sends requests at a fixed rate, regardless of earlier responses; all at once if the rate is infinite. */
 export async function runOpenLoop({ url, createRequest, count, perSecond }: Load): Promise<OperationOutcome[]> {
   const start = performance.now();
   const outcomes: Promise<OperationOutcome>[] = [];
@@ -26,21 +26,21 @@ export async function runOpenLoop({ url, createRequest, count, perSecond }: Load
     if (wait > 0) await sleep(wait);
     const sentAt = performance.now();
     outcomes.push(
-      ask(url, createRequest()).then((asked) => {
+      sendOperation(url, createRequest()).then((outcome) => {
         const now = performance.now();
-        return { ...asked, took: now - sentAt, at: now - start, late: sentAt - due };
+        return { ...outcome, took: now - sentAt, at: now - start, late: sentAt - due };
       }),
     );
   }
   return Promise.all(outcomes);
 }
 
-async function ask(url: string, request: HttpRequest): Promise<Pick<OperationOutcome, 'kind' | 'digest'>> {
+async function sendOperation(url: string, request: HttpRequest): Promise<Pick<OperationOutcome, 'kind' | 'digest'>> {
   try {
     const { status, bytes } = await sendForBytes(url, request);
     const digest = hash('sha1', bytes);
-    if (status === 503) return { kind: 'refused', digest };
-    return { kind: status === 200 && !bytes.includes('"errors"') ? 'answered' : 'failed', digest };
+    if (status === 503) return { kind: 'rejected', digest };
+    return { kind: status === 200 && !bytes.includes('"errors"') ? 'succeeded' : 'failed', digest };
   } catch (error) {
     return { kind: 'failed', digest: String(error) };
   }
@@ -48,7 +48,7 @@ async function ask(url: string, request: HttpRequest): Promise<Pick<OperationOut
 
 let number = 9 * NUMBER;
 
-/** An operation that was never asked. */
+/** An operation that no cache contains. */
 export function createUniqueRequest(): HttpRequest {
   const { body = '', ...request } = materialsWithPrinters;
   return { ...request, body: body.replace(String(NUMBER), String(number++)) };

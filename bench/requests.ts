@@ -8,17 +8,17 @@ export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Recor
 
 type Operation = { name: string; variables: object };
 
-/** Persisted operations of the site that the hot load asks for. */
+/** Persisted operations of the site, used by the hot loads. */
 export const OPERATIONS: Operation[] = [
   { name: 'MaterialList', variables: { locale: 'EN' } },
-  // Of the home page.
+  // From the home page.
   { name: 'ProductList', variables: { locale: 'EN', kind: 'PRINTER' } },
   { name: 'PageSeo', variables: { locale: 'EN', path: '/' } },
 ];
 
 const LOCALES = ['EN', 'CN', 'DE'];
 
-/** As many different questions, all of them for the list of materials. */
+/** Distinct operations, all of the material list. */
 export function createDifferent(count: number): Operation[] {
   return Array.from({ length: count }, (_, index) => {
     const filter = { properties: [{ property: 'FLEXURAL_MODULUS', min: 10 * (index + 1) }] };
@@ -26,16 +26,16 @@ export function createDifferent(count: number): Operation[] {
   });
 }
 
-/** Headers that Node adds by itself, and those that differ between equal answers. */
+/** Headers that Node adds itself, or that differ between equal responses. */
 const PER_RESPONSE_HEADERS = new Set(['date', 'connection', 'keep-alive', 'age', 'x-request-id']);
 
-/** What Apollo Client says that it takes. */
+/** The Accept header of Apollo Client. */
 const accept = 'application/graphql-response+json,application/json;q=0.9';
 
-/** Stands for a number of the same length that no request had before. */
+/** Placeholder, replaced by a unique number of the same length. */
 export const NUMBER = 100_000_000;
 
-/** 100 materials with the printers that take them. */
+/** 100 materials with their printers. */
 export const materialsWithPrinters = byPost({
   query: `query MaterialsWithPrinters($filter: MaterialFilter) {
     materials(filter: $filter, pageSize: 100) {
@@ -47,7 +47,7 @@ export const materialsWithPrinters = byPost({
 
 const manifest = z.object({ operations: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** Asks for operations by their hash in a manifest. */
+/** Builds requests by the hashes of a persisted operations manifest. */
 export function createPersisted(file: string) {
   const { operations } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
   return ({ name, variables }: Operation) => {
@@ -72,30 +72,29 @@ export function byPost(operation: object): HttpRequest {
 
 export const MAX_CONNECTIONS = 1_024;
 
-/** Connections are kept open, as by what stands in front of a gateway. */
+/** Keep-alive connections, as from a reverse proxy. */
 const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, maxFreeSockets: MAX_CONNECTIONS });
 
-/** Asks, and reads the answer. */
 export async function send(url: string, request: HttpRequest) {
-  const { bytes, ...answer } = await sendForBytes(url, request);
-  return { ...answer, text: bytes.toString() };
+  const { bytes, ...response } = await sendForBytes(url, request);
+  return { ...response, text: bytes.toString() };
 }
 
-/** To read bytes as text would cost the load more than to ask. */
+/** Decoding the body to text would cost the load generator more than sending the request. */
 export async function sendForBytes(url: string, { method, path, headers, body = '' }: HttpRequest) {
   const length = body && { 'content-length': Buffer.byteLength(body) };
   const request = createRequest(`${url}${path}`, { agent, method, headers: { ...headers, ...length } }).end(body);
-  const [answer]: IncomingMessage[] = await once(request, 'response');
-  if (!answer) throw new Error('There is no answer.');
-  const head = Object.entries(answer.headers).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('No response.');
+  const head = Object.entries(response.headers).filter(([name]) => !PER_RESPONSE_HEADERS.has(name));
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     head: head.flatMap(([name, value]) => [name, String(value)]),
-    bytes: await buffer(answer),
+    bytes: await buffer(response),
   };
 }
 
-/** A request as it goes over the wire. */
+/** The raw HTTP request. */
 export function toRaw({ method, path, headers, body = '' }: HttpRequest, host: string): string {
   const head = { host, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);

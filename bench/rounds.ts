@@ -2,7 +2,7 @@ import type { Sample } from './wrk.ts';
 
 export type Pair = { gateway: Sample; other: Sample };
 
-/** Measures two servers in turn, so that what else the machine does hits both; a round before the first warms up. */
+/** Alternates between two servers, so that noise affects both. The first round warms up and is dropped. */
 export async function compare(
   gateway: () => Promise<Sample>,
   other: () => Promise<Sample>,
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** The value that a share of all values do not exceed. */
+/** The smallest value that is not exceeded by `share` of the values. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }

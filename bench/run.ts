@@ -21,7 +21,7 @@ const pace = values.quick
   : { hot: { rounds: 7, seconds: 2 }, executed: { rounds: 7, seconds: 4 }, overload: { rounds: 3, seconds: 10 } };
 
 if (process.platform !== 'linux' || cpus().length < 2 || spawnSync('which', ['taskset']).status !== 0) {
-  fail('This needs Linux with taskset and two cores: one for the server, one for the load.');
+  fail('The benchmark needs Linux with taskset and two cores: one for the server, one for the load.');
 }
 requireWrk();
 stopAllOnSignal(1);

@@ -8,10 +8,9 @@ const HEAD = {
   cpu: 'CPU per request, µs',
   p99: 'p99, ms',
   calls: 'REST calls',
-  notes: 'Besides',
+  notes: 'Notes',
 };
 
-/** What was loaded how, against what, and what came of it. */
 export type Row = Partial<typeof HEAD>;
 
 export function toTable(rows: readonly Row[]): string {
@@ -22,31 +21,31 @@ export function toTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The row of a comparison. Rounds in which anything failed, or nothing was answered, are told of and left out. */
+/** Rounds with failures or without responses are dropped, which the notes say. */
 export function toRow(load: string, against: string, pairs: readonly Pair[]): Row {
-  const sound = pairs.filter(({ gateway, other }) => isSound(gateway) && isSound(other));
-  const figure = (name: keyof Sample) => toFigure(sound.map(({ gateway, other }) => [gateway[name], other[name]]));
+  const valid = pairs.filter(({ gateway, other }) => isValid(gateway) && isValid(other));
+  const figure = (name: keyof Sample) => toFigure(valid.map(({ gateway, other }) => [gateway[name], other[name]]));
   const row = { load, against, rate: figure('perSecond'), cpu: figure('cpu'), p99: figure('p99') };
-  if (sound.length === pairs.length) return row;
+  if (valid.length === pairs.length) return row;
   const [failed, others] = [
     sum(pairs.map((pair) => pair.gateway.failures)),
     sum(pairs.map((pair) => pair.other.failures)),
   ];
   return {
     ...row,
-    notes: `**${pairs.length - sound.length} of ${pairs.length} rounds left out**: ${failed} : ${others} failed`,
+    notes: `**${pairs.length - valid.length} of ${pairs.length} rounds dropped**: ${failed} : ${others} failed`,
   };
 }
 
-function isSound({ answers, failures }: Sample): boolean {
-  return answers > 0 && failures === 0;
+function isValid({ responses, failures }: Sample): boolean {
+  return responses > 0 && failures === 0;
 }
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Medians, and the median of the ratios within each round, with the least and the largest. */
+/** Both medians, the median of the ratios of each round, and their range. */
 function toFigure(pairs: readonly [number, number][]): string {
   if (pairs.length === 0) return '';
   const ratios = pairs.map(([gateway, other]) => gateway / other);

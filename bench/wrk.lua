@@ -1,5 +1,5 @@
 -- wrk script.lua -- <file with requests, a NUL between them> <first number>
--- Sends the requests in turn as they are, the number in them counted up, and prints one line of JSON.
+-- Cycles through the requests, increments the number in them, and prints one line of JSON.
 local NUMBER = '100000000'
 local requests, turn, number, thread = {}, 0, 0, nil
 failures = 0
@@ -16,7 +16,7 @@ function init(args)
   file:close()
   if args[2] then
     number = tonumber(args[2])
-    -- Only where answers are made anew can one have errors; to look costs the load generator time.
+    -- Only executed operations can return errors; checking bodies costs the load generator time.
     response = function(status, _, body)
       if status ~= 200 or body:find('"errors"', 1, true) then failures = failures + 1 end
     end
@@ -33,6 +33,6 @@ end
 function done(summary, latency)
   local errors = summary.errors
   local lost = errors.connect + errors.read + errors.write + errors.timeout
-  print(string.format('{"answers":%d,"seconds":%f,"p99":%f,"failures":%d}',
+  print(string.format('{"responses":%d,"seconds":%f,"p99":%f,"failures":%d}',
     summary.requests, summary.duration / 1e6, latency:percentile(99) / 1e3, lost + thread:get('failures')))
 end

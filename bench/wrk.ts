@@ -11,16 +11,16 @@ import { cpuSeconds, type Server, waitUntilIdle } from './servers.ts';
 
 const CONNECTIONS = 100;
 
-const result = z.object({ answers: z.number(), seconds: z.number(), p99: z.number(), failures: z.number() });
+const result = z.object({ responses: z.number(), seconds: z.number(), p99: z.number(), failures: z.number() });
 
-/** What came of a load: whole answers per second, milliseconds, microseconds of processor time per answer. */
-export type Sample = { perSecond: number; p99: number; cpu: number; answers: number; failures: number };
+/** Successful responses per second, p99 in milliseconds, CPU microseconds per response. */
+export type Sample = { perSecond: number; p99: number; cpu: number; responses: number; failures: number };
 
 type Load = { server: Server; requests: readonly HttpRequest[]; seconds: number; areUnique?: boolean };
 
 let number = 2 * NUMBER;
 
-/** Asks a server as fast as it answers, over 100 connections, with requests in turn. */
+/** Closed loop: sends requests in turn as fast as the server responds, over 100 connections. */
 export async function runWrk({ server, requests, seconds, areUnique = false }: Load): Promise<Sample> {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-bench-'));
   const file = join(folder, 'requests');
@@ -32,14 +32,14 @@ export async function runWrk({ server, requests, seconds, areUnique = false }: L
   const cpu = cpuSeconds(server) - before;
   await waitUntilIdle(server);
   rmSync(folder, { recursive: true });
-  const { answers, seconds: took, p99, failures } = result.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  const { responses, seconds: took, p99, failures } = result.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   number += 1_000_000;
-  return { perSecond: (answers - failures) / took, p99, cpu: (cpu * 1e6) / answers, answers, failures };
+  return { perSecond: (responses - failures) / took, p99, cpu: (cpu * 1e6) / responses, responses, failures };
 }
 
-/** Ends the process with a sentence where there is no wrk, and none can be had. */
+/** Exits with a message if wrk is missing and cannot be installed. */
 export function requireWrk(): void {
   const isThere = () => spawnSync('which', ['wrk']).status === 0;
   if (!isThere()) installWithApt('wrk', 'wrk');
-  if (!isThere()) fail('There is no wrk, and apt-get may not install it: install the Debian package wrk.');
+  if (!isThere()) fail('wrk not found, and apt-get could not install it. Install the Debian package wrk.');
 }

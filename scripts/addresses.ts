@@ -4,7 +4,7 @@ import { findFreePort, isPortFree } from './processes.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
-/** Whether what an address names runs on this machine, and so is ours to start. */
+/** Services on a loopback address are started by these scripts. */
 export function isLocal(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
 }
@@ -16,12 +16,12 @@ export function portOf(url: string): number {
 
 const SITE_PORT = 3000;
 
-/** The port of the site on this machine, also when its public address is elsewhere. */
+/** Local port of the site, also when `SITE_URL` is a public address on another host. */
 export function sitePortOf({ SITE_URL }: StackEnv): number {
   return isLocal(SITE_URL) ? portOf(SITE_URL) : SITE_PORT;
 }
 
-/** Says of every taken port how to move; null when all are free. */
+/** An error message that lists all occupied ports, or null. */
 export async function describeTakenPorts(env: StackEnv): Promise<string | null> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL } = env;
   const SITE_URL = `http://localhost:${sitePortOf(env)}`;
@@ -30,20 +30,19 @@ export async function describeTakenPorts(env: StackEnv): Promise<string | null> 
     if (isLocal(url) && !(await isPortFree(portOf(url)))) taken.push(`${portOf(url)} (${variable})`);
   }
   if (taken.length === 0) return null;
-  return `Something else listens on port ${taken.join(', ')}. Stop it, or set the variable to another address.`;
+  return `Port already in use: ${taken.join(', ')}. Stop the other process, or set the variable to another address.`;
 }
 
-/** Of every stack that `createTestEnv` describes. */
 export const VIDEO_URL_SECRET = 'only-for-this-test-and-long-enough';
 
-/** Addresses on free ports and a database in a folder, for a stack beside the one that may be running. */
+/** Environment of a test stack: free ports and a database in `folder`, so that it can run beside a started stack. */
 export async function createTestEnv(folder: string): Promise<StackEnv> {
   const url = async () => `http://127.0.0.1:${await findFreePort()}`;
   return {
     LEGACY_API_URL: await url(),
     CERTIFICATE_API_URL: await url(),
     GATEWAY_URL: await url(),
-    // The address that the build writes into canonical links, the same as for `start`, so that one build serves both.
+    // The build writes this URL into canonical links. It matches `start`, so that both share one build.
     SITE_URL: 'http://localhost:3000',
     TRACKING_PIXEL_URL: '',
     CERTIFICATE_NAME: 'tester',

@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-describe('the guide for authors of apps', () => {
-  it('has examples for curl, for fetch and for Apollo Client', () => {
+describe('guide for app developers', () => {
+  it('has examples for curl, fetch and Apollo Client', () => {
     const code = examples.map((example) => example.code).join();
     for (const tool of ['curl ', 'fetch(', '@apollo/client']) expect(code).toContain(tool);
   });
 
   it.each(examples)(
-    'holds an example that runs: $firstLine',
+    'runs the example: $firstLine',
     async ({ language, code }) => {
       const here = code.replaceAll('http://127.0.0.1:4000', gateway.origin);
       const command =
@@ -43,7 +43,7 @@ describe('the guide for authors of apps', () => {
     20_000,
   );
 
-  it('has a recipe by which an app that switches from English to Chinese shows Chinese', async () => {
+  it('shows Chinese content after a locale switch, with the recipe of one client per locale', async () => {
     const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
     const { english, chinese } = await runRecipe(recipe);
     expect(english).toMatch(/[a-z]{4}/);
@@ -51,7 +51,7 @@ describe('the guide for authors of apps', () => {
     expect(chinese).toMatch(/\p{Script=Han}/u);
   });
 
-  it('has that recipe because one cache for all locales shows English instead', async () => {
+  it('shows English content after a locale switch, with one client for all locales', async () => {
     const recipe = examples.find(({ code }) => code.includes('new Map()'))?.code ?? '';
     const { english, chinese } = await runRecipe(
       recipe.replace('clients.get(locale)', 'clients.get(0)').replace('clients.set(locale,', 'clients.set(0,'),

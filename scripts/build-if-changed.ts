@@ -6,20 +6,19 @@ const IGNORED = new Set(['node_modules', '.next', 'generated', 'e2e', 'test-resu
 
 type BuildTarget = {
   name: string;
-  /** Files and folders the target is made from. */
   sources: string[];
-  /** Anything else that changes it. */
+  /** Other inputs of the build, such as environment variables. */
   settings?: string[];
-  /** A file that exists when it was made. */
+  /** A file that exists after a successful build. */
   output: string;
 };
 
-/** Makes a target when its sources or settings are not those it was last made from. Answers whether it was made. */
-export async function buildIfChanged(target: BuildTarget, make: () => Promise<void>): Promise<boolean> {
+/** Builds the target if its sources or settings changed since the last build. Returns whether it was built. */
+export async function buildIfChanged(target: BuildTarget, build: () => Promise<void>): Promise<boolean> {
   const stamp = join('.data', 'build-digests', target.name);
   const digest = digestOf(target);
   if (existsSync(target.output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
-  await make();
+  await build();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
   return true;

@@ -24,12 +24,12 @@ const CHECKS: Command[] = [
 
 export type Count = { passed: number; failed: number };
 
-/** What must hold before a commit, apart from the browser. Ends the process with the output of the check that failed. */
+/** All checks and tests except the browser tests. Exits with the output of the first check that fails. */
 export async function runChecks(testEnv: Record<string, string> = {}): Promise<Count> {
   await generateTypes();
   for (const check of CHECKS) await runCheck(check);
   const count = await runUnitTests(testEnv);
-  log(`  ${countUncovered()} requirements have no test yet`);
+  log(`  ${countUncovered()} requirements without a test`);
   return count;
 }
 

@@ -3,14 +3,14 @@ import { installWithApt } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browser for the tests: `CHROMIUM_PATH`, one on the PATH, or one that apt-get installs. Throws what to do. */
+/** Path of Chromium for the tests: `CHROMIUM_PATH`, a browser on the PATH, or one installed with apt-get. */
 export function getChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? findOnPath();
   if (found) return found;
   installWithApt('chromium', 'Chromium');
   const installed = findOnPath();
   if (installed) return installed;
-  throw new Error('There is no Chromium, and apt-get may not install one: set CHROMIUM_PATH to a Chromium or Chrome.');
+  throw new Error('Chromium not found, and apt-get could not install it. Set CHROMIUM_PATH to a Chromium or Chrome.');
 }
 
 function findOnPath(): string | undefined {

@@ -13,7 +13,7 @@ stopAllOnSignal(0, () => log('\nStopping …'));
 try {
   await generateTypes();
   const services = await startForDevelopment(env, (name, line) => log(`${name.padEnd(20)} ${line}`));
-  log(`\nThe site is at ${env.SITE_URL}; every part reloads when its files change. Ctrl-C stops it.\n`);
+  log(`\nSite: ${env.SITE_URL}. All services reload on file changes. Press Ctrl-C to stop.\n`);
   await Promise.race(services.map(({ ended }) => ended));
   await stopAll();
 } catch (error) {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { fail } from './log.ts';
 
-/** An address without a slash at its end, so that a path can follow. */
+/** Trailing slashes are removed, so that a path can be appended. */
 const address = z.url().transform((url) => url.replace(/\/+$/, ''));
 
-/** Where the parts of the product are reached. A part on this machine is started on the port of its URL. */
+/** Addresses of the services. A service on a loopback address is started on the port of its URL. */
 const stackSchema = z.object({
   LEGACY_API_URL: address.default('http://127.0.0.1:4001'),
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002'),
@@ -24,14 +24,14 @@ const stackSchema = z.object({
 
 export type StackEnv = z.infer<typeof stackSchema>;
 
-/** Reads `.env`, where there is one, and the environment; ends the process with one message that names every fault. */
+/** Reads the environment and `.env`, if present. Exits with one message that lists all invalid variables. */
 export function readStackEnv(): StackEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = stackSchema.safeParse(process.env);
   if (env.success) return env.data;
-  return fail(`The environment is not complete. ${listFaults(env.error)}`);
+  return fail(`Invalid environment. ${listIssues(env.error)}`);
 }
 
-function listFaults(error: z.ZodError): string {
+function listIssues(error: z.ZodError): string {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join(' ');
 }

@@ -18,12 +18,12 @@ const WRITERS = 8;
 const MIN_BEFORE_KILL = 5;
 const NO_LIMIT = '1000000000';
 
-/** Submissions by their key: what was sent, and the reference of those that were acknowledged. */
+/** References of acknowledged submissions by idempotency key; undefined if not acknowledged. */
 type Journal = Map<string, string | undefined>;
 
 /**
- * Kills the content service or the gateway in the middle of submissions, starts it again, and goes on; then sends
- * everything that was not acknowledged once more with its key. In the end each submission must be stored once.
+ * Kills the content service or the gateway during submissions and restarts it, in each round. Then retries all
+ * unacknowledged submissions with their idempotency keys. Each submission must be stored exactly once.
  * Usage: node scripts/kill-rounds.ts --rounds 200
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
@@ -48,7 +48,7 @@ async function runRounds(): Promise<boolean> {
     await writeUntilKilled(`${env.GATEWAY_URL}/graphql`, journal, services[round % services.length]);
     await stopAll();
     services = await start();
-    if (round % 20 === 0) log(`${round} of ${rounds} rounds, ${journal.size} submissions`);
+    if (round % 20 === 0) log(`Round ${round} of ${rounds}, ${journal.size} submissions`);
   }
   for (const [key, reference] of journal) {
     if (!reference) journal.set(key, await submit(`${env.GATEWAY_URL}/graphql`, key));
@@ -86,12 +86,12 @@ async function submit(url: string, idempotencyKey: string): Promise<string | und
     industry: 'DENTAL_LABS',
     comments: idempotencyKey,
   };
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: SUBMIT, variables: { input } }),
   });
-  const { data } = (await answer.json()) as { data?: { submitInquiry?: { reference?: string } } };
+  const { data } = (await response.json()) as { data?: { submitInquiry?: { reference?: string } } };
   return data?.submitInquiry?.reference;
 }
 

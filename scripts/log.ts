@@ -1,10 +1,9 @@
-/** A line for the person in front of the terminal. */
 export function log(line: string): void {
   console.log(line);
 }
 
-/** Ends the process with a sentence that says what is wrong. */
-export function fail(sentence: string): never {
-  console.error(sentence);
+/** Prints an error and exits with code 1. */
+export function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }

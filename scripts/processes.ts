@@ -7,7 +7,7 @@ export type Command = {
   name: string;
   args: string[];
   env?: Record<string, string>;
-  /** Folder to run in, from the root of the repository. */
+  /** Relative to the repository root. */
   cwd?: string;
 };
 
@@ -21,7 +21,7 @@ const POLL_MS = 100;
 
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process, nothing that it started outlives it.
+// Do not leave child processes behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -37,12 +37,11 @@ function spawnNode({ args, env, cwd = '.' }: Command, stdio: 'pipe' | 'inherit')
   return child;
 }
 
-/** Stops whatever was started and still runs. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
-/** Stops everything before this process ends by a signal, with an exit code. */
+/** On SIGINT, SIGTERM or SIGHUP, stops all child processes and exits with `code`. */
 export function stopAllOnSignal(code: number, onSignal: () => void = () => {}): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
@@ -53,7 +52,7 @@ export function stopAllOnSignal(code: number, onSignal: () => void = () => {}): 
   }
 }
 
-/** Runs a command to its end and keeps what it printed. */
+/** Runs a command and captures its output. */
 export async function run(command: Command): Promise<ProcessResult> {
   const child = spawnNode(command, 'pipe');
   const output = collect(child);
@@ -61,7 +60,7 @@ export async function run(command: Command): Promise<ProcessResult> {
   return { code, output: output() };
 }
 
-/** Runs a command to its end in the open, for output that a person wants to watch. */
+/** Runs a command with inherited stdio. */
 export function runInherited(command: Command): Promise<number> {
   const child = spawnNode(command, 'inherit');
   return new Promise((resolve) => child.on('close', (status) => resolve(status ?? 1)));
@@ -69,14 +68,14 @@ export function runInherited(command: Command): Promise<number> {
 
 export type Service = {
   name: string;
-  /** Settles when the service has ended, with what it printed last. */
+  /** Resolves when the process exits, with its last output. */
   ended: Promise<ProcessResult & { wasKilled: boolean }>;
   stop: () => Promise<void>;
-  /** Ends it at once, as a power cut would. */
+  /** Sends SIGKILL. */
   kill: () => void;
 };
 
-/** Starts a service and waits until it answers at an address; throws what it printed when it ends before. */
+/** Starts a service and waits until `readyUrl` responds. Throws its output if it exits before that. */
 export async function startService(
   command: Command,
   readyUrl: string,
@@ -90,7 +89,7 @@ export async function startService(
     ),
   );
   const failed = ended.then(({ output: text }) => {
-    throw new Error(text.trim() || `${command.name} ended before it was ready.`);
+    throw new Error(text.trim() || `${command.name} exited before it was ready.`);
   });
   failed.catch(() => {});
   await Promise.race([failed, waitUntilReady(command.name, readyUrl)]);
@@ -109,12 +108,12 @@ async function stop(child: ChildProcess): Promise<void> {
 async function waitUntilReady(name: string, url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer && answer.status < 500) return;
+    const response = await fetch(url, { redirect: 'manual' }).catch(() => null);
+    await response?.body?.cancel();
+    if (response && response.status < 500) return;
     await sleep(POLL_MS);
   }
-  throw new Error(`${name} did not answer within ${READY_WITHIN_MS / 1000} s.`);
+  throw new Error(`${name} was not ready within ${READY_WITHIN_MS / 1000} s.`);
 }
 
 const MAX_OUTPUT_CHARACTERS = 100_000;
@@ -130,7 +129,6 @@ function collect(child: ChildProcess, echo?: (line: string) => void): () => stri
   return () => text;
 }
 
-/** Whether nothing listens on a port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -139,7 +137,6 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nothing listens on. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -4,12 +4,12 @@ import { log } from './log.ts';
 
 const DEBIAN = '/usr/bin/redis-server';
 
-/** The program of Redis, for the tests: `REDIS_SERVER`, or Debian's, which is installed if it may be. */
+/** Path of redis-server for the tests: `REDIS_SERVER`, or Debian's, installed with apt-get if possible. */
 export function getRedis(): Record<string, string> {
   const given = process.env.REDIS_SERVER;
   if (given) return { REDIS_SERVER: given };
   if (!existsSync(DEBIAN)) installWithApt('redis-server', 'Redis');
   if (existsSync(DEBIAN)) return { REDIS_SERVER: DEBIAN };
-  log('There is no Redis: its tests are left out. Set REDIS_SERVER to the path of redis-server to run them.');
+  log('Redis not found: its tests are skipped. To run them, set REDIS_SERVER to the path of redis-server.');
   return {};
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Numbers of the requirements, as `docs/requirements.md` lists them. */
+/** Requirement numbers in `docs/requirements.md`. */
 function listedRequirements(): string[] {
   const text = readFileSync('docs/requirements.md', 'utf8');
   return [...text.matchAll(/^- \*\*(R\d+)\*\*/gm)].map(([, number]) => number ?? '');
 }
 
-/** Numbers that the title of some test carries. */
+/** Requirement numbers in test titles. */
 function testedRequirements(): Set<string> {
   const files = globSync(['{schema,gateway,legacy,web,scripts}/**/*.{test,spec}.ts'], {
     exclude: (path) => path.includes('node_modules'),

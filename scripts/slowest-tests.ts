@@ -6,7 +6,7 @@ type Suite = {
   specs: { title: string; tests: { results: { duration: number }[] }[] }[];
 };
 
-/** The slowest tests of a Playwright report, slowest first, one line each. */
+/** The slowest tests of a Playwright report, one line each. */
 export function slowestTests({ suites }: { suites: Suite[] }): string[] {
   return suites
     .flatMap(toTimedSpecs)

@@ -7,14 +7,14 @@ import { log } from './log.ts';
 import { type Command, run, type Service, startService } from './processes.ts';
 import { supervise } from './supervise.ts';
 
-/** Only this machine reaches what is started here; the site is what faces outwards. */
+/** The backend listens on loopback only; the site is the public entry point. */
 const HOST = '127.0.0.1';
 const NEXT = 'node_modules/next/dist/bin/next';
-/** What the site may ask for by hash; the gateway reads it. */
+/** Persisted operations of the site, read by the gateway. */
 const MANIFEST = join(import.meta.dirname, '../.data/persisted-operations.json');
 const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'];
 
-/** Generates the types that the schema and the operations imply. */
+/** Runs codegen and writes the persisted operations manifest. */
 export async function generateTypes(): Promise<void> {
   const target = {
     name: 'types',
@@ -23,12 +23,11 @@ export async function generateTypes(): Promise<void> {
   };
   await buildIfChanged(target, async () => {
     log('Generating types from the schema …');
-    await runOrThrow({ name: 'The generation of types', args: CODEGEN });
-    await runOrThrow({ name: 'The list of operations', args: ['persisted-operations.ts', MANIFEST], cwd: 'web' });
+    await runOrThrow({ name: 'Codegen', args: CODEGEN });
+    await runOrThrow({ name: 'Persisted operations', args: ['persisted-operations.ts', MANIFEST], cwd: 'web' });
   });
 }
 
-/** Builds the page in which developers explore the schema. */
 export async function buildGraphiql(): Promise<void> {
   const target = {
     name: 'graphiql',
@@ -37,11 +36,11 @@ export async function buildGraphiql(): Promise<void> {
   };
   await buildIfChanged(target, async () => {
     log('Building GraphiQL …');
-    await runOrThrow({ name: 'The build of GraphiQL', args: ['graphiql/build.ts'], cwd: 'gateway' });
+    await runOrThrow({ name: 'GraphiQL build', args: ['graphiql/build.ts'], cwd: 'gateway' });
   });
 }
 
-/** Starts what is on this machine, in the order in which one needs the other, and builds the site in between. */
+/** Starts the local services in dependency order. The site build needs a running backend. */
 export async function startStack(env: StackEnv): Promise<Service[]> {
   await buildGraphiql();
   const parts = backendOf(env);
@@ -53,7 +52,6 @@ export async function startStack(env: StackEnv): Promise<Service[]> {
   return [...backend, await startSite(env)];
 }
 
-/** Starts the content service and the gateway. */
 export async function startBackend(env: StackEnv, report: (line: string) => void = log): Promise<Service[]> {
   const services: Service[] = [];
   for (const { command, readyUrl } of backendOf(env)) {
@@ -63,9 +61,9 @@ export async function startBackend(env: StackEnv, report: (line: string) => void
   return services;
 }
 
-/** Builds the site when something it shows has changed; asks the gateway, which must run. */
+/** Builds the site if its inputs changed. The build queries the gateway, which must be running. */
 export async function buildSite(env: StackEnv): Promise<void> {
-  // What a service on this machine serves is in the sources; one elsewhere is told apart by its address.
+  // The content of local services is part of the sources; remote ones are identified by their URLs.
   const elsewhere = [env.LEGACY_API_URL, env.GATEWAY_URL].filter((url) => !isLocal(url));
   const target = {
     name: 'site',
@@ -74,12 +72,12 @@ export async function buildSite(env: StackEnv): Promise<void> {
     output: 'web/.next/BUILD_ID',
   };
   await buildIfChanged(target, async () => {
-    log('Building the site; this takes about a minute …');
-    await runOrThrow({ name: 'The build of the site', args: [NEXT, 'build'], cwd: 'web', env: siteSettings(env) });
+    log('Building the site (about a minute) …');
+    await runOrThrow({ name: 'Site build', args: [NEXT, 'build'], cwd: 'web', env: siteSettings(env) });
   });
 }
 
-/** Starts the site that was built. */
+/** Starts the production build of the site. */
 export function startSite(
   env: StackEnv,
   port = sitePortOf(env),
@@ -90,7 +88,7 @@ export function startSite(
   return startService({ ...command, env: { ...command.env, ...settings } }, `http://localhost:${port}/404`);
 }
 
-/** Starts everything with reload, and hands on every line that a part prints. */
+/** Starts all services in watch mode and passes each line of their output to `echo`. */
 export async function startForDevelopment(
   env: StackEnv,
   echo: (name: string, line: string) => void,
@@ -110,7 +108,7 @@ export async function startForDevelopment(
 
 type Part = { command: Command; readyUrl: string };
 
-/** The parts behind the site that run on this machine. */
+/** Local backend services, in start order. */
 function backendOf(env: StackEnv): Part[] {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, GATEWAY_URL, DATABASE_URL, VIDEO_URL_SECRET } = env;
   const { CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;

@@ -17,7 +17,7 @@ stopAllOnSignal(0, () => {
 const services = await start();
 
 log(`
-Heliograph is running. Ctrl-C stops it.
+Heliograph is running. Press Ctrl-C to stop.
   Site             ${env.SITE_URL}
   Gateway          ${env.GATEWAY_URL}/graphql
   GraphiQL         ${env.GATEWAY_URL}/graphiql
@@ -27,7 +27,7 @@ const ended = services.map(async ({ name, ended: outcome }) => ({ name, ...(awai
 const first = await Promise.race(ended);
 if (!isStopping) {
   await stopAll();
-  fail(`${first.name} ended unexpectedly, so everything was stopped.\n${first.output.trim()}`);
+  fail(`${first.name} exited unexpectedly; stopped all services.\n${first.output.trim()}`);
 }
 
 async function start() {

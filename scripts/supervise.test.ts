@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findFreePort, startService } from './processes.ts';
 import { supervise } from './supervise.ts';
 
-it('S20 a service that was killed is started again, and ends when it is stopped', async () => {
+it('S20 restarts a killed service, and does not restart a stopped one', async () => {
   const url = `http://127.0.0.1:${await findFreePort()}`;
   const code = `require('node:http').createServer((_, r) => r.end(String(process.pid))).listen(${new URL(url).port}, '127.0.0.1')`;
   const start = () => startService({ name: 'A service', args: ['-e', code] }, url);

@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 import type { Service } from './processes.ts';
 
-/** Starts a service again whenever it was killed, as its own watchdog does; any other end is final. */
+/** Restarts a service after SIGKILL, which its watchdog sends when the event loop is blocked. Any other exit is final. */
 export function supervise(first: Service, start: () => Promise<Service>): Service {
   let current = Promise.resolve(first);
   let isStopping = false;
@@ -9,7 +9,7 @@ export function supervise(first: Service, start: () => Promise<Service>): Servic
   async function untilEnded(): Promise<Awaited<Service['ended']>> {
     const outcome = await (await current).ended;
     if (isStopping || !outcome.wasKilled) return outcome;
-    log(`${first.name} was killed; starting it again …\n${outcome.output.trim().split('\n').at(-1)}`);
+    log(`${first.name} was killed; restarting …\n${outcome.output.trim().split('\n').at(-1)}`);
     current = start();
     return untilEnded();
   }

@@ -1,7 +1,7 @@
 import { runInherited, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
 
-/** Fault tests with every case of which `test` takes a sample, then as many kill rounds as the reliability goal asks for. */
+/** All fault test cases (`test` runs a sample), then the 200 kill rounds of the reliability goal. */
 stopAllOnSignal(1);
 await generateTypes();
 const faults = await runInherited({

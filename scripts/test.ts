@@ -25,7 +25,6 @@ const failed = unit.failed + kills.failed + browser.failed + instances.failed;
 log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Prints how long a phase took. */
 async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
@@ -33,24 +32,24 @@ async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** The short form of a test that can run for as long as one likes. */
+/** A short run; `test:long` runs 200 rounds. */
 async function runKillRounds(): Promise<Count> {
   const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
   log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Two instances behind nginx, with the site that the browser has just tried; each claim is a line with a mark. */
+/** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */
 async function runTwoInstances(): Promise<Count> {
   const args = ['scripts/two-instances.ts', '--check', '--rounds', '2'];
   const { code, output } = await run({ name: 'two instances', args });
-  const claims = output.split('\n').filter((line) => /^[✓✗]/.test(line));
-  log(code === 0 ? claims.join('\n') : output.trim());
-  const passed = claims.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: code === 0 ? 0 : Math.max(1, claims.length - passed) };
+  const assertions = output.split('\n').filter((line) => /^[✓✗]/.test(line));
+  log(code === 0 ? assertions.join('\n') : output.trim());
+  const passed = assertions.filter((line) => line.startsWith('✓')).length;
+  return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed) };
 }
 
-/** The production build in a real browser, with a database and ports of its own. */
+/** Playwright against the production build, with a separate database and free ports. */
 async function runBrowserTests(): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
   try {
@@ -61,7 +60,7 @@ async function runBrowserTests(): Promise<Count> {
     await startBackend(env);
     await buildSite(env);
     await startSite(env, sitePort);
-    log('Testing in the browser …');
+    log('Running the browser tests …');
     rmSync(BROWSER_REPORT, { force: true });
     const playwright = (...options: string[]) =>
       runInherited({
@@ -72,10 +71,10 @@ async function runBrowserTests(): Promise<Count> {
       });
     const code = await playwright();
     const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-    log(`  the slowest:\n${slowestTests(report).join('\n')}`);
+    log(`  slowest tests:\n${slowestTests(report).join('\n')}`);
     const { stats } = report;
     const failed = stats.unexpected + stats.flaky;
-    // The verdict stands; this run only records what happened.
+    // Records traces; the result of the first run stands.
     if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
     return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
   } catch (error) {

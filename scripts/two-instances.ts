@@ -11,10 +11,10 @@ import { signalPrograms, stopPrograms } from './two-instances/programs.ts';
 import { findPrograms, startTwoInstances } from './two-instances/start.ts';
 
 /**
- * Two gateways and two sites behind nginx, as docker-compose.yml has them, with the programs of this machine.
+ * Two gateways and two sites behind nginx, as in docker-compose.yml, but without containers.
  *   node scripts/two-instances.ts                       starts them
- *   node scripts/two-instances.ts --check [--rounds 20] restarts the gateways and breaks Redis while requests come
- *   node scripts/two-instances.ts --build               builds all that they run, and starts nothing that stays
+ *   node scripts/two-instances.ts --check [--rounds 20] restarts the gateways and injects Redis faults under load
+ *   node scripts/two-instances.ts --build               builds the site and GraphiQL, and exits
  */
 const { values } = parseArgs({
   options: {
@@ -26,18 +26,18 @@ const { values } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-two-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 stopAllOnSignal(values.build || values.check ? 1 : 0, signalPrograms);
-let isFine = false;
+let isSuccess = false;
 try {
-  isFine = await (values.build ? build() : run());
+  isSuccess = await (values.build ? build() : run());
 } catch (error) {
   log(error instanceof Error ? error.message : String(error));
 } finally {
   await stopAll();
   await stopPrograms();
 }
-process.exit(isFine ? 0 : 1);
+process.exit(isSuccess ? 0 : 1);
 
-/** The image is built with it. */
+/** Used by deploy/Dockerfile. */
 async function build(): Promise<boolean> {
   const env = await createTestEnv(folder);
   const { SITE_URL = env.SITE_URL, TRACKING_PIXEL_URL = '' } = process.env;
@@ -51,13 +51,13 @@ async function build(): Promise<boolean> {
 async function run(): Promise<boolean> {
   const programs = findPrograms();
   if (!programs) {
-    log('Two instances need nginx, Redis and PostgreSQL: they are left out.');
+    log('Skipped: two instances need nginx, Redis and PostgreSQL.');
     return values.check;
   }
   await generateTypes();
   await buildGraphiql();
   const instances = await startTwoInstances(programs, folder);
   if (values.check) return check(instances, Number(values.rounds));
-  log(`\nTwo instances are at ${instances.origin}. Ctrl-C stops them.`);
+  log(`\nTwo instances are running at ${instances.origin}. Press Ctrl-C to stop.`);
   return new Promise(() => {});
 }

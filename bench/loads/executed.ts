@@ -6,11 +6,11 @@ import { type Row, toRow } from '../table.ts';
 import { runWrk } from '../wrk.ts';
 import { countCalls } from './count-calls.ts';
 
-const COUNTED = 20;
+const COUNTED_OPERATIONS = 20;
 
 type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: number };
 
-/** Operations that are executed, against Apollo Server as it comes with the same schema, resolvers and REST client. */
+/** Executed operations, against a plain Apollo Server with the same schema, resolvers and REST client. */
 export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const execute = (server: Server) => () =>
     runWrk({ server, requests: [materialsWithPrinters], seconds, areUnique: true });
@@ -29,18 +29,19 @@ export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: 
   const off = { responseCacheBytes: 0, upstreamCacheBytes: 0 };
   return [
     await measure('Uncached: 100 materials with printers, caches off', off),
-    await measure('The same, and no answer of the content service like one before', off, true),
-    await measure('Cold: the same, caches on, no operation asked twice', {}),
+    await measure('Uncached, with a different response to every REST call', off, true),
+    await measure('Cold: 100 materials with printers, caches on, unique operations', {}),
   ];
 }
 
-/** The calls that each operation causes when some were asked before it. */
+/** REST calls per operation, after one warm-up operation. */
 async function countEach({ url }: Server, content: Server): Promise<number> {
-  const ask = (count: number) => runOpenLoop({ url, createRequest: createUniqueRequest, count, perSecond: COUNTED });
-  await ask(1);
+  const send = (count: number) =>
+    runOpenLoop({ url, createRequest: createUniqueRequest, count, perSecond: COUNTED_OPERATIONS });
+  await send(1);
   const before = await countAll(content);
-  await ask(COUNTED);
-  return ((await countAll(content)) - before) / COUNTED;
+  await send(COUNTED_OPERATIONS);
+  return ((await countAll(content)) - before) / COUNTED_OPERATIONS;
 }
 
 async function countAll(content: Server): Promise<number> {

@@ -10,7 +10,7 @@ type Settings = { legacyUrl: string; manifest: string; rounds: number; seconds: 
 
 type Load = { name: string; requests: HttpRequest[] };
 
-/** Answers that are kept, against bare Node that has the bytes in its hand. Both servers live through all loads. */
+/** Cached responses, against bare `node:http` with the same bytes. Both servers run for the whole series. */
 export async function measureHot({ legacyUrl, manifest, rounds, seconds }: Settings): Promise<Row[]> {
   const gateway = await startServer('gateway.ts', { legacyUrl, manifest }, 'measured');
   const loads = await listLoads(gateway, manifest);
@@ -31,29 +31,29 @@ async function listLoads(gateway: Server, manifest: string): Promise<Load[]> {
   const toPersisted = createPersisted(manifest);
   const loads: Load[] = [];
   for (const operation of OPERATIONS) {
-    const asked = toPersisted(operation);
-    const get = byGet(asked);
+    const operationRequest = toPersisted(operation);
+    const get = byGet(operationRequest);
     const { head, text } = await send(gateway.url, get);
     const etag = head[head.indexOf('etag') + 1] ?? '';
-    const known = { ...get, headers: { ...get.headers, 'if-none-match': etag } };
+    const conditional = { ...get, headers: { ...get.headers, 'if-none-match': etag } };
     const size = `${(Buffer.byteLength(text) / 1024).toFixed(1)} kB`;
     loads.push({ name: `${operation.name} by GET, ${size}`, requests: [get] });
-    loads.push({ name: `${operation.name} by GET, 304`, requests: [known] });
-    loads.push({ name: `${operation.name} by POST`, requests: [byPost(asked)] });
+    loads.push({ name: `${operation.name} by GET, 304`, requests: [conditional] });
+    loads.push({ name: `${operation.name} by POST`, requests: [byPost(operationRequest)] });
   }
   const different = createDifferent(DIFFERENT).map((operation) => byGet(toPersisted(operation)));
   return [...loads, { name: `${DIFFERENT} different MaterialList in turn`, requests: different }];
 }
 
-/** Bare Node with what the gateway answers, by what tells requests apart. */
+/** A bare `node:http` server with copies of the gateway's responses, by request path or body. */
 async function startBare(gateway: Server, requests: readonly HttpRequest[]): Promise<Server> {
-  const whole: Record<string, { head: string[]; text: string }> = {};
-  const unchanged: typeof whole = {};
+  const full: Record<string, { head: string[]; text: string }> = {};
+  const notModified: typeof full = {};
   for (const request of requests) {
-    const isKnown = request.headers['if-none-match'] !== undefined;
+    const isConditional = request.headers['if-none-match'] !== undefined;
     const { status, head, text } = await send(gateway.url, request);
-    if (status !== (isKnown ? 304 : 200) || text.includes('"errors"')) throw new Error(`${status}: ${text}`);
-    (isKnown ? unchanged : whole)[request.body ?? request.path] = { head, text };
+    if (status !== (isConditional ? 304 : 200) || text.includes('"errors"')) throw new Error(`${status}: ${text}`);
+    (isConditional ? notModified : full)[request.body ?? request.path] = { head, text };
   }
-  return startServer('bare-node.ts', { whole, unchanged }, 'measured');
+  return startServer('bare-node.ts', { full, notModified }, 'measured');
 }

@@ -9,12 +9,12 @@ import { runWrk } from '../wrk.ts';
 const TIMES_PEAK = 3;
 const LIGHT_LOAD_SHARE = 0.4;
 const RECOVERY_MS = 5_000;
-/** What comes later than an operation may take helps nobody. */
+/** Deadline of an operation; later responses do not count as goodput. */
 const DEADLINE_MS = 4_000;
 
 type Settings = { content: Server; manifest: string; rounds: number; seconds: number };
 
-/** Three times as many operations as can be executed, none asked twice; an easy load before, and 5 s afterwards. */
+/** Three times the peak rate, with unique operations; before and 5 s after it, a light load for comparison. */
 export async function measureOverload({ content, manifest, rounds, seconds }: Settings): Promise<Row> {
   const gateway = await startServer('gateway.ts', { legacyUrl: content.url, manifest }, 'measured');
   const peak = await findPeak(gateway, rounds, seconds);
@@ -23,26 +23,26 @@ export async function measureOverload({ content, manifest, rounds, seconds }: Se
     return runOpenLoop({ url: gateway.url, createRequest: createUniqueRequest, count: perSecond * seconds, perSecond });
   };
   await openConnections(gateway);
-  const before = p99(await load(LIGHT_LOAD_SHARE), 'answered');
+  const before = p99(await load(LIGHT_LOAD_SHARE), 'succeeded');
   const memory = memoryOf(gateway).now;
   const during = await load(TIMES_PEAK);
   const { most } = memoryOf(gateway);
   await sleep(RECOVERY_MS);
-  const after = p99(await load(LIGHT_LOAD_SHARE), 'answered');
+  const after = p99(await load(LIGHT_LOAD_SHARE), 'succeeded');
   await gateway.stop();
-  const isGood = ({ kind, took, at }: OperationOutcome) =>
-    kind === 'answered' && took <= DEADLINE_MS && at <= seconds * 1_000;
-  const good = during.filter(isGood).length / seconds;
+  const isInTime = ({ kind, took, at }: OperationOutcome) =>
+    kind === 'succeeded' && took <= DEADLINE_MS && at <= seconds * 1_000;
+  const goodput = during.filter(isInTime).length / seconds;
   return {
-    load: `Overload: ${TIMES_PEAK} × the peak, no operation asked twice`,
+    load: `Overload: ${TIMES_PEAK} × the peak, unique operations`,
     against: 'its peak; p99 5 s after against before',
-    rate: `${toNumber(good)} : ${toNumber(peak)} = **${(good / peak).toFixed(2)}**`,
+    rate: `${toNumber(goodput)} : ${toNumber(peak)} = **${(goodput / peak).toFixed(2)}**`,
     p99: `${toNumber(after)} : ${toNumber(before)} = **${(after / before).toFixed(2)}**`,
-    notes: `${summarize(during)}; ${toNumber(memory)} MB before, ${toNumber(most)} MB at most`,
+    notes: `${summarize(during)}; ${toNumber(memory)} MB before, ${toNumber(most)} MB peak`,
   };
 }
 
-/** Node accepts one connection at a time, which is not what is measured here. */
+/** Opens the connections beforehand: Node accepts one per event loop turn, which is not measured here. */
 async function openConnections({ url }: Server): Promise<void> {
   await runOpenLoop({
     url,
@@ -60,9 +60,9 @@ async function findPeak(server: Server, rounds: number, seconds: number): Promis
   return median(rates);
 }
 
-/** How many met with what, their p99, and how late the load generator was. */
+/** Counts and p99 by kind, and the lateness of the load generator. */
 function summarize(outcomes: readonly OperationOutcome[]): string {
-  const kinds = ['answered', 'refused', 'failed'] as const;
+  const kinds = ['succeeded', 'rejected', 'failed'] as const;
   const parts = kinds.map((kind) => {
     const { length } = outcomes.filter((outcome) => outcome.kind === kind);
     return `${length} ${kind}${length > 0 ? ` (p99 ${toNumber(p99(outcomes, kind))} ms)` : ''}`;

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { z } from 'zod';
 
-/** What the command that started this server wants of it. */
+/** Receives the settings from the parent process. */
 export async function readSettings<Settings>(shape: z.ZodType<Settings>): Promise<Settings> {
   process.once('disconnect', () => process.exit());
   const [message] = await once(process, 'message');
   return shape.parse(message);
 }
 
-/** Tells the command where the server listens. */
+/** Reports the address to the parent process. */
 export function publish(url: string): void {
   process.send?.({ url });
 }
 
-/** Serves with nothing but Node. */
+/** Serves with bare `node:http`. */
 export async function serve(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

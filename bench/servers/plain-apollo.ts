@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-// The packages of the gateway, from where it has them.
+// Resolved from the gateway's own dependencies.
 import { ApolloServer } from '../../gateway/node_modules/@apollo/server/dist/esm/index.js';
 import { startStandaloneServer } from '../../gateway/node_modules/@apollo/server/dist/esm/standalone/index.js';
 import { createProofOfWork } from '../../gateway/src/forms/proof-of-work.ts';

@@ -4,8 +4,8 @@ import { checkOutage } from './outage.ts';
 import { soak } from './soak.ts';
 
 /**
- * What shows only after a while: that nothing is lost while the content service is down, and that memory does not grow.
- * Usage: node scripts/faults/long.ts --down 10 --soak 20, in minutes.
+ * Long fault tests: cached responses during an outage of the content service, and memory use under load.
+ * Usage: node scripts/faults/long.ts --down 10 --soak 20 (minutes)
  */
 const { values } = parseArgs({
   options: { down: { type: 'string', default: '10' }, soak: { type: 'string', default: '20' } },
@@ -13,8 +13,8 @@ const { values } = parseArgs({
 
 const stack = await startFaultStack();
 try {
-  const claims = [await checkOutage(stack, Number(values.down)), await soak(stack, Number(values.soak))];
-  process.exitCode = claims.every(Boolean) ? 0 : 1;
+  const results = [await checkOutage(stack, Number(values.down)), await soak(stack, Number(values.soak))];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {
   await stack.close();
 }

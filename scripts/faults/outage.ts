@@ -6,41 +6,41 @@ import { createRequestClient, noLimit, operations, type RequestClient } from './
 const MINUTE_MS = 60_000;
 const PAUSE_MS = 1_000;
 const RECOVERY_LIMIT_MS = 10_000;
-/** Fields that the gateway works out from what it keeps and the time. */
+/** Derived from the current time, also when the response is stale. */
 const TIME_DEPENDENT_FIELDS = ['serverTime', 'state', 'recording'];
 
-/** Stops the content service, asks everything that was answered before again and again, and starts it again. */
+/** S1: repeats all cached operations while the content service is down, then measures the recovery. */
 export async function checkOutage(stack: FaultStack, minutes: number): Promise<boolean> {
   const client = createRequestClient(await stack.startGateway({ rateLimits: noLimit }));
   const before = await requestUntilComplete(client);
   await stack.proxy.refuseConnections();
   const end = performance.now() + minutes * MINUTE_MS;
-  let asked = 0;
-  let lost = 0;
-  let slowest = 0;
+  let count = 0;
+  let changed = 0;
+  let slowestFailure = 0;
   for (let id = 1_000; performance.now() < end; id++) {
-    const answers = await requestAll(client);
-    asked += answers.length;
-    lost += answers.filter((answer, index) => answer !== before[index]).length;
-    slowest = Math.max(slowest, await time(() => client.ask(articleOf(id))));
+    const responses = await requestAll(client);
+    count += responses.length;
+    changed += responses.filter((response, index) => response !== before[index]).length;
+    slowestFailure = Math.max(slowestFailure, await time(() => client.ask(articleOf(id))));
     await sleep(PAUSE_MS);
   }
   await stack.proxy.acceptConnections();
-  const back = await time(() => requestUntilRecovered(client));
+  const recoveryMs = await time(() => requestUntilRecovered(client));
   await stack.reset();
-  const isKept = asked > 0 && lost === 0 && back < RECOVERY_LIMIT_MS;
+  const isUnaffected = count > 0 && changed === 0 && recoveryMs < RECOVERY_LIMIT_MS;
   log(
-    `${isKept ? '✓' : '✗'} S1 down for ${minutes} min: ${asked} answers, ${lost} other than before; ` +
-      `never seen: refused within ${Math.round(slowest)} ms; asked again after ${(back / 1_000).toFixed(1)} s`,
+    `${isUnaffected ? '✓' : '✗'} S1 content service down for ${minutes} min: ${count} responses, ${changed} changed; ` +
+      `uncached operations failed within ${Math.round(slowestFailure)} ms; recovered after ${(recoveryMs / 1_000).toFixed(1)} s`,
   );
-  return isKept;
+  return isUnaffected;
 }
 
-/** A machine that does much else may need more than one try. */
+/** Retries, because operations can time out on a busy machine. */
 async function requestUntilComplete(client: RequestClient): Promise<string[]> {
   for (;;) {
-    const answers = await requestAll(client);
-    if (!answers.some((answer) => answer.includes('"errors":'))) return answers;
+    const responses = await requestAll(client);
+    if (!responses.some((response) => response.includes('"errors":'))) return responses;
     await sleep(PAUSE_MS);
   }
 }
@@ -48,14 +48,14 @@ async function requestUntilComplete(client: RequestClient): Promise<string[]> {
 const articleOf = (id: number) => `{ newsArticle(id: "${id}") { id } }`;
 
 async function requestAll({ ask }: RequestClient): Promise<string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { document, variables } of operations) {
     const { data, errors } = await ask(document, variables);
-    answers.push(
+    responses.push(
       JSON.stringify({ data, errors }, (key, value) => (TIME_DEPENDENT_FIELDS.includes(key) ? undefined : value)),
     );
   }
-  return answers;
+  return responses;
 }
 
 async function requestUntilRecovered({ ask }: RequestClient): Promise<void> {

@@ -2,27 +2,27 @@ import type { FaultGateway } from '../../gateway/src/testing/fault-stack.ts';
 import { type Operation, readSampleQueries } from '../../gateway/src/testing/sample-operations.ts';
 import { locales } from '../../schema/locales.ts';
 
-/** Everything that GraphiQL and the site ask, in every language. */
+/** All operations of GraphiQL and the site, in every locale. */
 export const operations: Pick<Operation, 'document' | 'variables'>[] = readSampleQueries().flatMap(
   ({ document, variables }) =>
     Object.values(locales).map(({ graphql: locale }) => ({ document, variables: { ...variables, locale } })),
 );
 
-/** All that is asked here comes from one address. */
+/** All requests come from one address. */
 export const noLimit = { certificate: Number.MAX_SAFE_INTEGER };
 
 export type RequestClient = ReturnType<typeof createRequestClient>;
 
-/** Asks a gateway, and once more when the connection had idled for so long that it was closed under the request. */
+/** Retries once, because an idle keep-alive connection can close while a request is sent. */
 export function createRequestClient(gateway: FaultGateway) {
-  let broken = 0;
+  let brokenConnections = 0;
   return {
-    countBroken: () => broken,
+    countBrokenConnections: () => brokenConnections,
     ask: async (document: string, variables: object = {}) => {
       try {
         return await gateway.ask(document, variables);
       } catch {
-        broken += 1;
+        brokenConnections += 1;
         return gateway.ask(document, variables);
       }
     },

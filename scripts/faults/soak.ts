@@ -6,13 +6,13 @@ import { createRequestClient, noLimit, operations } from './request-client.ts';
 
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
-/** So little room that all of it is taken soon. */
+/** Small, so that the caches fill up quickly. */
 const CACHE_BYTES = 2 * MEGABYTE;
 const WORKERS = 8;
 const SAMPLES = 24;
 const MAX_GROWTH = 1.1;
 
-/** Asks what was asked before and what never was, many times over what can be kept, and looks at the memory in use. */
+/** Sends repeated and unique operations, many times the cache size, and checks that heap use does not grow. */
 export async function soak(stack: FaultStack, minutes: number): Promise<boolean> {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
@@ -20,11 +20,11 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
     await stack.startGateway({ responseCacheBytes: CACHE_BYTES, upstreamCacheBytes: CACHE_BYTES, rateLimits: noLimit }),
   );
   const sizes: number[] = [];
-  let asked = 0;
+  let count = 0;
   const failures: string[] = [];
   const work = async (until: number) => {
     while (performance.now() < until) {
-      const { document, variables } = operationAt(asked++);
+      const { document, variables } = operationAt(count++);
       const { errors = [] } = await client.ask(document, variables);
       failures.push(...errors.map(({ path, extensions }) => `${extensions.code} at ${path?.join('.')}`));
     }
@@ -38,17 +38,17 @@ export async function soak(stack: FaultStack, minutes: number): Promise<boolean>
   }
   const early = median(sizes.slice(SAMPLES / 4, SAMPLES / 2));
   const late = median(sizes.slice(-SAMPLES / 4));
-  const isSteady = failures.length === 0 && late < early * MAX_GROWTH;
+  const isStable = failures.length === 0 && late < early * MAX_GROWTH;
   log(
-    `${isSteady ? '✓' : '✗'} soak of ${minutes} min: ${asked} operations, half of them never asked before, ` +
-      `${failures.length} failed, ${client.countBroken()} asked again; ` +
-      `${toMegabytes(early)} MB in use early, ${toMegabytes(late)} MB late`,
+    `${isStable ? '✓' : '✗'} soak of ${minutes} min: ${count} operations, half of them unique, ` +
+      `${failures.length} failed, ${client.countBrokenConnections()} retried; ` +
+      `${toMegabytes(early)} MB of heap early, ${toMegabytes(late)} MB late`,
   );
   for (const failure of new Set(failures)) log(`  ${failure}`);
-  return isSteady;
+  return isStable;
 }
 
-/** Even ones were asked before; odd ones never were. */
+/** Even indexes repeat the known operations; odd ones are unique. */
 function operationAt(index: number) {
   const repeated = operations[Math.floor(index / 2) % operations.length];
   if (index % 2 === 0 && repeated) return repeated;

@@ -2,18 +2,17 @@ import { log } from '../log.ts';
 import type { StoreComparison } from './compare-with-store.ts';
 import type { LoggedRequest } from './request-log.ts';
 
-const SHOWN_FAULTS = 5;
+const MAX_PRINTED_FAULTS = 5;
 
-/** Prints what is claimed and whether it holds. */
-export function reportAssertion(number: string, isTrue: boolean, text: string): boolean {
-  log(`${isTrue ? '✓' : '✗'} ${number} ${text}`);
-  return isTrue;
+export function reportAssertion(number: string, isPassed: boolean, text: string): boolean {
+  log(`${isPassed ? '✓' : '✗'} ${number} ${text}`);
+  return isPassed;
 }
 
-/** The requests that failed, the first of which are printed. */
+/** Returns the failed requests and prints the first of them. */
 export function listFailed(requests: readonly LoggedRequest[]): LoggedRequest[] {
   const failed = requests.filter(({ fault }) => fault !== undefined);
-  for (const { kind, milliseconds, fault } of failed.slice(0, SHOWN_FAULTS)) {
+  for (const { kind, milliseconds, fault } of failed.slice(0, MAX_PRINTED_FAULTS)) {
     log(`  ${kind}, after ${Math.round(milliseconds)} ms: ${fault}`);
   }
   return failed;

@@ -7,7 +7,7 @@ import type { TwoInstances } from './start.ts';
 const REQUESTS_PER_ROUND = 50;
 const MIN_REQUESTS = 200;
 
-/** Whether all holds that two instances are for; a line is printed for each claim. */
+/** Runs all checks of the two-instance setup; each prints a line with its result. */
 export async function check(instances: TwoInstances, rounds: number): Promise<boolean> {
   const results = [
     await checkPurge(instances),

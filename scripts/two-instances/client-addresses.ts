@@ -1,17 +1,16 @@
-/** A visitor may send ten of a form within ten minutes; then somebody else comes. */
+/** Stays below the limit of ten submissions of a form per address in ten minutes. */
 const REQUESTS_PER_ADDRESS = 8;
 
 export type ClientAddresses = ReturnType<typeof createClientAddresses>;
 
-/** Addresses of visitors, none of whom comes a second time: what each did is remembered for ten minutes. */
+/** Source addresses for submissions, each used only as often as the rate limit allows. */
 export function createClientAddresses() {
   let count = 0;
   return {
-    /** The address of the one who sends next. */
     next: (): string => {
-      const visitor = Math.floor(count / REQUESTS_PER_ADDRESS);
+      const client = Math.floor(count / REQUESTS_PER_ADDRESS);
       count += 1;
-      return `127.1.${(visitor >> 8) & 255}.${visitor & 255}`;
+      return `127.1.${(client >> 8) & 255}.${client & 255}`;
     },
   };
 }

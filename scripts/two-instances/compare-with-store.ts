@@ -4,10 +4,9 @@ import { type Journal, toKey } from './submissions.ts';
 
 type Sent = { journal: Journal; since: string };
 
-/** What became of submissions. */
 export type StoreComparison = { acknowledged: number; lost: number; twice: number; unknown: number };
 
-/** Compares what was acknowledged with what has come to the store since a moment. */
+/** Compares acknowledged submissions with the leads stored since `since`. */
 export async function compareWithStore(databaseUrl: string, { journal, since }: Sent): Promise<StoreComparison> {
   const db = await openDatabase(databaseUrl);
   const leads = await listLeads(db, { since });

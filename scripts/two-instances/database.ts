@@ -3,10 +3,10 @@ import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProgram } from './programs.ts';
 
-/** PostgreSQL does not run as root; this account comes with it. */
+/** PostgreSQL does not run as root; its Debian package creates this account. */
 const NAME = 'postgres';
 
-/** A PostgreSQL, empty, in a folder, reached through a socket there. Answers its address. */
+/** Starts an empty PostgreSQL with its data and socket below `parent`. Returns its URL. */
 export async function startDatabase(bin: string, parent: string): Promise<string> {
   const folder = join(parent, 'postgres');
   const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;

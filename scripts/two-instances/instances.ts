@@ -10,25 +10,25 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export type Gateway = {
   address: string;
-  /** Ends it as a new release would; answers how long that took in milliseconds, and whether it ended by itself. */
+  /** Sends SIGTERM, as a deployment does; returns the duration in milliseconds and the exit code. */
   end: () => Promise<{ milliseconds: number; code: number }>;
   start: () => Promise<void>;
 };
 
-/** Outside of what the system gives to connections: while a gateway is away, none must take its port. */
+/** Below the ephemeral port range, so that no connection takes the port of a gateway during its restart. */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
 let port = FIRST_PORT + randomInt(PORTS - 100);
 
-/** A free address of this machine that nobody else was told. */
+/** A free local address; never returns the same one twice. */
 export async function findAddress(): Promise<string> {
   do port += 1;
   while (!(await isPortFree(port)));
   return `127.0.0.1:${port}`;
 }
 
-/** A gateway on an address of its own, which it keeps. */
+/** Starts a gateway on a free address, which it keeps over restarts. */
 export async function startGateway(name: string, settings: Record<string, string>): Promise<Gateway> {
   const address = await findAddress();
   const [HOST = '', PORT = ''] = address.split(':');
@@ -38,10 +38,10 @@ export async function startGateway(name: string, settings: Record<string, string
   return {
     address,
     end: async () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await service.stop();
       const { code } = await service.ended;
-      return { milliseconds: performance.now() - begun, code };
+      return { milliseconds: performance.now() - startedAt, code };
     },
     start: async () => {
       service = await start();
@@ -49,7 +49,6 @@ export async function startGateway(name: string, settings: Record<string, string
   };
 }
 
-/** The content service of both gateways. */
 export function startContentService(env: StackEnv, database: string): Promise<Service> {
   const { LEGACY_API_URL, CERTIFICATE_API_URL, CERTIFICATE_NAME, CERTIFICATE_PASSWORD } = env;
   const settings = {
@@ -63,12 +62,10 @@ export function startContentService(env: StackEnv, database: string): Promise<Se
   return startService(command, `${LEGACY_API_URL}/healthz`);
 }
 
-/** Whether there is a build of the site. */
 export function isSiteBuilt(): boolean {
   return existsSync(join(ROOT, 'web/.next/BUILD_ID'));
 }
 
-/** A site that was built, with settings of its own. */
 export async function startSiteAt(address: string, env: StackEnv, settings: Record<string, string>): Promise<void> {
   await startSite(env, Number(address.split(':')[1]), settings);
 }

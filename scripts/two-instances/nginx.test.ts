@@ -18,12 +18,12 @@ let folder: string;
 let origin: string;
 let withoutGateways: string;
 
-/** nginx as in production, in front of what listens at an address. */
+/** Starts nginx with the production configuration and one upstream address. */
 async function startAt(name: string, behind: string): Promise<string> {
   const parent = mkdtempSync(join(folder, name));
-  // Its workers run under another account.
+  // nginx workers run under another account.
   chmodSync(parent, 0o711);
-  const addresses = { PUBLIC: await findAddress(), INSIDE: await findAddress(), SITE_1: behind, SITE_2: behind };
+  const addresses = { PUBLIC: await findAddress(), INTERNAL: await findAddress(), SITE_1: behind, SITE_2: behind };
   await startNginx(nginx, parent, { ...addresses, GATEWAY_1: behind, GATEWAY_2: behind });
   return `http://${addresses.PUBLIC}`;
 }
@@ -43,8 +43,8 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const read = (answer: string) => {
-    const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const read = (response: string) => {
+    const [head = '', body = ''] = response.split('\r\n\r\n');
     const [line = '', ...lines] = head.split('\r\n');
     const headers = new Headers(
       lines.map((text) => text.split(/: ?(.*)/, 2)).map(([name = '', value = '']) => [name, value]),
@@ -67,11 +67,11 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     [414, `GET /graphql?query=${LONG} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
     [431, `GET /graphql HTTP/1.1\r\nHost: x\r\nA: ${LONG}\r\nConnection: close\r\n\r\n`],
     [501, 'POST /graphql HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\nConnection: close\r\n\r\n'],
-  ])('answers with %i as the gateway would: %j', async (status, bytes) => {
-    const answer = read(await sendRaw(origin, bytes));
-    expect(answer.status).toBe(status);
-    expectReadable(answer.headers);
-    expect(JSON.parse(answer.body)).toEqual({
+  ])('returns %i as a GraphQL error for %j', async (status, bytes) => {
+    const response = read(await sendRaw(origin, bytes));
+    expect(response.status).toBe(status);
+    expectReadable(response.headers);
+    expect(JSON.parse(response.body)).toEqual({
       errors: [
         {
           message: expect.any(String),
@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
   });
 
   it.each(['/graphql?query={serverTime}', '/schema.graphql'])(
-    'says of %s that no gateway answers, and when to come again',
+    'returns 503 with Retry-After for %s when no gateway responds',
     async (path) => {
       const response = await fetch(withoutGateways + path, { headers: { origin: APP } });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
@@ -91,7 +91,7 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     },
   );
 
-  it('hands on what the gateway says to a page of another origin', async () => {
+  it('passes the CORS headers of the gateway through', async () => {
     const preflight = await fetch(`${origin}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: APP, 'access-control-request-method': 'POST', 'access-control-request-headers': 'lang' },
@@ -105,17 +105,17 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     }
     const schema = await fetch(`${origin}/schema.graphql`, { headers: { origin: APP } });
     expectReadable(schema.headers);
-    const refused = await fetch(`${origin}/graphql`, { method: 'POST', body: 'x', headers: { origin: APP } });
-    expect(refused.status).toBe(415);
-    expectReadable(refused.headers);
+    const rejected = await fetch(`${origin}/graphql`, { method: 'POST', body: 'x', headers: { origin: APP } });
+    expect(rejected.status).toBe(415);
+    expectReadable(rejected.headers);
   });
 
-  it('says of too many requests when to come again', async () => {
+  it('returns 429 with Retry-After for too many requests', async () => {
     const get = () => fetch(`${origin}/graphql?query={__typename}`, { headers: { origin: APP } });
     const responses = await Promise.all(Array.from({ length: MORE_THAN_BURST }, get));
-    const refused = responses.find(({ status }) => status === 429);
-    expect(refused?.headers.get('retry-after')).toBe('1');
-    expectReadable(refused?.headers ?? new Headers());
-    expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
+    const rejected = responses.find(({ status }) => status === 429);
+    expect(rejected?.headers.get('retry-after')).toBe('1');
+    expectReadable(rejected?.headers ?? new Headers());
+    expect(await rejected?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
   });
 });

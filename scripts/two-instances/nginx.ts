@@ -7,20 +7,20 @@ import { startProgram } from './programs.ts';
 const DEBIAN = '/usr/sbin/nginx';
 const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** What the template leaves open: addresses with ports. */
-export type NginxAddresses = Record<'PUBLIC' | 'INSIDE' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;
+/** Variables of the template, each `host:port`. */
+export type NginxAddresses = Record<'PUBLIC' | 'INTERNAL' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;
 
-/** The program of nginx: `NGINX`, or Debian's, which is installed if it may be. */
+/** Path of nginx: `NGINX`, or Debian's, installed with apt-get if possible. */
 export function getNginx(): string | undefined {
   const given = process.env.NGINX;
   if (given) return given;
   if (!existsSync(DEBIAN)) installWithApt('nginx-light', 'nginx');
   if (existsSync(DEBIAN)) return DEBIAN;
-  log('There is no nginx: set NGINX to its path.');
+  log('nginx not found. Set NGINX to its path.');
   return undefined;
 }
 
-/** nginx with the configuration of production, at other addresses. */
+/** Starts nginx with the production configuration on the given addresses. */
 export async function startNginx(file: string, parent: string, addresses: NginxAddresses): Promise<void> {
   const state = join(parent, 'nginx');
   mkdirSync(state);
@@ -32,14 +32,14 @@ export async function startNginx(file: string, parent: string, addresses: NginxA
     args: ['-p', state, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'],
     stopSignal: 'SIGTERM',
     isReady: () =>
-      fetch(`http://${addresses.INSIDE}/healthz`).then(
+      fetch(`http://${addresses.INTERNAL}/healthz`).then(
         ({ ok }) => ok,
         () => false,
       ),
   });
 }
 
-/** As the image of nginx does it: names that nobody gave stay as they are. */
+/** Like envsubst in the nginx image: unknown variables stay unchanged. */
 function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A program that is not Node. */
+/** A program other than Node.js. */
 export type Program = {
   name: string;
   file: string;
   args: string[];
-  /** What ends it at once, together with all that it has started. */
+  /** Stops the program and its child processes immediately. */
   stopSignal: NodeJS.Signals;
-  /** Whom it runs as, where it must not run as root. */
+  /** For programs that refuse to run as root. */
   account?: { uid: number; gid: number };
   isReady: () => Promise<boolean>;
 };
@@ -22,22 +22,21 @@ const MAX_OUTPUT_CHARACTERS = 2_000;
 
 const running = new Map<ChildProcess, NodeJS.Signals>();
 
-/** Tells every program that still runs to end. */
+/** Sends every running program its stop signal, without waiting. */
 export function signalPrograms(): void {
   for (const [child, signal] of running) child.kill(signal);
 }
 
-/** Ends every program that still runs, and waits for it. */
 export async function stopPrograms(): Promise<void> {
   const ended = [...running.keys()].map((child) => once(child, 'close'));
   signalPrograms();
   await Promise.all(ended);
 }
 
-// Whatever ends this process, no program outlives it.
+// Do not leave programs behind.
 process.on('exit', signalPrograms);
 
-/** Starts a program and waits until it is ready; throws what it printed when it ends before. */
+/** Starts a program and waits until it is ready. Throws its error output if it exits before that. */
 export async function startProgram({ name, file, args, stopSignal, account, isReady }: Program): Promise<Running> {
   const child = spawn(file, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], ...account });
   running.set(child, stopSignal);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 type Challenge = { salt: string; difficulty: number };
 
-/** Solves challenges in a thread, so that nothing that is measured waits for it. */
+/** Solves challenges in a worker thread, so that it does not delay the measured requests. */
 export function createProofOfWorkSolver() {
   const thread = new Worker(new URL('./proof-of-work-worker.ts', import.meta.url));
   let last: Promise<unknown> = Promise.resolve();

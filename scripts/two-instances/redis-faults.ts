@@ -14,13 +14,13 @@ const FAULTS: Fault[] = [
   { name: 'full', begin: ({ fill }) => fill(), end: ({ restoreMemory }) => restoreMemory() },
 ];
 
-/** S10: plays every fault of Redis while requests come; before each, so many are answered in peace to compare with. */
+/** S10: injects Redis faults under load. Before each, `requestsEach` requests without a fault give the baseline. */
 export async function checkRedisFaults(instances: TwoInstances, requestsEach: number): Promise<boolean> {
   const { redis, database } = instances;
   const load = startLoad(instances);
   await load.next(requestsEach);
   const reports = [];
-  for (const fault of FAULTS) reports.push(await play(fault, redis, load, requestsEach));
+  for (const fault of FAULTS) reports.push(await measureFault(fault, redis, load, requestsEach));
   const { requests, sent } = await load.end();
   const failed = listFailed(requests);
   const stored = await compareWithStore(database, sent);
@@ -31,13 +31,13 @@ export async function checkRedisFaults(instances: TwoInstances, requestsEach: nu
   );
 }
 
-/** Answers how much slower the slowest of a hundred were. */
-async function play({ name, begin, end }: Fault, redis: FaultyRedis, load: Load, requestsEach: number) {
+/** Describes the p99 before and during a fault. */
+async function measureFault({ name, begin, end }: Fault, redis: FaultyRedis, load: Load, requestsEach: number) {
   const before = p99AtGateways(await load.next(requestsEach));
   await begin(redis);
-  const meanwhile = p99AtGateways(await load.next(requestsEach));
+  const during = p99AtGateways(await load.next(requestsEach));
   await end(redis);
-  return `${name} (p99 ${Math.round(before)} → ${Math.round(meanwhile)} ms)`;
+  return `${name} (p99 ${Math.round(before)} → ${Math.round(during)} ms)`;
 }
 
 function p99AtGateways(requests: readonly LoggedRequest[]): number {

@@ -8,7 +8,7 @@ export type FaultyRedis = Awaited<ReturnType<typeof startRedis>>;
 const MAX_MEMORY = '256mb';
 const EVICTION_POLICY = 'allkeys-lru';
 
-/** Redis as docker-compose.yml has it, and everything that can befall it. */
+/** Redis with the settings of docker-compose.yml, and functions to inject faults. */
 export async function startRedis(file: string) {
   const port = Number((await findAddress()).split(':')[1]);
   const address = ['--port', String(port), '--bind', '127.0.0.1'];
@@ -20,7 +20,7 @@ export async function startRedis(file: string) {
       stopSignal: 'SIGKILL',
       isReady: () =>
         command(port, 'PING').then(
-          (answer) => answer === '+PONG',
+          (reply) => reply === '+PONG',
           () => false,
         ),
     });
@@ -34,20 +34,20 @@ export async function startRedis(file: string) {
     freeze: () => server.signal('SIGSTOP'),
     thaw: () => server.signal('SIGCONT'),
     flush: () => command(port, 'FLUSHALL'),
-    /** From now on nothing more can be written. */
+    /** Makes all writes fail. */
     fill: () => command(port, 'CONFIG SET maxmemory 1mb maxmemory-policy noeviction'),
     restoreMemory: () => command(port, `CONFIG SET maxmemory ${MAX_MEMORY} maxmemory-policy ${EVICTION_POLICY}`),
   };
 }
 
-/** The first line that Redis answers to a command. */
+/** The first line of the reply to a command. */
 async function command(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   try {
     await once(socket, 'connect');
     socket.write(`${text}\r\n`);
-    const [answer] = await once(socket, 'data');
-    return String(answer).trim();
+    const [reply] = await once(socket, 'data');
+    return String(reply).trim();
   } finally {
     socket.destroy();
   }

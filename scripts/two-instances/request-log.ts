@@ -1,43 +1,42 @@
 import { EventEmitter, once } from 'node:events';
 
-/** A request that has its answer. */
+/** A completed request. */
 export type LoggedRequest = { kind: string; milliseconds: number; fault?: string };
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** Remembers how each request went. */
 export function createRequestLog() {
   const all: LoggedRequest[] = [];
-  const news = new EventEmitter();
+  const events = new EventEmitter();
 
   return {
     all,
-    /** Does something and remembers how it went. */
+    /** Runs a request and logs its duration and error. */
     time: async <Result>(kind: string, work: () => Promise<Result>): Promise<Result> => {
-      const begun = performance.now();
-      const remember = (fault?: string) => {
-        all.push({ kind, milliseconds: performance.now() - begun, ...(fault !== undefined && { fault }) });
-        news.emit('answer');
+      const startedAt = performance.now();
+      const add = (fault?: string) => {
+        all.push({ kind, milliseconds: performance.now() - startedAt, ...(fault !== undefined && { fault }) });
+        events.emit('request');
       };
       try {
         const result = await work();
-        remember();
+        add();
         return result;
       } catch (error) {
-        remember(String(error));
+        add(String(error));
         throw error;
       }
     },
-    /** The next so many. */
+    /** Waits for the next `count` requests. */
     next: async (count: number): Promise<LoggedRequest[]> => {
       const from = all.length;
-      while (all.length < from + count) await once(news, 'answer');
+      while (all.length < from + count) await once(events, 'request');
       return all.slice(from, from + count);
     },
   };
 }
 
-/** In how many milliseconds 99 of 100 had their answer. */
+/** The 99th percentile in milliseconds. */
 export function p99(requests: readonly LoggedRequest[]): number {
   const sorted = requests.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;

@@ -2,24 +2,24 @@ import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** Longer than anything on the way waits. */
+/** Longer than the timeouts of nginx, the gateway and the content service. */
 const TIMEOUT_MS = 20_000;
 
 export type HttpRequest = {
   method?: 'GET' | 'POST';
-  /** As it is: nothing is made shorter or encoded. */
+  /** Sent unmodified, without normalization or encoding. */
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Connections to use again; without, there is a new one. */
+  /** Without an agent, each request opens a new connection. */
   agent?: Agent;
-  /** The address of this machine that it comes from: visitors are told apart by it. */
+  /** Local source address, which rate limits are keyed by. */
   from?: string;
 };
 
 export type HttpResponse = { status: number; headers: Record<string, unknown>; text: string };
 
-/** Sends one request, once. */
+/** Sends one request, without retries. */
 export async function sendRequest(
   origin: string,
   { method = 'GET', path, headers, body, agent, from = '127.0.0.1' }: HttpRequest,
@@ -36,9 +36,9 @@ export async function sendRequest(
         },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
-      (answer) => {
-        text(answer).then(
-          (read) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: read }),
+      (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: body }),
           reject,
         );
       },
@@ -48,13 +48,16 @@ export async function sendRequest(
   });
 }
 
-const whole = z.object({ data: z.record(z.string(), z.looseObject({})), errors: z.undefined().optional() });
+const completeResponse = z.object({ data: z.record(z.string(), z.looseObject({})), errors: z.undefined().optional() });
 
-/** What an operation answered; throws when it failed, altogether or in any part. */
-export async function executeOperation(origin: string, question: HttpRequest): Promise<z.infer<typeof whole>['data']> {
-  const { status, text: read } = await sendRequest(origin, question);
-  if (status !== 200) throw new Error(`${status} ${read.slice(0, 200)}`);
-  const answer = whole.safeParse(JSON.parse(read));
-  if (!answer.success) throw new Error(read.slice(0, 300));
-  return answer.data.data;
+/** Returns the data of an operation; throws on any error, also a partial one. */
+export async function executeOperation(
+  origin: string,
+  request: HttpRequest,
+): Promise<z.infer<typeof completeResponse>['data']> {
+  const { status, text: body } = await sendRequest(origin, request);
+  if (status !== 200) throw new Error(`${status} ${body.slice(0, 200)}`);
+  const response = completeResponse.safeParse(JSON.parse(body));
+  if (!response.success) throw new Error(body.slice(0, 300));
+  return response.data.data;
 }

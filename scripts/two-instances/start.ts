@@ -12,23 +12,23 @@ import { startRedis } from './redis.ts';
 
 const MANIFEST = '.data/persisted-operations.json';
 
-/** The programs that are needed beside Node. */
+/** Paths of the required programs. */
 export type Programs = { nginx: string; redis: string; postgres: string };
 
 export type TwoInstances = Awaited<ReturnType<typeof startTwoInstances>>;
 
-/** Where the programs are; null when one is missing and may not be installed, which is told. */
+/** Finds or installs the required programs; null if one is missing. */
 export function findPrograms(): Programs | null {
   const [nginx, { REDIS_SERVER: redis }, { POSTGRES_BIN: postgres }] = [getNginx(), getRedis(), getPostgres()];
   return nginx && redis && postgres ? { nginx, redis, postgres } : null;
 }
 
-/** Starts what docker-compose.yml names, in its order, with all files in a folder. */
+/** Starts the services of docker-compose.yml in the same order, with all files in `folder`. */
 export async function startTwoInstances(programs: Programs, folder: string) {
-  // The accounts of nginx and PostgreSQL have to get to their folders within.
+  // nginx and PostgreSQL run under other accounts, which need access to their subfolders.
   chmodSync(folder, 0o711);
   const env = await createTestEnv(folder);
-  const [publicly, inside] = [await findAddress(), await findAddress()];
+  const [publicAddress, internalAddress] = [await findAddress(), await findAddress()];
   const database = await startDatabase(programs.postgres, folder);
   const redis = await startRedis(programs.redis);
   await startContentService(env, database);
@@ -37,8 +37,8 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   const gateways = [await startGateway('Gateway 1', settings), await startGateway('Gateway 2', settings)] as const;
   const sites = [await findAddress(), await findAddress()] as const;
   await startNginx(programs.nginx, folder, {
-    PUBLIC: publicly,
-    INSIDE: inside,
+    PUBLIC: publicAddress,
+    INTERNAL: internalAddress,
     GATEWAY_1: gateways[0].address,
     GATEWAY_2: gateways[1].address,
     SITE_1: sites[0],
@@ -46,15 +46,16 @@ export async function startTwoInstances(programs: Programs, folder: string) {
   });
   const built = isSiteBuilt() ? sites : [];
   const siteSettings = { REDIS_URL: redis.url, PURGE_TOKEN: purgeToken };
-  for (const address of built) await startSiteAt(address, { ...env, GATEWAY_URL: `http://${inside}` }, siteSettings);
+  for (const address of built)
+    await startSiteAt(address, { ...env, GATEWAY_URL: `http://${internalAddress}` }, siteSettings);
   return {
-    origin: `http://${publicly}`,
+    origin: `http://${publicAddress}`,
     sites: built.map((address) => `http://${address}`),
     gateways,
     redis,
     database,
     purgeToken,
-    visitors: createClientAddresses(),
+    clientAddresses: createClientAddresses(),
   };
 }
 

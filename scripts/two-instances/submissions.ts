@@ -13,26 +13,31 @@ const SUBSCRIBE = `mutation Subscribe($input: SubscriptionInput!) {
 }`;
 const CHALLENGE = 'mutation { challenge: createFormChallenge { id salt difficulty } }';
 
-/** Submissions by their key, with the reference of those that were acknowledged. */
+/** References of acknowledged submissions by idempotency key; undefined if not acknowledged. */
 export type Journal = Map<string, string | undefined>;
 
 const accepted = z.object({ done: z.object({ reference: z.string() }) });
 const task = z.object({ challenge: z.object({ id: z.string(), salt: z.string(), difficulty: z.number() }) });
 
-/** Forms as visitors send them, each with a key of its own, by which it is found in the store: its address has it. */
-export function createSubmissions(origin: string, visitors: ClientAddresses, record: RequestLog) {
+/** Form submissions. The email address contains the idempotency key, by which the stored lead is found. */
+export function createSubmissions(origin: string, clientAddresses: ClientAddresses, requestLog: RequestLog) {
   const journal: Journal = new Map();
   const solver = createProofOfWorkSolver();
 
   const mutate = (query: string, variables: object = {}) =>
-    executeOperation(origin, { method: 'POST', path: '/graphql', body: { query, variables }, from: visitors.next() });
+    executeOperation(origin, {
+      method: 'POST',
+      path: '/graphql',
+      body: { query, variables },
+      from: clientAddresses.next(),
+    });
   const submit = async (query: string, key: string, form: object): Promise<void> => {
     const input = { idempotencyKey: key, email: toEmail(key), firstName: 'Round', country: '276', ...form };
     journal.set(key, undefined);
-    const reference = await record.time('submission', async () => {
-      const answer = await mutate(query, { input });
-      const done = accepted.safeParse(answer);
-      if (!done.success) throw new Error(JSON.stringify(answer));
+    const reference = await requestLog.time('submission', async () => {
+      const data = await mutate(query, { input });
+      const done = accepted.safeParse(data);
+      if (!done.success) throw new Error(JSON.stringify(data));
       return done.data.done.reference;
     });
     journal.set(key, reference);
@@ -42,7 +47,7 @@ export function createSubmissions(origin: string, visitors: ClientAddresses, rec
     journal,
     inquire: () => submit(INQUIRE, randomUUID(), INQUIRY),
     subscribe: async () => {
-      const { challenge } = await record.time('submission', async () => task.parse(await mutate(CHALLENGE)));
+      const { challenge } = await requestLog.time('submission', async () => task.parse(await mutate(CHALLENGE)));
       const verification = { challengeId: challenge.id, code: await solver.solve(challenge) };
       await submit(SUBSCRIBE, randomUUID(), { topics: ['DENTAL_LABS'], acceptTerms: true, verification });
     },
