@@ -88,7 +88,7 @@ test('S18 no drift of the content service turns a page that was built into 404',
 
     await read();
     for (const { title, ...drift } of DRIFTS) {
-      proxy.set(drift);
+      proxy.inject(drift);
       expect((await purge()).status, title).toBe(200);
       for (let time = 1; time <= 4; time++) {
         for (const answer of await read()) expect(answer, title).toMatch(/^(200 |500 \S*.*no-store)/);
