@@ -56,12 +56,12 @@ const MADE_UP = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '2001:db8::1', 'x', '1.1
 
 describe('the gateway at the address of the site', () => {
   it('counts a client by its connection, whatever it says of its address', async () => {
-    const url = await start({ rateLimits: { challenge: 2 } });
+    const url = await start({ limits: { challenge: 2 } });
     expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
   });
 
   it('counts a client by what a trusted proxy says of it', async () => {
-    const url = await start({ rateLimits: { challenge: 2 }, siteTrusts: 'loopback' });
+    const url = await start({ limits: { challenge: 2 }, siteTrusts: 'loopback' });
     expect(await countRefused(url, ['192.0.2.1', '192.0.2.2', '2001:db8:1:1::1', '2001:db8:1:2::1'])).toBe(0);
     expect(
       await countRefused(url, ['::ffff:192.0.2.1', '1.1.1.1, 192.0.2.1', '2001:db8:1:1::2', '2001:db8:1:1::3']),
@@ -69,7 +69,7 @@ describe('the gateway at the address of the site', () => {
   });
 
   it('believes no address of a request that came before addresses were recorded', async () => {
-    const url = await start({ rateLimits: { challenge: 2 } });
+    const url = await start({ limits: { challenge: 2 } });
     globalThis.clientAddressHeader = undefined;
     expect(await countRefused(url, MADE_UP)).toBe(MADE_UP.length - 2);
   });
