@@ -6,26 +6,26 @@ const options = {
   lineHeight: 20,
   lineNumbersMinChars: 3,
   wordWrap: 'on',
-  // No-break spaces and Chinese punctuation are no mistakes here.
+  // No-break spaces and Chinese punctuation are intended.
   unicodeHighlight: { invisibleCharacters: false, ambiguousCharacters: false },
 } as const;
 
-/** What GraphiQL has no setting for. */
+/** Editor settings that GraphiQL has no props for. */
 export function EditorAppearance() {
-  useReadableEditors();
-  useActiveTabInSight();
-  useColorsOfSystem();
+  useEditorOptions();
+  useScrollToActiveTab();
+  useSystemColorScheme();
   return null;
 }
 
-function useReadableEditors(): void {
+function useEditorOptions(): void {
   const editors = useGraphiQL(pick('queryEditor', 'variableEditor', 'headerEditor', 'responseEditor'));
   useEffect(() => {
     for (const editor of Object.values(editors)) editor?.updateOptions(options);
   }, [editors]);
 }
 
-function useActiveTabInSight(): void {
+function useScrollToActiveTab(): void {
   const activeTabIndex = useGraphiQL((state) => state.activeTabIndex);
   useEffect(() => {
     document
@@ -34,13 +34,13 @@ function useActiveTabInSight(): void {
   }, [activeTabIndex]);
 }
 
-/** The editors take the colours of the system when they are made; these may change. */
-function useColorsOfSystem(): void {
+/** Monaco reads the system colour scheme only once. */
+function useSystemColorScheme(): void {
   const { setTheme } = useGraphiQLActions();
   useEffect(() => {
     const system = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setTheme(null);
-    system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
+    const update = () => setTheme(null);
+    system.addEventListener('change', update);
+    return () => system.removeEventListener('change', update);
   }, [setTheme]);
 }

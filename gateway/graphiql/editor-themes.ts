@@ -24,7 +24,7 @@ const dark: Palette = {
   tint: '#2f2950',
 };
 
-/** Loads Monaco and teaches it the colours of the maker. */
+/** Loads Monaco and defines the themes of the brand. */
 export async function defineEditorThemes(): Promise<void> {
   const { editor } = await import('monaco-graphql/esm/monaco-editor.js');
   editor.defineTheme(editorThemes.light, toTheme('vs', light));

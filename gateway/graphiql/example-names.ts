@@ -1,4 +1,4 @@
-/** Files of `examples/` in the order of their tabs. */
+/** Files of `examples/` in tab order. */
 export const exampleNames = [
   'tall-printers',
   'printer-comparison',

@@ -7,8 +7,8 @@ function ExamplesPane() {
   return (
     <section className="examples" aria-label="Examples">
       <h2>Examples</h2>
-      <ExampleList title="Questions" entries={examples.filter(({ isMutation }) => !isMutation)} />
-      <ExampleList title="Forms" entries={examples.filter(({ isMutation }) => isMutation)} />
+      <ExampleList title="Queries" entries={examples.filter(({ isMutation }) => !isMutation)} />
+      <ExampleList title="Mutations" entries={examples.filter(({ isMutation }) => isMutation)} />
     </section>
   );
 }
@@ -33,7 +33,7 @@ function ExampleList({ title, entries }: { title: string; entries: Example[] }) 
   );
 }
 
-/** Shows the tab of an example, or opens one when it was closed or changed. */
+/** Switches to the tab of an example; opens a new one if it was closed or edited. */
 function useOpenExample() {
   const { tabs, queryEditor, variableEditor, headerEditor } = useGraphiQL(
     pick('tabs', 'queryEditor', 'variableEditor', 'headerEditor'),

@@ -14,8 +14,8 @@ const examples = exampleNames.map((name) => {
   const text = read(`${name}.graphql`);
   return { name, text, document: parse(text), variables: JSON.parse(read(`${name}.json`)) };
 });
-const questions = examples.filter(({ document }) => isQuery(document));
-const forms = examples.filter(({ document }) => !isQuery(document));
+const queries = examples.filter(({ document }) => isQuery(document));
+const mutations = examples.filter(({ document }) => !isQuery(document));
 const inEachLocale = (list: typeof examples) =>
   list.flatMap((example) => localeCodes.map((locale) => ({ ...example, locale: locales[locale].graphql })));
 
@@ -27,19 +27,19 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-describe('the examples of GraphiQL', () => {
+describe('the GraphiQL examples', () => {
   it('are all listed, each with its variables', () => {
     expect(readdirSync(folder).sort()).toEqual(
       exampleNames.flatMap((name) => [`${name}.graphql`, `${name}.json`]).sort(),
     );
   });
 
-  it('ask for every field of the schema, but for single records', () => {
+  it('use every root field except those for single records', () => {
     const text = examples.map((example) => example.text).join('\n');
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
-    const oneOfMany = new Set([
+    const singleRecords = new Set([
       'caseStudy',
       'event',
       'liveStream',
@@ -49,36 +49,36 @@ describe('the examples of GraphiQL', () => {
       'resource',
       'sample',
     ]);
-    const left = fields.filter((field) => !oneOfMany.has(field) && !new RegExp(`\\b${field}\\b`).test(text));
-    expect(left).toEqual([]);
+    const unused = fields.filter((field) => !singleRecords.has(field) && !new RegExp(`\\b${field}\\b`).test(text));
+    expect(unused).toEqual([]);
   });
 
-  it.each(examples)(
-    '$name says what it shows, takes its locale from a variable, and fits the schema',
-    ({ text, document, variables }) => {
-      expect(text).toMatch(/^# \w.+\n/);
-      expect(text).toMatch(/^(?:query|mutation) [A-Z]\w+\(\s*\$locale: Locale!/m);
-      expect(text).toContain('@inContext(locale: $locale)');
-      expect(variables.locale).toBe('EN');
-      expect(validate(schema, document)).toEqual([]);
-    },
-  );
+  it.each(examples)('$name has a description and a locale variable, and is valid', ({ text, document, variables }) => {
+    expect(text).toMatch(/^# \w.+\n/);
+    expect(text).toMatch(/^(?:query|mutation) [A-Z]\w+\(\s*\$locale: Locale!/m);
+    expect(text).toContain('@inContext(locale: $locale)');
+    expect(variables.locale).toBe('EN');
+    expect(validate(schema, document)).toEqual([]);
+  });
 
-  it.each(inEachLocale(questions))('$name is answered in $locale', async ({ text, variables, locale }) => {
+  it.each(inEachLocale(queries))('$name succeeds in $locale', async ({ text, variables, locale }) => {
     const { data, errors } = await gateway.ask(text, { ...variables, locale });
     expect(errors).toBeUndefined();
     expect(Object.values(data)).not.toContain(null);
   });
 
-  it.each(inEachLocale(forms))('$name sends nothing as it stands, in $locale', async ({ text, variables, locale }) => {
-    gateway.restCalls.length = 0;
-    const { data, errors } = await gateway.ask(text, { ...variables, locale });
-    expect(errors).toBeUndefined();
-    expect(Object.keys(data)).toHaveLength(1);
-    expect(gateway.restCalls).toEqual([]);
-  });
+  it.each(inEachLocale(mutations))(
+    '$name submits nothing without changes, in $locale',
+    async ({ text, variables, locale }) => {
+      gateway.restCalls.length = 0;
+      const { data, errors } = await gateway.ask(text, { ...variables, locale });
+      expect(errors).toBeUndefined();
+      expect(Object.keys(data)).toHaveLength(1);
+      expect(gateway.restCalls).toEqual([]);
+    },
+  );
 
-  it('the first one finds the printers over 110 mm with their materials, in German', async () => {
+  it('the first example finds the printers over 110 mm with their materials, in German', async () => {
     const [first] = examples;
     const { data } = await gateway.ask(first?.text ?? '', { ...first?.variables, locale: 'DE' });
     const heights = data.products.items.map(

@@ -1,10 +1,9 @@
 import { exampleNames } from './example-names.ts';
 
-/** An operation that runs as it is. */
 export type Example = {
-  /** Words of its file name. */
+  /** The file name with spaces. */
   name: string;
-  /** What it shows: its leading comment. */
+  /** The leading comment of the file. */
   description: string;
   isMutation: boolean;
   query: string;

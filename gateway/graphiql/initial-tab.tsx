@@ -2,15 +2,15 @@ import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useEffect, useRef } from 'react';
 import { examples } from './examples.ts';
 
-/** The tab that the page opens with: filled in, and answered when it is a question among the examples. */
+/** Fills in the initial tab, and runs it if it is an unchanged example query. */
 export function InitialTab() {
-  useVariablesOfTab();
-  useFirstAnswer();
+  useInitialVariables();
+  useInitialRun();
   return null;
 }
 
-/** GraphiQL itself takes no more than the query from the first tab. */
-function useVariablesOfTab(): void {
+/** GraphiQL restores only the query of the first tab. */
+function useInitialVariables(): void {
   const { tabs, activeTabIndex, variableEditor, headerEditor } = useGraphiQL(
     pick('tabs', 'activeTabIndex', 'variableEditor', 'headerEditor'),
   );
@@ -25,8 +25,8 @@ function useVariablesOfTab(): void {
   }, [tabs, activeTabIndex, variableEditor, headerEditor]);
 }
 
-/** Whoever comes sees an answer; nothing of their own is run. */
-function useFirstAnswer(): void {
+/** Never runs documents that the user wrote. */
+function useInitialRun(): void {
   const { schema, queryEditor, responseEditor } = useGraphiQL(pick('schema', 'queryEditor', 'responseEditor'));
   const { run } = useGraphiQLActions();
   const isDone = useRef(false);

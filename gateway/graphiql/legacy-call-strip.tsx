@@ -2,25 +2,24 @@ import { useGraphiQL } from '@graphiql/react';
 import { getLegacyCalls, groupCalls, type LegacyCall } from './legacy-calls.ts';
 import { getOperationCost, type OperationCost } from './operation-cost.ts';
 
-/** What the cache of the gateway did for a call, in words. */
-const CACHE_WORDS: Record<string, string> = {
-  hit: 'from the cache',
-  stale: 'from the cache, being refreshed',
-  miss: 'asked',
-  inflight: 'shared with one under way',
-  none: 'asked, never kept',
+const CACHE_LABELS: Record<string, string> = {
+  hit: 'cached',
+  stale: 'stale, revalidating',
+  miss: 'fetched',
+  inflight: 'shared with a running call',
+  none: 'fetched, not cacheable',
 };
 
-/** The REST calls behind the answer that is shown. */
+/** The upstream calls and the cost of the displayed response. */
 export function LegacyCallStrip() {
-  const answer = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.response);
-  const calls = getLegacyCalls(answer ?? '');
-  const cost = getOperationCost(answer ?? '');
+  const response = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.response);
+  const calls = getLegacyCalls(response ?? '');
+  const cost = getOperationCost(response ?? '');
   return (
-    <section className="legacy-calls" aria-label="REST calls behind the answer">
-      <h2>REST calls behind the answer</h2>
+    <section className="legacy-calls" aria-label="REST calls of the response">
+      <h2>REST calls of the response</h2>
       {!calls && <p>Run an operation to see them.</p>}
-      {calls?.length === 0 && <p>None: the gateway answered alone.</p>}
+      {calls?.length === 0 && <p>None.</p>}
       {calls && calls.length > 0 && <CallTable calls={calls} />}
       {cost && <p>{describeCost(cost)}</p>}
     </section>
@@ -29,7 +28,7 @@ export function LegacyCallStrip() {
 
 function describeCost({ cost, limit, values }: OperationCost): string {
   const [shownCost, shownLimit, shownValues] = [cost, limit, values].map((number) => number.toLocaleString('en'));
-  return `Estimated cost ${shownCost} of ${shownLimit}; ${shownValues} values in lists resolved.`;
+  return `Estimated cost ${shownCost} of ${shownLimit}; ${shownValues} list values resolved.`;
 }
 
 function CallTable({ calls }: { calls: LegacyCall[] }) {
@@ -50,7 +49,7 @@ function CallTable({ calls }: { calls: LegacyCall[] }) {
               {times > 1 && <small>{` ×\u00a0${times}`}</small>}
             </td>
             <td>{milliseconds} ms</td>
-            <td data-cache={cache}>{CACHE_WORDS[cache] ?? cache}</td>
+            <td data-cache={cache}>{CACHE_LABELS[cache] ?? cache}</td>
           </tr>
         ))}
       </tbody>

@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { extractLegacyCalls, getLegacyCalls, groupCalls } from './legacy-calls.ts';
 
-const ask = { call: 'materialFind', milliseconds: 12, cache: 'miss' };
-const share = { call: 'materialFind', milliseconds: 14, cache: 'inflight' };
+const miss = { call: 'materialFind', milliseconds: 12, cache: 'miss' };
+const inflight = { call: 'materialFind', milliseconds: 14, cache: 'inflight' };
 
-describe('REST calls behind an answer', () => {
-  it('leave the answer, and are found by the text that GraphiQL shows of it', () => {
-    const shown = extractLegacyCalls({ data: { a: 1 }, extensions: { legacy: [ask] } });
-    expect(shown).toEqual({ data: { a: 1 } });
-    expect(getLegacyCalls('{\n  "data": {\n    "a": 1\n  }\n}')).toEqual([ask]);
+describe('upstream calls of a response', () => {
+  it('are removed from the response and found by its displayed text', () => {
+    const displayed = extractLegacyCalls({ data: { a: 1 }, extensions: { legacy: [miss] } });
+    expect(displayed).toEqual({ data: { a: 1 } });
+    expect(getLegacyCalls('{\n  "data": {\n    "a": 1\n  }\n}')).toEqual([miss]);
   });
 
-  it('leave other extensions where they are', () => {
-    const answer = { data: null, extensions: { legacy: [], cost: 7 } };
-    expect(extractLegacyCalls(answer)).toEqual({ data: null, extensions: { cost: 7 } });
+  it('do not affect other extensions', () => {
+    const response = { data: null, extensions: { legacy: [], cost: 7 } };
+    expect(extractLegacyCalls(response)).toEqual({ data: null, extensions: { cost: 7 } });
   });
 
   it.each([{}, { cost: 7 }, { legacy: 'none' }, { legacy: [{ call: 'x' }] }])(
-    'stay in the answer when they are %j',
+    'stay in the response if they are invalid: %j',
     (extensions) => {
-      const answer = { data: {}, extensions };
-      expect(extractLegacyCalls(answer)).toBe(answer);
+      const response = { data: {}, extensions };
+      expect(extractLegacyCalls(response)).toBe(response);
     },
   );
 
-  it('are those of the latest of equal answers', () => {
-    for (const call of [ask, share]) extractLegacyCalls({ data: { b: 1 }, extensions: { legacy: [call] } });
-    expect(getLegacyCalls(JSON.stringify({ data: { b: 1 } }, null, 2))).toEqual([share]);
+  it('are those of the latest of equal responses', () => {
+    for (const call of [miss, inflight]) extractLegacyCalls({ data: { b: 1 }, extensions: { legacy: [call] } });
+    expect(getLegacyCalls(JSON.stringify({ data: { b: 1 } }, null, 2))).toEqual([inflight]);
   });
 
-  it('are forgotten after many other answers', () => {
+  it('are evicted after 50 other responses', () => {
     const ids = Array.from({ length: 60 }, (_, id) => id);
-    for (const id of ids) extractLegacyCalls({ data: { id }, extensions: { legacy: [ask] } });
-    const kept = ids.filter((id) => getLegacyCalls(JSON.stringify({ data: { id } }, null, 2)));
-    expect(kept).toEqual(ids.slice(-50));
+    for (const id of ids) extractLegacyCalls({ data: { id }, extensions: { legacy: [miss] } });
+    const remembered = ids.filter((id) => getLegacyCalls(JSON.stringify({ data: { id } }, null, 2)));
+    expect(remembered).toEqual(ids.slice(-50));
   });
 
-  it('are counted together where they are alike, with the longest of their times', () => {
-    expect(groupCalls([ask, share, { ...share, milliseconds: 15 }])).toEqual([
-      { ...ask, times: 1 },
-      { ...share, milliseconds: 15, times: 2 },
+  it('are grouped by call and cache status, with the longest time', () => {
+    expect(groupCalls([miss, inflight, { ...inflight, milliseconds: 15 }])).toEqual([
+      { ...miss, times: 1 },
+      { ...inflight, milliseconds: 15, times: 2 },
     ]);
   });
 });

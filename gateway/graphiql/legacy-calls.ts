@@ -1,29 +1,29 @@
 import { formatResult } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 
-/** A REST call that an operation caused. */
+/** An upstream call of an operation. */
 export type LegacyCall = { call: string; milliseconds: number; cache: string };
 
-const KEPT = 50;
+const MAX_RESPONSES = 50;
 
-/** The calls behind the latest answers, by the text in which GraphiQL shows an answer. */
+/** Upstream calls of the latest responses, by the text that GraphiQL displays. */
 const callsByText = new Map<string, LegacyCall[]>();
 
-/** Takes the REST calls out of an answer; `getLegacyCalls` finds them again. */
-export function extractLegacyCalls(answer: ExecutionResult): ExecutionResult {
-  const { extensions, ...shown } = answer;
+/** Removes the upstream calls from a response; `getLegacyCalls` returns them. */
+export function extractLegacyCalls(response: ExecutionResult): ExecutionResult {
+  const { extensions, ...rest } = response;
   const { legacy, ...others } = extensions ?? {};
-  if (!isCalls(legacy)) return answer;
-  const rest = Object.keys(others).length > 0 ? { ...shown, extensions: others } : shown;
-  keep(formatResult(rest), legacy);
-  return rest;
+  if (!isCalls(legacy)) return response;
+  const displayed = Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest;
+  remember(formatResult(displayed), legacy);
+  return displayed;
 }
 
 export function getLegacyCalls(text: string): LegacyCall[] | undefined {
   return callsByText.get(text);
 }
 
-/** Equal calls that the cache treated alike as one, with the longest of their times. */
+/** Groups calls by name and cache status, with the longest time of each group. */
 export function groupCalls(calls: LegacyCall[]): (LegacyCall & { times: number })[] {
   const groups = Map.groupBy(calls, ({ call, cache }) => `${call} ${cache}`);
   return [...groups.values()].flatMap((group) =>
@@ -35,11 +35,11 @@ export function groupCalls(calls: LegacyCall[]): (LegacyCall & { times: number }
   );
 }
 
-function keep(text: string, calls: LegacyCall[]): void {
+function remember(text: string, calls: LegacyCall[]): void {
   callsByText.delete(text);
   callsByText.set(text, calls);
   const [oldest] = callsByText.keys();
-  if (callsByText.size > KEPT && oldest !== undefined) callsByText.delete(oldest);
+  if (callsByText.size > MAX_RESPONSES && oldest !== undefined) callsByText.delete(oldest);
 }
 
 function isCalls(value: unknown): value is LegacyCall[] {

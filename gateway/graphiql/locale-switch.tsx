@@ -3,19 +3,19 @@ import { defaultLocale, type Locale, localeCodes, locales } from '@heliograph/sc
 import { declaresLocale, isQuery } from './document.ts';
 import { localeOf, withValue } from './locale-text.ts';
 
-/** Asks the question of the tab again in another language. A mutation is only prepared. */
+/** Sets the locale of the tab and runs it again, unless it is a mutation. */
 export function LocaleSwitch() {
   const [variables] = useVariablesEditorState();
   const [headers] = useHeadersEditorState();
-  const choose = useLocaleChoice();
+  const setLocale = useSetLocale();
   const current = localeOf(variables, headers) ?? defaultLocale;
 
   return (
     <fieldset className="locale-switch">
-      <legend className="visually-hidden">Language of the answer</legend>
+      <legend className="visually-hidden">Response language</legend>
       {localeCodes.map((locale) => (
         <label key={locale} lang={locales[locale].tag}>
-          <input type="radio" name="locale" checked={locale === current} onChange={() => choose(locale)} />
+          <input type="radio" name="locale" checked={locale === current} onChange={() => setLocale(locale)} />
           <span>{locales[locale].name}</span>
         </label>
       ))}
@@ -23,7 +23,7 @@ export function LocaleSwitch() {
   );
 }
 
-function useLocaleChoice() {
+function useSetLocale() {
   const { documentAST, variableEditor, headerEditor } = useGraphiQL(
     pick('documentAST', 'variableEditor', 'headerEditor'),
   );

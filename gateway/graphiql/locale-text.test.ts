@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { localeOf, withValue } from './locale-text.ts';
 
-describe('the locale in the text of the editors', () => {
-  it('is set and leaves all else as it was typed, comments included', () => {
+describe('the locale in the editors', () => {
+  it('is set without changing formatting or comments', () => {
     const typed = '{\n  // mine\n  "locale": "EN",\n  "page":2\n}';
     expect(withValue(typed, 'locale', 'DE')).toBe(typed.replace('EN', 'DE'));
   });
 
-  it.each(['', '{}'])('is added where %j holds none', (typed) => {
+  it.each(['', '{}'])('is added to %j', (typed) => {
     expect(JSON.parse(withValue(typed, 'lang', 'cn'))).toEqual({ lang: 'cn' });
   });
 
@@ -16,7 +16,7 @@ describe('the locale in the text of the editors', () => {
     expect(localeOf('{ "page": 1 }', '{ "lang": "de" }')).toBe('de');
   });
 
-  it.each(['', '[', '"DE"', 'null', '{ "locale": "FR" }', '{ "locale": 1 }'])('is none in %j', (typed) => {
+  it.each(['', '[', '"DE"', 'null', '{ "locale": "FR" }', '{ "locale": 1 }'])('is undefined in %j', (typed) => {
     expect(localeOf(typed, typed)).toBeUndefined();
   });
 });

@@ -3,12 +3,12 @@ import { applyEdits, modify, parse } from 'jsonc-parser';
 
 const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
-/** JSON text with a value set at its top, and all else as it was typed. */
+/** Sets a top-level value in JSON text and preserves its formatting. */
 export function withValue(text: string, key: string, value: string): string {
   return applyEdits(text, modify(text, [key], value, { formattingOptions }));
 }
 
-/** The locale that an operation is asked in: by its variables, else by its headers, else none. */
+/** The locale of an operation: from its variables, else from its headers. */
 export function localeOf(variables: string, headers: string): Locale | undefined {
   const { locale } = parseObject(variables);
   const { lang } = parseObject(headers);

@@ -3,14 +3,14 @@ import { getOperationCost, setOperationCost, splitOperationCost } from './operat
 
 const cost = { cost: 120, selections: 4, limit: 25_000, values: 31 };
 
-it('the cost of an operation leaves the response, and is found by the text that GraphiQL shows of it', () => {
+it('the cost of an operation is removed from the response and found by its displayed text', () => {
   const split = splitOperationCost({ data: { a: 1 }, extensions: { cost, legacy: [] } });
   expect(split).toEqual({ response: { data: { a: 1 }, extensions: { legacy: [] } }, cost });
   setOperationCost({ data: { a: 1 } }, cost);
   expect(getOperationCost('{\n  "data": {\n    "a": 1\n  }\n}')).toEqual(cost);
 });
 
-it('extensions that are no cost stay in the response', () => {
+it('an invalid cost stays in the response', () => {
   for (const extensions of [{}, { cost: 7 }, { cost: { cost: 7 } }]) {
     expect(splitOperationCost({ data: null, extensions })).toEqual({ response: { data: null, extensions } });
   }

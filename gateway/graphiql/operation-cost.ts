@@ -1,29 +1,28 @@
 import { formatResult } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 
-/** What an operation was estimated to cost, what an operation may cost, and how many values it resolved. */
+/** The estimated cost of an operation, the limit, and the number of resolved values. */
 export type OperationCost = { cost: number; limit: number; values: number };
 
-const KEPT = 50;
+const MAX_RESPONSES = 50;
 
-/** The cost of the latest operations, by the text in which GraphiQL shows their response. */
+/** Costs of the latest responses, by the text that GraphiQL displays. */
 const costsByText = new Map<string, OperationCost>();
 
-/** Takes the cost out of a response. */
+/** Removes the cost from a response. */
 export function splitOperationCost(response: ExecutionResult) {
-  const { extensions, ...shown } = response;
+  const { extensions, ...rest } = response;
   const { cost, ...others } = extensions ?? {};
   if (!isCost(cost)) return { response };
-  return { response: Object.keys(others).length > 0 ? { ...shown, extensions: others } : shown, cost };
+  return { response: Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest, cost };
 }
 
-/** Remembers the cost of the response that is shown. */
 export function setOperationCost(response: ExecutionResult, cost: OperationCost): void {
   const text = formatResult(response);
   costsByText.delete(text);
   costsByText.set(text, cost);
   const [oldest] = costsByText.keys();
-  if (costsByText.size > KEPT && oldest !== undefined) costsByText.delete(oldest);
+  if (costsByText.size > MAX_RESPONSES && oldest !== undefined) costsByText.delete(oldest);
 }
 
 export function getOperationCost(text: string): OperationCost | undefined {

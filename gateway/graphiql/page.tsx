@@ -7,20 +7,20 @@ import { EditorAppearance } from './editor-appearance.tsx';
 import { defineEditorThemes, editorThemes } from './editor-themes.ts';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './examples-pane.tsx';
-import { fetchFromGateway } from './gateway-fetcher.ts';
+import { gatewayFetcher } from './gateway-fetcher.ts';
 import { InitialTab } from './initial-tab.tsx';
 import { LegacyCallStrip } from './legacy-call-strip.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
-const roomForExamples = window.matchMedia('(width >= 1200px)').matches;
+const fitsExamplesPane = window.matchMedia('(width >= 1200px)').matches;
 
 function Page() {
   return (
     <GraphiQL
-      fetcher={fetchFromGateway}
+      fetcher={gatewayFetcher}
       plugins={plugins}
-      {...(roomForExamples && { visiblePlugin: examplesPlugin })}
+      {...(fitsExamplesPane && { visiblePlugin: examplesPlugin })}
       defaultTabs={examples}
       editorTheme={editorThemes}
       defaultEditorToolsVisibility="variables"
@@ -48,11 +48,11 @@ function Page() {
   );
 }
 
-async function showPage(container: HTMLElement): Promise<void> {
-  // Monaco measures its font once: a font that arrives later would put the cursor beside the letters.
+async function renderPage(container: HTMLElement): Promise<void> {
+  // Monaco measures its font once; loading the font later would misplace the cursor.
   await Promise.all([defineEditorThemes(), document.fonts.load('13px "Fira Code"')]);
   createRoot(container).render(<Page />);
 }
 
 const container = document.getElementById('graphiql');
-if (container) void showPage(container);
+if (container) void renderPage(container);

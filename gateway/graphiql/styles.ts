@@ -1,4 +1,4 @@
-/** In their order: what comes later overrules what came before. */
+/** The order matters: later styles override earlier ones. */
 import '@fontsource-variable/archivo';
 import '@fontsource/fira-code/latin-400.css';
 import '@graphiql/react/style.css';

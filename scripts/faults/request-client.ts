@@ -20,10 +20,10 @@ export function createRequestClient(gateway: FaultGateway) {
     countBrokenConnections: () => brokenConnections,
     ask: async (document: string, variables: object = {}) => {
       try {
-        return await gateway.ask(document, variables);
+        return await gateway.execute(document, variables);
       } catch {
         brokenConnections += 1;
-        return gateway.ask(document, variables);
+        return gateway.execute(document, variables);
       }
     },
   };

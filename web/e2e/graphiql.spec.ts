@@ -7,7 +7,7 @@ test.describe('GraphiQL of the gateway', () => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(`${GATEWAY}/graphiql`);
-    const calls = page.getByRole('region', { name: 'REST calls behind the answer' });
+    const calls = page.getByRole('region', { name: 'REST calls of the response' });
     await expect(calls.getByRole('cell', { name: 'productFindAll' })).toBeVisible();
     await expect(page.getByLabel('Result Window')).toContainText('"totalCount"');
     expect([...origins]).toEqual([GATEWAY]);

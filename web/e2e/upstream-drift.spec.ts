@@ -87,7 +87,7 @@ test('S18 upstream drift never turns a built page into a 404', async () => {
 
     await read();
     for (const { title, ...drift } of DRIFTS) {
-      proxy.set(drift);
+      proxy.inject(drift);
       expect((await purge()).status, title).toBe(200);
       for (let time = 1; time <= 4; time++) {
         for (const response of await read()) expect(response, title).toMatch(/^(200 |500 \S*.*no-store)/);

@@ -27,35 +27,35 @@ describe.each([
   ['back', -DAY],
 ])('a wall clock that jumps %s by a day', (_direction, step) => {
   it('S12 does not change the age of cache entries', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const [wallClock, monotonicClock] = [mockClock(Date), mockClock(performance)];
-    await ask(AREAS);
+    await execute(AREAS);
     wallClock.jump(step);
-    await ask(AREAS);
+    await execute(AREAS);
     expect(stack.proxy.requests(/area/)).toHaveLength(1);
     monotonicClock.jump(DAY);
-    await ask(AREAS);
+    await execute(AREAS);
     await expect.poll(() => stack.proxy.requests(/area/).length, LONG_TIMEOUT).toBe(2);
   });
 
   it('S12 S1 does not extend the time for which a circuit breaker is open', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const [wallClock, monotonicClock] = [mockClock(Date), mockClock(performance)];
     stack.proxy.inject({ status: 429 });
-    for (let id = 1; id <= 5; id++) await ask(`{ product(id: "${id}") { id } }`);
+    for (let id = 1; id <= 5; id++) await execute(`{ product(id: "${id}") { id } }`);
     stack.proxy.clear();
     wallClock.jump(step);
-    expect((await ask('{ product(id: "6") { id } }')).errors).toHaveLength(1);
+    expect((await execute('{ product(id: "6") { id } }')).errors).toHaveLength(1);
     expect(stack.proxy.requests()).toHaveLength(0);
     monotonicClock.jump(6_000);
-    expect(await ask('{ product(id: "7") { id } }')).toEqual({ data: { product: { id: '7' } } });
+    expect(await execute('{ product(id: "7") { id } }')).toEqual({ data: { product: { id: '7' } } });
   });
 
   it('S12 does not change the deadline of a running operation', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const wallClock = mockClock(Date);
     const latch = stack.proxy.hold(/knowledge/);
-    const response = ask('{ resource(id: "301") { liveStream { id } } }');
+    const response = execute('{ resource(id: "301") { liveStream { id } } }');
     await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBe(1);
     wallClock.jump(step);
     latch.release();
@@ -63,12 +63,12 @@ describe.each([
   });
 
   it('S12 does not break the session with the certificate service', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const wallClock = mockClock(Date);
-    const before = await ask(CERTIFICATE);
+    const before = await execute(CERTIFICATE);
     expect(before.data.certificate).not.toBeNull();
     wallClock.jump(step);
-    expect(await ask(CERTIFICATE)).toEqual(before);
+    expect(await execute(CERTIFICATE)).toEqual(before);
   });
 
   it('S12 does not consume the rate limit', async () => {

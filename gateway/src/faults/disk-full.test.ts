@@ -28,7 +28,7 @@ describe.skipIf(!canMountTmpfs())(
         stack.startGateway({ legacyUrl: service.url, rateLimits: toFormRateLimits(2 * MAX_SUBMISSIONS) });
       const gateway = await startGateway();
       const submit = async (input: object) =>
-        (await gateway.ask(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
+        (await gateway.execute(SUBMIT_INQUIRY, { locale: 'DE', input })).data.submitInquiry;
 
       const acknowledged: string[] = [];
       for (let count = 0; count < 5; count++) acknowledged.push((await submit(createInquiry())).reference);
@@ -42,8 +42,8 @@ describe.skipIf(!canMountTmpfs())(
       }
       expect(last).toMatchObject({ code: 'SERVICE_ERROR', message: formMessages.de.serverException });
 
-      const { ask } = await startGateway();
-      for (const query of READS) expect((await ask(query)).errors).toBeUndefined();
+      const { execute } = await startGateway();
+      for (const query of READS) expect((await execute(query)).errors).toBeUndefined();
 
       service.freeSpace();
       acknowledged.push((await submit(input)).reference);

@@ -39,9 +39,9 @@ describe('error statuses of the content service', LONG_TIMEOUT, () => {
   it.each(Object.entries(ERROR_RESPONSES))(
     'S3 makes the expected number of attempts for a read: %s',
     async (_status, { fault, attempts, code }) => {
-      const { ask } = await stack.startGateway();
+      const { execute } = await stack.startGateway();
       stack.proxy.inject({ path: /product/, ...fault });
-      const { data, errors } = await ask('{ product(id: "1") { id } areas { id } }');
+      const { data, errors } = await execute('{ product(id: "1") { id } areas { id } }');
       expect(errors).toMatchObject([{ path: ['product'], extensions: { code, call: 'productFindById' } }]);
       expect(data.areas).not.toHaveLength(0);
       expect(stack.proxy.requests(/product|healthz/)).toHaveLength(attempts);
@@ -49,32 +49,32 @@ describe('error statuses of the content service', LONG_TIMEOUT, () => {
   );
 
   it.each(Object.entries(ERROR_RESPONSES))('S3 S9 never retries a submission: %s', async (_status, { fault }) => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: /addInfo/, ...fault });
-    const { data } = await ask(SUBMIT_INQUIRY, { locale: 'DE', input: createInquiry() });
+    const { data } = await execute(SUBMIT_INQUIRY, { locale: 'DE', input: createInquiry() });
     expect(data.submitInquiry).toMatchObject({ __typename: 'FormRefusal', code: 'SERVICE_ERROR' });
     expect(stack.proxy.requests(/addInfo|healthz/)).toHaveLength(1);
   });
 
   it('S3 limits retries to a fifth of the requests while half of them fail', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     // Stops the clock: the retry budget covers ten seconds, which a busy machine would exceed.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     stack.proxy.inject({ when: ({ path, attempt }) => attempt === 1 && /[02468]$/.test(path), status: 503 });
     const requests = 100;
-    for (let id = 1; id <= requests; id++) await ask(`{ product(id: "${id}") { id } }`);
+    for (let id = 1; id <= requests; id++) await execute(`{ product(id: "${id}") { id } }`);
     const retries = stack.proxy.requests().filter(({ attempt }) => attempt > 1);
     expect(retries.length).toBeGreaterThan(requests / 10);
     expect(retries.length).toBeLessThanOrEqual(requests / 5);
   });
 
   it('S3 retries with jitter', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ when: ({ attempt }) => attempt === 1, status: 503 });
     const findMinDelay = async (random: number, ids: number[]) => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       stack.proxy.clearLog();
-      for (const id of ids) await ask(`{ product(id: "${id}") { id } }`);
+      for (const id of ids) await execute(`{ product(id: "${id}") { id } }`);
       const times = Map.groupBy(stack.proxy.requests(), ({ path }) => path).values();
       return Math.min(...[...times].map(([first, second]) => (second?.receivedAt ?? 0) - (first?.receivedAt ?? 0)));
     };

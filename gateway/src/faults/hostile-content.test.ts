@@ -39,9 +39,9 @@ afterEach(() => stack.reset());
 afterAll(() => stack.close());
 
 async function readStringFields(): Promise<StringField[]> {
-  const { ask } = await stack.startGateway();
+  const { execute } = await stack.startGateway();
   const responses = [];
-  for (const query of QUERIES) responses.push(await ask(query));
+  for (const query of QUERIES) responses.push(await execute(query));
   return responses.flatMap(({ data }) => findStringFields(data));
 }
 
@@ -82,7 +82,7 @@ describe('hostile content', LONG_TIMEOUT, () => {
     await overwriteRecord(stack.db, 'liveStream', '4', {
       recording: { minutes: 40, video: 'javascript:alert(1)', preview: '/preview.webm' },
     });
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const input = {
       idempotencyKey: randomUUID(),
       liveStream: '4',
@@ -95,6 +95,6 @@ describe('hostile content', LONG_TIMEOUT, () => {
     const unlock = `mutation ($input: LiveStreamRegistrationInput!) {
       unlockVideo(input: $input) { ... on VideoUnlocked { videoUrl } ... on FormRefusal { code } }
     }`;
-    expect((await ask(unlock, { input })).data).toEqual({ unlockVideo: { code: 'INVALID_INPUT' } });
+    expect((await execute(unlock, { input })).data).toEqual({ unlockVideo: { code: 'INVALID_INPUT' } });
   });
 });

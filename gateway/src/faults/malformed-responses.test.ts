@@ -45,9 +45,9 @@ afterAll(() => stack.close());
 
 describe('malformed responses of the content service', LONG_TIMEOUT, () => {
   it.each(Object.entries(MALFORMED))('S5 maps %s to one error with a code', async (_name, fault) => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: /findHotTags/, ...fault });
-    const { data, errors } = await ask('{ newsTags { id } areas { id } }');
+    const { data, errors } = await execute('{ newsTags { id } areas { id } }');
     expect(errors).toMatchObject([{ path: ['newsTags'], extensions: { code: 'UPSTREAM_MALFORMED' } }]);
     expect(data.areas).not.toHaveLength(0);
     expect({}).not.toHaveProperty('polluted');
@@ -55,28 +55,28 @@ describe('malformed responses of the content service', LONG_TIMEOUT, () => {
   });
 
   it.each(Object.entries(VALID))('S5 accepts JSON %s', async (_name, fault) => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: /findHotTags/, ...fault });
-    expect(await ask('{ newsTags { id } }')).toEqual({ data: { newsTags: [{ id: 'a' }] } });
+    expect(await execute('{ newsTags { id } }')).toEqual({ data: { newsTags: [{ id: 'a' }] } });
     expect({}).not.toHaveProperty('polluted');
   });
 
   it.each(['{"code":200,"data":[', 'x'])('S5 stops reading a body of 100 MB that starts with %j', async (start) => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     let sent = 0;
     const endless = function* () {
       yield Buffer.from(start);
       for (; sent < 100; sent++) yield Buffer.alloc(MEGABYTE, ' ');
     };
     stack.proxy.inject({ path: /findHotTags/, body: endless() });
-    const { errors } = await ask('{ newsTags { id } }');
+    const { errors } = await execute('{ newsTags { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_MALFORMED' } }]);
     expect(sent).toBeLessThan(50);
   });
 
   it('S5 accepts a body of 7 MB', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: /findHotTags/, body: valid + ' '.repeat(7 * MEGABYTE) });
-    expect(await ask('{ newsTags { id } }')).toEqual({ data: { newsTags: [{ id: 'a' }] } });
+    expect(await execute('{ newsTags { id } }')).toEqual({ data: { newsTags: [{ id: 'a' }] } });
   });
 });

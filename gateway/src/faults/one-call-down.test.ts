@@ -68,10 +68,10 @@ afterAll(() => stack.close());
 
 /** Executes an operation with empty caches while one call fails. */
 async function executeWithout(call: string | undefined, { document, variables }: Operation) {
-  const { ask } = await stack.startGateway();
+  const { execute } = await stack.startGateway();
   stack.proxy.clear();
   if (call) stack.proxy.inject({ when: ({ path }) => toCall(path) === call, status: 429 });
-  const { data, errors = [] } = await ask(document, variables);
+  const { data, errors = [] } = await execute(document, variables);
   const { serverTime: _serverTime, ...rest } = data;
   return { data: rest, errors };
 }
@@ -100,9 +100,9 @@ describe('an operation with one failing upstream call', LONG_TIMEOUT, () => {
   );
 
   it('S17 returns partial data when the certificate service is down', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.certificateProxy.inject({ path: /signin/, status: 500 });
-    const { data, errors } = await ask('{ certificate(number: "HG-A2D-2024-000117") { product } areas { id } }');
+    const { data, errors } = await execute('{ certificate(number: "HG-A2D-2024-000117") { product } areas { id } }');
     expect(errors).toMatchObject([{ path: ['certificate'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
     expect(data).toMatchObject({ certificate: null, areas: expect.arrayContaining([{ id: '276' }]) });
   });

@@ -52,31 +52,31 @@ describe.skipIf(!program)('a Redis outage', LONG_TIMEOUT, () => {
     const gateway = await stack.startGateway({ redisUrl: redis.url, rateLimits: { inquiry: 2 } });
     let id = 0;
     const storeEntry = async () => {
-      await gateway.ask(`{ newsArticle(id: "${++id}") { id } }`);
+      await gateway.execute(`{ newsArticle(id: "${++id}") { id } }`);
       return redis.client.dbSize();
     };
     await expect.poll(storeEntry, LONG_TIMEOUT).toBeGreaterThan(0);
     return gateway;
   }
 
-  async function executeAll({ ask }: FaultGateway) {
+  async function executeAll({ execute }: FaultGateway) {
     const responses = [];
     for (const { document, variables } of readSampleQueries()) {
-      const { data, errors } = await ask(document, variables);
+      const { data, errors } = await execute(document, variables);
       const { serverTime: _serverTime, ...rest } = data;
       responses.push({ data: rest, errors });
     }
     return responses;
   }
 
-  const submit = async ({ ask }: FaultGateway) =>
-    (await ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() })).data.submitInquiry;
+  const submit = async ({ execute }: FaultGateway) =>
+    (await execute(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() })).data.submitInquiry;
 
-  async function subscribeTwice({ ask }: FaultGateway) {
-    const { data } = await ask('mutation { createFormChallenge { id salt difficulty } }');
+  async function subscribeTwice({ execute }: FaultGateway) {
+    const { data } = await execute('mutation { createFormChallenge { id salt difficulty } }');
     const { id: challengeId, ...challenge } = data.createFormChallenge;
     const verification = { challengeId, code: solveProofOfWork(challenge) };
-    const send = () => ask(SUBSCRIBE, { locale: 'EN', input: { ...createSubscription(), verification } });
+    const send = () => execute(SUBSCRIBE, { locale: 'EN', input: { ...createSubscription(), verification } });
     return [(await send()).data.subscribe, (await send()).data.subscribe];
   }
 
@@ -99,9 +99,9 @@ describe.skipIf(!program)('a Redis outage', LONG_TIMEOUT, () => {
 
   it('S10 delays operations only slightly when Redis does not respond', async () => {
     const [single, gateway] = [await stack.startGateway(), await startWithRedis()];
-    const measure = async ({ ask }: FaultGateway) => {
+    const measure = async ({ execute }: FaultGateway) => {
       const start = performance.now();
-      for (let id = 1; id <= 60; id++) await ask(`{ product(id: "${id}") { id } }`);
+      for (let id = 1; id <= 60; id++) await execute(`{ product(id: "${id}") { id } }`);
       return performance.now() - start;
     };
     redis.freeze();
@@ -115,14 +115,14 @@ describe.skipIf(!program)('a Redis outage', LONG_TIMEOUT, () => {
     const storeAnother = async () => {
       const query = `{ product(id: "${queries.length + 1}") { id name } }`;
       queries.push(query);
-      await first.ask(query);
+      await first.execute(query);
       return (await redis.client.keys('heliograph:response:*')).length;
     };
     await expect.poll(storeAnother, LONG_TIMEOUT).toBeGreaterThan(4);
     await stack.proxy.refuseConnections();
     const second = await stack.startGateway({ redisUrl: redis.url });
     const findCached = async () => {
-      const responses = await Promise.all(queries.map((query) => second.ask(query)));
+      const responses = await Promise.all(queries.map((query) => second.execute(query)));
       return responses.map(({ data }) => data.product?.id).filter(Boolean);
     };
     await expect.poll(findCached, LONG_TIMEOUT).not.toEqual([]);

@@ -36,7 +36,7 @@ const toCall = (path: string) => path.replace(/\/\d+$|\?.*$/, '');
 async function recordBaselines(): Promise<Baseline[]> {
   const baselines = new Map<string, Baseline & { calls: number }>();
   for (const query of Object.values(QUERIES)) {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const responses = new Map<string, Baseline['upstream']>();
     stack.proxy.inject({
       rewrite: (json, { path }) => {
@@ -44,7 +44,7 @@ async function recordBaselines(): Promise<Baseline[]> {
         return json;
       },
     });
-    const { data, errors } = await ask(query);
+    const { data, errors } = await execute(query);
     expect(errors, query).toBeUndefined();
     for (const [call, upstream] of responses) {
       const known = baselines.get(call);
@@ -78,9 +78,9 @@ describe('schema drift of the content service', LONG_TIMEOUT, () => {
   }, async () => {
     const silent: string[] = [];
     for (const one of cases) {
-      const { ask, url } = await stack.startGateway();
+      const { execute, url } = await stack.startGateway();
       injectDrift(one);
-      const { data } = await ask(one.query);
+      const { data } = await execute(one.query);
       const isSame = JSON.stringify(data) === JSON.stringify(one.data);
       if (!isSame && (await readDroppedPaths(url)).length === 0) silent.push(toName(one));
       await stack.reset();
@@ -93,13 +93,13 @@ describe('schema drift of the content service', LONG_TIMEOUT, () => {
     const shrunken: string[] = [];
     for (const one of cases) {
       let now = 0;
-      const { ask, reports } = await stack.startGateway({ responseCacheBytes: 0, now: () => now });
-      await ask(one.query);
+      const { execute, reports } = await stack.startGateway({ responseCacheBytes: 0, now: () => now });
+      await execute(one.query);
       now = 24 * 3_600_000;
       injectDrift(one);
       // Stale data is served until the refresh that this starts succeeds or fails.
-      await expect.poll(async () => !(await ask(one.query)).extensions?.stale || reports.length > 0).toBe(true);
-      const { data, errors = [] } = await ask(one.query);
+      await expect.poll(async () => !(await execute(one.query)).extensions?.stale || reports.length > 0).toBe(true);
+      const { data, errors = [] } = await execute(one.query);
       if (errors.length > 0 || countRecords(data) < countRecords(one.data)) shrunken.push(toName(one));
       await stack.reset();
     }

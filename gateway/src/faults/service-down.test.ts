@@ -30,10 +30,10 @@ afterEach(() => stack.reset());
 
 afterAll(() => stack.close());
 
-async function executeAll({ ask }: FaultGateway) {
+async function executeAll({ execute }: FaultGateway) {
   const responses = [];
   for (const { name, document, variables } of operations) {
-    const { data, errors, extensions } = await ask(document, variables);
+    const { data, errors, extensions } = await execute(document, variables);
     responses.push({ name, data, errors, isStale: extensions?.stale === true });
   }
   return responses;
@@ -70,23 +70,23 @@ describe('a content service that is down', LONG_TIMEOUT, () => {
   }, 60_000);
 
   it('S1 marks a new response as stale if it was made from stale upstream data', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const clock = mockClock(performance);
-    await ask('{ liveStreams { id } }');
+    await execute('{ liveStreams { id } }');
     await stack.proxy.refuseConnections();
     clock.jump(DAY);
-    const { data, extensions } = await ask('{ serverTime liveStreams { id } }');
+    const { data, extensions } = await execute('{ serverTime liveStreams { id } }');
     expect(data.liveStreams).not.toBeNull();
     expect(extensions).toEqual({ stale: true });
   });
 
   it('S1 fails uncached reads with a code, without calling the service, while the circuit breaker is open', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ blackhole: true });
-    await Promise.all([1, 2, 3, 4, 5].map((id) => ask(product(id))));
+    await Promise.all([1, 2, 3, 4, 5].map((id) => execute(product(id))));
     stack.proxy.clear();
     for (let id = 6; id <= 30; id++) {
-      const { data, errors } = await ask(product(id));
+      const { data, errors } = await execute(product(id));
       expect(data).toEqual({ product: null });
       expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE', call: 'productFindById' } }]);
     }
@@ -94,16 +94,16 @@ describe('a content service that is down', LONG_TIMEOUT, () => {
   });
 
   it('S1 probes the service every five seconds and recovers within ten', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const clock = mockClock(performance);
     stack.proxy.inject({ status: 503, headers: { 'retry-after': '5' } });
     let id = 0;
-    while (id < 5) await ask(product(++id));
+    while (id < 5) await execute(product(++id));
     const requestsBefore = stack.proxy.requests().length;
     const seconds = 40;
     for (let second = 1; second <= seconds; second++) {
       clock.jump(1_000);
-      await Promise.all([ask(product(++id)), ask(product(++id)), ask(product(++id))]);
+      await Promise.all([execute(product(++id)), execute(product(++id)), execute(product(++id))]);
     }
     const probes = stack.proxy.requests().length - requestsBefore;
     expect(probes).toBeGreaterThan(0);
@@ -111,6 +111,6 @@ describe('a content service that is down', LONG_TIMEOUT, () => {
 
     stack.proxy.clear();
     clock.jump(10_000);
-    expect((await ask('{ product(id: "1") { id } }')).data).toEqual({ product: { id: '1' } });
+    expect((await execute('{ product(id: "1") { id } }')).data).toEqual({ product: { id: '1' } });
   });
 });

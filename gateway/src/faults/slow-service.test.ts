@@ -30,10 +30,10 @@ afterAll(() => stack.close());
 
 describe('a slow content service', LONG_TIMEOUT, () => {
   it('S2 times out after two attempts, whether it takes 30 s to respond or sends one byte per second', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: /product/, requestLatency: 30_000 });
     stack.proxy.inject({ path: /News/, bytesPerSecond: 1 });
-    const { data, errors } = await ask('{ product(id: "1") { id } newsTags { id } areas { id } }');
+    const { data, errors } = await execute('{ product(id: "1") { id } newsTags { id } areas { id } }');
     expect(errors).toMatchObject([unavailable, unavailable]);
     expect(data).toEqual({ product: null, newsTags: null, areas: expect.arrayContaining([{ id: '276' }]) });
     expect(stack.proxy.requests(/product/)).toHaveLength(2);
@@ -41,11 +41,11 @@ describe('a slow content service', LONG_TIMEOUT, () => {
   });
 
   it('S2 S17 returns partial data when the operation deadline passes', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const clock = mockClock(performance);
     const streams = stack.proxy.hold(/liveStream/);
     const materials = stack.proxy.hold(/material/);
-    const response = ask(CHAIN);
+    const response = execute(CHAIN);
     await expect.poll(streams.countWaiting, LONG_TIMEOUT).toBe(1);
     clock.jump(4_000);
     streams.release();
@@ -57,10 +57,10 @@ describe('a slow content service', LONG_TIMEOUT, () => {
   });
 
   it('S2 receives at most 64 connections', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const latch = stack.proxy.hold(/product|News/);
     const ids = Array.from({ length: 40 }, (_, index) => index + 1);
-    const responses = ids.flatMap((id) => [ask(product(id)), ask(`{ newsArticle(id: "${id}") { id } }`)]);
+    const responses = ids.flatMap((id) => [execute(product(id)), execute(`{ newsArticle(id: "${id}") { id } }`)]);
     await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBeGreaterThan(60);
     latch.release();
     expect(await Promise.all(responses)).toHaveLength(80);
@@ -68,23 +68,23 @@ describe('a slow content service', LONG_TIMEOUT, () => {
   });
 
   it('S2 does not delay operations that do not need the slow call', async () => {
-    const { ask, countReceived } = await stack.startGateway();
+    const { execute, countReceived } = await stack.startGateway();
     const latch = stack.proxy.hold(/product/);
-    const slow = Array.from({ length: 70 }, (_, index) => ask(product(index + 1)));
+    const slow = Array.from({ length: 70 }, (_, index) => execute(product(index + 1)));
     await expect.poll(countReceived, LONG_TIMEOUT).toBe(70);
-    const others = await Promise.all(OTHER_QUERIES.map((query) => ask(query)));
+    const others = await Promise.all(OTHER_QUERIES.map((query) => execute(query)));
     expect(others.flatMap(({ errors = [] }) => errors)).toEqual([]);
     latch.release();
     await Promise.all(slow);
   });
 
   it('S2 does not delay operations with stale cached data', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const clock = mockClock(performance);
-    const before = await ask(OTHER_QUERIES[0] ?? '');
+    const before = await execute(OTHER_QUERIES[0] ?? '');
     clock.jump(3_600_000);
     const latch = stack.proxy.hold(/material/);
-    expect((await ask(OTHER_QUERIES[0] ?? '')).data).toEqual(before.data);
+    expect((await execute(OTHER_QUERIES[0] ?? '')).data).toEqual(before.data);
     await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBe(1);
     latch.release();
   });

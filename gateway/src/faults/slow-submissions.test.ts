@@ -23,68 +23,68 @@ afterAll(() => stack.close());
 
 const stored = async () => (await listLeads(stack.db, {})).map(({ id }) => id);
 
-type Ask = Awaited<ReturnType<FaultStack['startGateway']>>['ask'];
+type Execute = Awaited<ReturnType<FaultStack['startGateway']>>['execute'];
 
-const submit = async (ask: Ask, input: object, locale = 'DE') =>
-  (await ask(SUBMIT_INQUIRY, { locale, input })).data.submitInquiry;
+const submit = async (execute: Execute, input: object, locale = 'DE') =>
+  (await execute(SUBMIT_INQUIRY, { locale, input })).data.submitInquiry;
 
 /** Submits a form that is stored, but acknowledged only after the gateway has timed out. */
-async function submitWithTimeout(ask: Ask, input: object) {
+async function submitWithTimeout(execute: Execute, input: object) {
   const latch = createLatch();
   stack.proxy.inject({ path: ADD_INFO, responseLatch: latch });
-  expect(await submit(ask, input)).toMatchObject({ code: 'SERVICE_ERROR' });
+  expect(await submit(execute, input)).toMatchObject({ code: 'SERVICE_ERROR' });
   expect(await stored()).toHaveLength(1);
   return latch;
 }
 
 describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT, () => {
   it('S9 has until the operation deadline to acknowledge', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     stack.proxy.inject({ path: ADD_INFO, responseLatency: 3_200 });
-    const { reference } = await submit(ask, createInquiry());
+    const { reference } = await submit(execute, createInquiry());
     expect(await stored()).toEqual([reference]);
   });
 
   it('S9 is not called again for a submission that it acknowledged late', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(ask, input);
+    const latch = await submitWithTimeout(execute, input);
     latch.release();
     stack.proxy.inject({ path: ADD_INFO, blackhole: true });
-    const { reference } = await submit(ask, input);
+    const { reference } = await submit(execute, input);
     expect(await stored()).toEqual([reference]);
     expect(stack.proxy.requests(ADD_INFO)).toHaveLength(1);
   });
 
   it('S9 receives no second call while the first one is in flight', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(ask, input);
-    const retry = submit(ask, { ...input, idempotencyKey: input.idempotencyKey.toUpperCase() });
+    const latch = await submitWithTimeout(execute, input);
+    const retry = submit(execute, { ...input, idempotencyKey: input.idempotencyKey.toUpperCase() });
     latch.release();
     expect(await stored()).toEqual([(await retry).reference]);
     expect(stack.proxy.requests(ADD_INFO)).toHaveLength(1);
   });
 
   it('S9 acknowledges a retry in another locale or from another gateway', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(ask, input);
+    const latch = await submitWithTimeout(execute, input);
     latch.release();
     stack.proxy.clear();
     const other = await stack.startGateway();
-    const references = [await submit(ask, input, 'CN'), await submit(other.ask, input, 'EN')].map(
+    const references = [await submit(execute, input, 'CN'), await submit(other.execute, input, 'EN')].map(
       ({ reference }) => reference,
     );
     expect(new Set(references)).toEqual(new Set(await stored()));
   });
 
   it('S9 rejects other content with the idempotency key of a submission that it acknowledged late', async () => {
-    const { ask } = await stack.startGateway();
+    const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(ask, input);
+    const latch = await submitWithTimeout(execute, input);
     latch.release();
     stack.proxy.clear();
-    expect(await submit(ask, { ...input, comments: 'Other' })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await submit(execute, { ...input, comments: 'Other' })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 });

@@ -99,37 +99,37 @@ describe('a cached response', () => {
   });
 
   it('is served stale, and marked as stale, while it is revalidated', async () => {
-    const ask = async () => (await get({ id: '4', locale: 'EN' })).json();
-    await ask();
+    const fetchResponse = async () => (await get({ id: '4', locale: 'EN' })).json();
+    await fetchResponse();
     await overwriteRecord(gateway.db, 'product', '4', { name: 'Renamed' });
     now += 6 * MINUTE;
-    expect(await ask()).toMatchObject({ extensions: { stale: true } });
-    await expect.poll(ask).toMatchObject({ data: { product: { name: 'Renamed' } } });
-    expect(await ask()).not.toHaveProperty('extensions');
+    expect(await fetchResponse()).toMatchObject({ extensions: { stale: true } });
+    await expect.poll(fetchResponse).toMatchObject({ data: { product: { name: 'Renamed' } } });
+    expect(await fetchResponse()).not.toHaveProperty('extensions');
   });
 
   it('is not served stale if the record was not found', async () => {
-    const ask = async () => (await get({ id: '9', locale: 'EN' })).json();
+    const fetchResponse = async () => (await get({ id: '9', locale: 'EN' })).json();
     const restore = await deleteRecord(gateway.db, 'product', '9');
-    expect(await ask()).toEqual({ data: { product: null } });
+    expect(await fetchResponse()).toEqual({ data: { product: null } });
     await restore();
-    expect(await ask()).toEqual({ data: { product: null } });
+    expect(await fetchResponse()).toEqual({ data: { product: null } });
     now += 2 * MINUTE;
-    expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
+    expect(await fetchResponse()).toMatchObject({ data: { product: { name: expect.any(String) } } });
   });
 
   it('F2 does not retain the request that loaded it', async () => {
     const junk = Array.from({ length: 30_000 }, () => []);
-    const ask = async (round: number) => {
+    const sendRound = async (round: number) => {
       const query = 'query A($id: ID!) { product(id: $id) { name } }';
       const body = { query, variables: { id: `x${round}` }, junk };
       expect((await post(body)).status).toBe(200);
       return JSON.stringify(body).length;
     };
-    await ask(0);
+    await sendRound(0);
     const before = measureHeap();
     let sent = 0;
-    for (let round = 1; round <= 60; round++) sent += await ask(round);
+    for (let round = 1; round <= 60; round++) sent += await sendRound(round);
     expect(measureHeap() - before).toBeLessThan(sent);
   });
 });
@@ -159,9 +159,9 @@ describe('a response is not cached if it', () => {
   });
 
   it('lists its upstream calls', async () => {
-    const ask = () => post({ query: '{ product(id: "5") { name } }' }, { 'x-legacy-calls': '1' });
-    await ask();
-    expect(await (await ask()).json()).toMatchObject({ extensions: { legacy: [{ cache: 'hit' }] } });
+    const fetchResponse = () => post({ query: '{ product(id: "5") { name } }' }, { 'x-legacy-calls': '1' });
+    await fetchResponse();
+    expect(await (await fetchResponse()).json()).toMatchObject({ extensions: { legacy: [{ cache: 'hit' }] } });
   });
 
   it('has an oversized cache key', async () => {
@@ -173,31 +173,31 @@ describe('a response is not cached if it', () => {
 
 describe('purging', () => {
   it('removes the responses with a record, and no others', async () => {
-    const ask = async (id: string) => (await get({ id, locale: 'EN' })).text();
-    const before = [await ask('6'), await ask('7')];
+    const fetchResponse = async (id: string) => (await get({ id, locale: 'EN' })).text();
+    const before = [await fetchResponse('6'), await fetchResponse('7')];
     await overwriteRecord(gateway.db, 'product', '6', { name: 'Another' });
     const calls = gateway.restCalls.length;
     expect(await (await purge(['product:6'])).json()).toMatchObject({ everywhere: true });
-    expect(await ask('6')).toContain('Another');
-    expect(await ask('7')).toBe(before[1]);
+    expect(await fetchResponse('6')).toContain('Another');
+    expect(await fetchResponse('7')).toBe(before[1]);
     expect(gateway.restCalls).toHaveLength(calls + 1);
   });
 
   it('removes lists with a record', async () => {
-    const ask = async () => (await post({ query: '{ products { items { name } } }' })).text();
-    await ask();
+    const fetchResponse = async () => (await post({ query: '{ products { items { name } } }' })).text();
+    await fetchResponse();
     await overwriteRecord(gateway.db, 'product', '8', { name: 'Listed' });
     await purge(['product:8']);
-    expect(await ask()).toContain('Listed');
+    expect(await fetchResponse()).toContain('Listed');
   });
 
   it('removes not-found responses', async () => {
-    const ask = async () => (await get({ id: '10', locale: 'EN' })).json();
+    const fetchResponse = async () => (await get({ id: '10', locale: 'EN' })).json();
     const restore = await deleteRecord(gateway.db, 'product', '10');
-    expect(await ask()).toEqual({ data: { product: null } });
+    expect(await fetchResponse()).toEqual({ data: { product: null } });
     await restore();
     await purge(['product:10']);
-    expect(await ask()).toMatchObject({ data: { product: { name: expect.any(String) } } });
+    expect(await fetchResponse()).toMatchObject({ data: { product: { name: expect.any(String) } } });
   });
 
   it('requires the token', async () => {

@@ -18,7 +18,7 @@ const MAX_TALLIES = 200;
 const NAME = /^[\w .@/-]{1,60}$/;
 const BUCKETS_S = [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2, 4];
 
-/** Counts operations by name and client, and their upstream calls. Names of persisted operations are always kept. */
+/** Counts operations by name and client, and their upstream calls. Persisted operations always count by name. */
 export function createMetrics(persisted: ReadonlySet<string>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

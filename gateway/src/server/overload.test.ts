@@ -31,7 +31,7 @@ async function startHoldingService() {
   };
 }
 
-function createAsk(url: string) {
+function createQuery(url: string) {
   return (id: number) =>
     fetch(url, {
       method: 'POST',
@@ -45,45 +45,45 @@ describe('requests above the concurrency limit', () => {
     const service = await startHoldingService();
     const gateway = await startGateway({ legacyUrl: service.url, maxConcurrentOperations: 4 });
     onTestFinished(() => gateway.close());
-    const ask = createAsk(gateway.url);
+    const query = createQuery(gateway.url);
     service.release();
-    await ask(1);
+    await query(1);
 
     service.hold();
-    const responses = [2, 3, 4, 5].map(ask);
+    const responses = [2, 3, 4, 5].map(query);
     await vi.waitUntil(() => service.countHeld() === 4);
-    const rejected = await ask(6);
+    const rejected = await query(6);
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '1']);
     expect(rejected.headers.get('access-control-allow-origin')).toBe('*');
     expect(await rejected.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED' } }] });
     const preflight = { method: 'OPTIONS', headers: { origin: 'https://app.example' } };
     expect((await fetch(gateway.url, preflight)).status).toBe(204);
-    expect((await ask(1)).status).toBe(200);
+    expect((await query(1)).status).toBe(200);
     expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${gateway.origin}/metrics`)).text()).toContain('graphql_rejected_total 1');
 
     service.release();
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await ask(6)).status).toBe(200);
+    expect((await query(6)).status).toBe(200);
   });
 
   it('are counted on arrival, and equal requests share one permit', async () => {
     const service = await startHoldingService();
     const gateway = await startGateway({ legacyUrl: service.url, maxConcurrentOperations: 4 });
     onTestFinished(() => gateway.close());
-    const ask = createAsk(gateway.url);
-    const equal = Array.from({ length: 40 }, () => ask(1));
+    const query = createQuery(gateway.url);
+    const equal = Array.from({ length: 40 }, () => query(1));
     await vi.waitUntil(() => service.countHeld() === 1);
 
     let rejectedCount = 0;
     const different = Array.from({ length: 40 }, async (_, index) => {
-      const { status } = await ask(2 + index);
+      const { status } = await query(2 + index);
       if (status === 503) rejectedCount++;
       return status;
     });
     await vi.waitUntil(() => rejectedCount === 37);
-    equal.push(ask(1));
-    expect((await ask(99)).status).toBe(503);
+    equal.push(query(1));
+    expect((await query(99)).status).toBe(503);
     service.release();
     expect(new Set((await Promise.all(equal)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await Promise.all(different)).filter((status) => status === 200)).toHaveLength(3);

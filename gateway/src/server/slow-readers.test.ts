@@ -52,10 +52,10 @@ async function startLargeResponses() {
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-  const ask = () =>
+  const send = () =>
     fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '"other"' });
   const read = async () => {
-    const response = await ask();
+    const response = await send();
     return { status: response.status, byteLength: (await response.arrayBuffer()).byteLength };
   };
   return { origin, read, release, countReceived: () => received };

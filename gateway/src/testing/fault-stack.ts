@@ -61,7 +61,7 @@ export async function startFaultStack(databaseUrl = 'sqlite::memory:') {
         reports,
         /** Requests that were not served by the raw response cache. */
         countReceived: () => received,
-        ask: (query: string, variables: object = {}) => ask(url, query, variables),
+        execute: (query: string, variables: object = {}) => execute(url, query, variables),
       };
     },
     reset,
@@ -79,7 +79,7 @@ async function listen(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-async function ask(url: string, query: string, variables: object): Promise<GraphqlResponse> {
+async function execute(url: string, query: string, variables: object): Promise<GraphqlResponse> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
