@@ -35,7 +35,7 @@ export default [
     },
   },
   {
-    // The examples are nobody's operations; the site may use the same words.
+    // Example operations may have the same names as those of the site.
     files: ['gateway/graphiql/examples/*.graphql'],
     rules: { '@graphql-eslint/unique-operation-name': 'off' },
   },

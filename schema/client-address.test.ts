@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeAddress, toClientNetwork } from './client-address.ts';
 
-describe('a client', () => {
+describe('client addresses', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -14,19 +14,19 @@ describe('a client', () => {
     ['2001:db8:0:0:0:0:0:2', '2001:db8::'],
     ['fe80::1%eth0', 'fe80::'],
     ['::1', '::'],
-  ])('with the address %s is counted as %s', (address, network) => {
+  ])('maps %s to the rate limit key %s', (address, network) => {
     expect(toClientNetwork(address)).toBe(network);
   });
 
   it.each(['', 'unknown', '<script>', '192.0.2.1:80', '2001:db8::1::2', 'x'.repeat(10_000)])(
-    'with an address that is none is counted with all others of that kind: %j',
+    'maps every invalid address to one rate limit key: %j',
     (address) => {
       expect(toClientNetwork(address)).toBe('unknown');
       expect(normalizeAddress(address)).toBeUndefined();
     },
   );
 
-  it('has one form of an address', () => {
+  it('normalizes equal addresses to one form', () => {
     expect(normalizeAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
     expect(normalizeAddress('2001:0DB8:0:0::0001')).toBe('2001:db8::1');
   });

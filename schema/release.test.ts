@@ -5,12 +5,12 @@ import { typeDefs } from './sdl.ts';
 
 const released = readFileSync(new URL('release/schema.graphql', import.meta.url), 'utf8');
 
-it('breaks nothing that apps were told at the last release', () => {
+it('has no breaking changes since the last release', () => {
   const changes = findBreakingChanges(buildSchema(released), buildSchema(typeDefs.join('\n')));
   expect(changes.map(({ description }) => description)).toEqual([]);
 });
 
-it('says of every field that is to go when it goes', () => {
+it('states a removal date for every deprecated field', () => {
   const undated: string[] = [];
   visit(parse(typeDefs.join('\n')), {
     enter: (directive) => {

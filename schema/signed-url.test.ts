@@ -9,7 +9,7 @@ const address = signUrl('/recordings/a.webm', { secret, expiresAt, locale: 'de' 
 const check = (path: string, now = expiresAt - 1, key: string | undefined = secret) =>
   checkSignedUrl(new URL(path, 'http://site.example'), key, now);
 
-describe('signed addresses', () => {
+describe('signed URLs', () => {
   it('R201 are valid until they expire', () => {
     expect(check(address)).toEqual({ status: 'valid', locale: 'de' });
     expect(check(address, expiresAt)).toEqual({ status: 'expired', locale: 'de' });
@@ -22,16 +22,16 @@ describe('signed addresses', () => {
     ['no signature', address.replace(/&signature=.*/, '')],
     ['nothing', '/recordings/a.webm'],
     ['a second, empty signature in front', address.replace('?', '?signature=&')],
-  ])('R201 are not valid with %s', (_name, changed) => {
+  ])('R201 are invalid with %s', (_name, changed) => {
     expect(check(changed).status).toBe('invalid');
   });
 
-  it('R201 are not valid where there is another secret, or none', () => {
+  it('R201 are invalid with another secret or none', () => {
     expect(check(address, expiresAt - 1, 'another secret of 32 characters!').status).toBe('invalid');
     expect(checkSignedUrl(new URL(address, 'http://site.example'), undefined, 0).status).toBe('invalid');
   });
 
-  it('R201 are not valid with any other signature', () => {
+  it('R201 are invalid with any other signature', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (signature) => {
         const changed = new URL(address, 'http://site.example');

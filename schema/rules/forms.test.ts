@@ -7,9 +7,9 @@ import { inquiry, messagesOf, sampleRequest, subscription } from './rules.fixtur
 
 const takes = (changes: object) => inquiryForm.safeParse({ ...inquiry, ...changes }).success;
 
-describe('rules of the forms', () => {
+describe('form validation', () => {
   it.each(['a@b.de', 'a.b@c.de', 'a-b_c.d@e-f.co', 'A1@B2.COM', 'ada@mail.labor.example', `${'a'.repeat(44)}@bc.de`])(
-    'R261 Q10 take the address %s',
+    'R261 Q10 accepts the email address %s',
     (address) => {
       expect(email.safeParse(address).success).toBe(true);
     },
@@ -36,11 +36,11 @@ describe('rules of the forms', () => {
     'a@b.de\nbcc: c@d.de',
     "a'--@b.de",
     `${'a'.repeat(45)}@bc.de`,
-  ])('R261 R269 refuse the address %j', (address) => {
+  ])('R261 R269 rejects the email address %j', (address) => {
     expect(email.safeParse(address).success).toBe(false);
   });
 
-  it('Q10 lower the domain of an address and leave the rest', () => {
+  it('Q10 lowercases only the domain of an email address', () => {
     expect(email.parse('Ada.Muster@LABOR.De')).toBe('Ada.Muster@labor.de');
   });
 
@@ -69,12 +69,12 @@ describe('rules of the forms', () => {
     ['country', "1' or '1'='1", false],
     ['industry', 'BAKERIES', false],
     ['idempotencyKey', 'not-a-uuid', false],
-  ])('F5 judge %s %j: %s', (field, value, expected) => {
+  ])('F5 validates %s %j: %s', (field, value, expected) => {
     expect(takes({ [field]: value })).toBe(expected);
   });
 
   it.each(['\u200b', ' \u200b\u2060 ', '\ufeff', '\u00ad', '\u3164', '\u2800', '\u202e', '\u{e0020}', '\u3000'])(
-    'F5 take %j, which cannot be seen, for an empty field',
+    'F5 treats the invisible text %j as empty',
     (blank) => {
       expect(messagesOf(inquiryForm, { ...inquiry, firstName: blank, comments: blank })).toEqual({
         firstName: 'firstName',
@@ -83,12 +83,12 @@ describe('rules of the forms', () => {
     },
   );
 
-  it('F5 take text with characters that cannot be seen among others', () => {
+  it('F5 accepts invisible characters among visible ones', () => {
     expect(takes({ firstName: '👩\u200d🔬', company: 'نام\u200cه', comments: '\ufeffHello' })).toBe(true);
   });
 
   it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085'])(
-    'F5 refuse the line break %j in every field of one line, and no other field',
+    'F5 rejects the line break %j in single-line fields only',
     (lineBreak) => {
       const text = `a${lineBreak}b`;
       const person = { firstName: text, lastName: text };
@@ -107,14 +107,14 @@ describe('rules of the forms', () => {
     },
   );
 
-  it('F5 take line feeds where there is room for them', () => {
+  it('F5 accepts line feeds in multi-line fields', () => {
     const text = 'a\r\nb\nc';
     expect(takes({ comments: text })).toBe(true);
     const request = { ...sampleRequest, address: text, reason: text, otherRequirements: text };
     expect(messagesOf(sampleRequestForm, request)).toEqual({});
   });
 
-  it('tell all faults of a form at once, also those that concern several fields', () => {
+  it('reports all errors at once, including cross-field errors', () => {
     const wrong = { firstName: '', email: 'x', phone: '12', industry: '', comments: '' };
     expect(messagesOf(inquiryForm, { ...inquiry, ...wrong })).toEqual({
       firstName: 'firstName',
@@ -146,14 +146,14 @@ describe('rules of the forms', () => {
     ['country', ' ', 'country', "1' or '1'='1", 'countryUnknown'],
     ['mobilePrefix', '', 'mobilePrefix', '+12345', 'mobilePrefixFormat'],
     ['phone', '', 'phone', '1', 'phoneFormat'],
-  ])('tell %s that is missing in other words than one that is malformed', (field, empty, missing, wrong, malformed) => {
+  ])('has different messages for a missing and a malformed %s', (field, empty, missing, wrong, malformed) => {
     expect(messagesOf(inquiryForm, { ...inquiry, [field]: empty })).toEqual({ [field]: missing });
     expect(messagesOf(inquiryForm, { ...inquiry, [field]: wrong })).toEqual({ [field]: malformed });
     const words = new Map(Object.entries(formMessages.de));
     expect(words.get(missing)).not.toBe(words.get(malformed));
   });
 
-  it('Q39 tell a contact that is missing in other words than one that is malformed', () => {
+  it('Q39 has different messages for a missing and a malformed contact', () => {
     const contact = (text: string) => messagesOf(sampleRequestForm, { ...sampleRequest, contact: text });
     expect(['', '030 23125017', 'ada@labor', '+49 1'].map(contact)).toEqual([
       { contact: 'contact' },
@@ -164,14 +164,14 @@ describe('rules of the forms', () => {
     expect(['ada@labor.de', '+86 138 0013 8000', '0086 138 0013 8000'].map(contact)).toEqual([{}, {}, {}]);
   });
 
-  it('count the same sample once', () => {
+  it('ignores duplicate samples', () => {
     const request = { ...sampleRequest, samples: ['11', '12', '11', '13', '12'] };
     expect(sampleRequestForm.parse(request).samples).toEqual(['11', '12', '13']);
     const four = { ...sampleRequest, samples: ['11', '12', '13', '14'] };
     expect(messagesOf(sampleRequestForm, four)).toEqual({ samples: 'tooManySamples' });
   });
 
-  it('S9 read the idempotency key of every form in lower case', () => {
+  it('S9 lowercases the idempotency key of every form', () => {
     const idempotencyKey = inquiry.idempotencyKey.toUpperCase();
     const registration = { liveStream: '1', firstName: 'Ada', lastName: 'Muster', country: '276', email: 'a@b.de' };
     const keys = [
@@ -183,7 +183,7 @@ describe('rules of the forms', () => {
     expect(new Set(keys)).toEqual(new Set([inquiry.idempotencyKey]));
   });
 
-  it('F5 hold every text that they take to what can be stored, and need no more than a moment for any', () => {
+  it('F5 accepts only storable text, in bounded time', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, (words) => {
@@ -194,7 +194,7 @@ describe('rules of the forms', () => {
     );
   });
 
-  it('R272 say everything in every locale', () => {
+  it('R272 has every message in every locale', () => {
     const keys = Object.keys(formMessages.en);
     for (const words of Object.values(formMessages)) {
       expect(Object.keys(words)).toEqual(keys);
@@ -202,7 +202,7 @@ describe('rules of the forms', () => {
     }
   });
 
-  it('R272 R318 R319 R320 R321 R322 keep the texts of the specification', () => {
+  it('R272 R318 R319 R320 R321 R322 uses the messages of the specification', () => {
     expect(Object.values(formMessages.en)).toEqual(
       expect.arrayContaining([
         'Please select a region!',

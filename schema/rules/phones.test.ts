@@ -33,11 +33,11 @@ describe('phone numbers', () => {
     ['+44', '020 7946 0018', '+442079460018'],
     ['', '+86 138 0013 8000', '+8613800138000'],
     ['', '86 138 0013 8000', '+8613800138000'],
-  ])('R270 read %j and %j as %s', (prefix, phone, expected) => {
+  ])('R270 parse %j and %j as %s', (prefix, phone, expected) => {
     expect(e164(prefix, phone)).toBe(expected);
   });
 
-  it('R270 are joined to their own calling code, whatever prefix stands beside them', () => {
+  it('R270 use their own calling code instead of the prefix', () => {
     expect(parsePhone('+49 30 23125017', '+1')).toEqual({ callingCode: '+49', e164: '+493023125017' });
   });
 
@@ -58,18 +58,18 @@ describe('phone numbers', () => {
     ['', '030 23125017'],
     ['', '+'],
     ['+', '+'],
-  ])('R320 take %j and %j for no number', (prefix, phone) => {
+  ])('R320 reject %j and %j', (prefix, phone) => {
     expect(e164(prefix, phone)).toBeNull();
   });
 
-  it('R262 R263 R320 are missing, malformed or impossible, each told in its own words', () => {
+  it('R262 R263 R320 have different messages if missing, malformed, or impossible', () => {
     expect(messagesOf(inquiryForm, { ...inquiry, phone: ' ' })).toEqual({ phone: 'phone' });
     expect(messagesOf(inquiryForm, { ...inquiry, phone: '+49 1' })).toEqual({ phone: 'phoneFormat' });
     expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: '' })).toEqual({ mobilePrefix: 'mobilePrefix' });
     expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: 'DE' })).toEqual({ mobilePrefix: 'mobilePrefixFormat' });
   });
 
-  it('R320 are judged without a valid prefix only if they bring their own', () => {
+  it('R320 are validated without a valid prefix only if they include a calling code', () => {
     const mobilePrefix = 'DE';
     expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix, phone: '12' })).not.toHaveProperty('phone');
     expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix, phone: '+49 1' })).toHaveProperty('phone');
@@ -82,7 +82,7 @@ describe('phone numbers', () => {
     ['GB', '020 7946 0018', {}],
     ['US', '+49 30 23125017', {}],
     ['US', '555 0100', { phone: 'phoneFormat' }],
-  ])('R223 of whoever receives a parcel in %s may be %s: %j', (shipTo, phone, expected) => {
+  ])('R223 of a recipient in %s, %s: problems %j', (shipTo, phone, expected) => {
     expect(messagesOf(sampleRequestForm, { ...sampleRequest, shipTo, phone })).toEqual(expected);
   });
 });
