@@ -73,15 +73,23 @@ describe('form validation', () => {
     expect(takes({ [field]: value })).toBe(expected);
   });
 
-  it.each(['\u200b', ' \u200b\u2060 ', '\ufeff', '\u00ad', '\u3164', '\u2800', '\u202e', '\u{e0020}', '\u3000'])(
-    'F5 treats the invisible text %j as empty',
-    (blank) => {
-      expect(messagesOf(inquiryForm, { ...inquiry, firstName: blank, comments: blank })).toEqual({
-        firstName: 'firstName',
-        comments: 'comments',
-      });
-    },
-  );
+  it.each([
+    '\u200b',
+    ' \u200b\u2060 ',
+    '\ufeff',
+    '\u00ad',
+    '\u3164',
+    '\u2800',
+    '\u202e',
+    '\u{e0020}',
+    '\u3000',
+    '\ufff9',
+  ])('F5 treats the invisible text %j as empty', (blank) => {
+    expect(messagesOf(inquiryForm, { ...inquiry, firstName: blank, comments: blank })).toEqual({
+      firstName: 'firstName',
+      comments: 'comments',
+    });
+  });
 
   it('F5 accepts invisible characters among visible ones', () => {
     expect(takes({ firstName: '👩\u200d🔬', company: 'نام\u200cه', comments: '\ufeffHello' })).toBe(true);
@@ -131,6 +139,9 @@ describe('form validation', () => {
       mobilePrefix: 'mobilePrefix',
       phone: 'phoneFormat',
       topics: 'topics',
+    });
+    expect(messagesOf(subscriptionForm, { ...subscription, phone: '030 23125017' })).toEqual({
+      mobilePrefix: 'mobilePrefix',
     });
     const custom = { kind: 'CUSTOM', samples: [], companySize: '', phone: '+49 1', shipTo: '' };
     expect(messagesOf(sampleRequestForm, { ...sampleRequest, ...custom })).toEqual({

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
@@ -316,6 +319,24 @@ describe('failures', () => {
     });
     expect(offline.reports).toHaveLength(1);
     await offline.close();
+  });
+
+  it('R265 names no field if the service rejects a form without a reason', async () => {
+    const refusing = createServer(async (request, response) => {
+      if (request.url?.endsWith('addInfo')) return response.end('{"code":400,"data":null}');
+      const { method = '', headers, url } = request;
+      const init = { method, headers: { lang: String(headers.lang), 'content-type': 'application/json' } };
+      const body = await text(request);
+      const forwarded = await fetch(gateway.legacyUrl + url, { ...init, ...(body && { body }) });
+      return response.end(await forwarded.text());
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    const { port } = refusing.address() as AddressInfo;
+    const behind = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
+    const { data } = await behind.ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry() });
+    expect(data.submitInquiry).toMatchObject({ code: 'INVALID_INPUT', problems: [] });
+    await behind.close();
+    refusing.close();
   });
 
   it('R318 returns a server exception of the service as a localized error', async () => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { checkSignedUrl } from '@heliograph/schema/signed-url.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 
 const videoUrlSecret = 'only-for-this-test-and-long-enough';
@@ -36,22 +37,18 @@ const SUBMIT_REGISTRATION = `mutation ($locale: Locale!, $input: LiveStreamRegis
   }
 }`;
 
-async function send(
-  action: 'register' | 'unlock',
-  liveStream: string | undefined,
-  changes: object = {},
-  locale = 'DE',
-) {
-  const input = {
-    idempotencyKey: randomUUID(),
-    liveStream,
-    firstName: 'Ada',
-    lastName: 'Muster',
-    country: '276',
-    email: 'ada@labor.de',
-    acceptTerms: true,
-    ...changes,
-  };
+const createInput = (liveStream: string | undefined) => ({
+  idempotencyKey: randomUUID(),
+  liveStream,
+  firstName: 'Ada',
+  lastName: 'Muster',
+  country: '276',
+  email: 'ada@labor.de',
+  acceptTerms: true,
+});
+
+async function send(action: 'register' | 'unlock', liveStream: string | undefined, changes: object = {}, locale = 'DE') {
+  const input = { ...createInput(liveStream), ...changes };
   const { data, errors } = await gateway.ask(SUBMIT_REGISTRATION, { locale, input, unlock: action === 'unlock' });
   expect(errors).toBeUndefined();
   return data.registerForLiveStream ?? data.unlockVideo;
@@ -125,6 +122,21 @@ describe('live-stream registrations', () => {
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream', code: 'MALFORMED' }] });
     expect(writes()).toEqual([]);
   });
+
+  it.each(['UPCOMING', 'LIVE'])(
+    'Q35 rejects a recording whose stream is not over yet: %s',
+    async (state) => {
+      const own = await startGateway();
+      onTestFinished(own.close);
+      const { id = '' } = streams[state] ?? {};
+      const recording = { minutes: 2, video: '/recordings/early.webm', preview: '/recordings/early-preview.webm' };
+      await overwriteRecord(own.db, 'liveStream', id, { recording });
+      const { data, errors } = await own.ask(SUBMIT_REGISTRATION, { locale: 'DE', input: createInput(id), unlock: true });
+      expect(errors).toBeUndefined();
+      expect(data.unlockVideo).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream' }] });
+      expect(await listLeads(own.db, {})).toEqual([]);
+    },
+  );
 
   it('rejects an unknown stream', async () => {
     expect(await send('register', '999999')).toMatchObject({ problems: [{ field: 'liveStream' }] });
