@@ -24,7 +24,7 @@ async function signIn() {
 }
 
 describe('certificate service', () => {
-  it('tells a certificate to who has signed in, in the language asked for', async () => {
+  it('returns a certificate to a signed-in client in the requested language', async () => {
     const payload = { number: ' HG-A2D-2024-000117 ', language: 'zh' };
     const answer = await post('/certificate/detail', payload, { authorization: await signIn() });
     expect(answer.json()).toEqual({
@@ -39,12 +39,12 @@ describe('certificate service', () => {
     });
   });
 
-  it('answers code 404 for a number that was never issued', async () => {
+  it('returns code 404 for an unknown certificate number', async () => {
     const answer = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
     expect(answer.json()).toMatchObject({ code: 404, data: null });
   });
 
-  it('refuses a wrong password, and a token that it did not give', async () => {
+  it('rejects a wrong password and an unknown token', async () => {
     const answers = await Promise.all([
       post('/signin', { ...credential, password: 'wrong' }),
       post('/signin', { ...credential, name: 'wrong' }),

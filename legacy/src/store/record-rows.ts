@@ -4,7 +4,6 @@ import { normalizeText } from './normalize-text.ts';
 import type { StoredRecord } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 
-/** The rows that hold the records of one kind. */
 export function toRecordRows(kind: string, records: StoredRecord[]) {
   return {
     records: records.map(({ id, days }, position) => ({
