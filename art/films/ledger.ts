@@ -6,8 +6,10 @@ import type { Film } from './catalogue.ts';
 import { packing } from './edit.ts';
 import { style } from './projector.ts';
 
-const kept = join(import.meta.dirname, 'rendered.json');
-const fingerprints: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const fingerprintsFile = join(import.meta.dirname, 'rendered.json');
+const fingerprints: Record<string, string> = existsSync(fingerprintsFile)
+  ? JSON.parse(readFileSync(fingerprintsFile, 'utf8'))
+  : {};
 
 /** Local file of a film URL. Full recordings are outside the public folder, because they must be unlocked. */
 export function fileOf(address: string): string {
@@ -22,7 +24,7 @@ export function isFresh(film: Film): boolean {
 export function enter(film: Film): void {
   fingerprints[film.name] = fingerprintOf(film);
   const entries = Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(kept, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
 /** Depends on slides, styles, pictures and encoding. */

@@ -26,8 +26,8 @@ async function signIn() {
 describe('certificate service', () => {
   it('returns a certificate to a signed-in client in the requested language', async () => {
     const payload = { number: ' HG-A2D-2024-000117 ', language: 'zh' };
-    const answer = await post('/certificate/detail', payload, { authorization: await signIn() });
-    expect(answer.json()).toEqual({
+    const response = await post('/certificate/detail', payload, { authorization: await signIn() });
+    expect(response.json()).toEqual({
       code: 200,
       msg: 'success',
       data: {
@@ -40,17 +40,17 @@ describe('certificate service', () => {
   });
 
   it('returns code 404 for an unknown certificate number', async () => {
-    const answer = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
-    expect(answer.json()).toMatchObject({ code: 404, data: null });
+    const response = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
+    expect(response.json()).toMatchObject({ code: 404, data: null });
   });
 
   it('rejects a wrong password and an unknown token', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post('/signin', { ...credential, password: 'wrong' }),
       post('/signin', { ...credential, name: 'wrong' }),
       post('/certificate/detail', { number: 'HG-0' }),
       post('/certificate/detail', { number: 'HG-0' }, { authorization: 'Bearer x' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
   });
 });

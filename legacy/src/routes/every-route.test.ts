@@ -23,9 +23,9 @@ describe('every call', () => {
     ['/sample/product/page', {}],
   ])('Q3 R278 POST %s returns the same with the api prefix', async (path, payload) => {
     const body = { ...payload, language: 'zh' };
-    const answer = await service.post(path, body);
-    expect(answer).toMatchObject({ code: 200, msg: 'success' });
-    expect(await service.post(`/api${path}`, body)).toEqual(answer);
+    const response = await service.post(path, body);
+    expect(response).toMatchObject({ code: 200, msg: 'success' });
+    expect(await service.post(`/api${path}`, body)).toEqual(response);
   });
 
   it.each([
@@ -40,9 +40,9 @@ describe('every call', () => {
     '/sample/category/list',
     '/sample/product/detail/11',
   ])('Q3 R278 GET %s returns the same with the api prefix', async (path) => {
-    const answer = await service.get(path);
-    expect(answer).toMatchObject({ code: 200, msg: 'success' });
-    expect(await service.get(`/api${path}`)).toEqual(answer);
+    const response = await service.get(path);
+    expect(response).toMatchObject({ code: 200, msg: 'success' });
+    expect(await service.get(`/api${path}`)).toEqual(response);
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe('every call', () => {
   it('Q2 takes the language from the body, then the query, then the header, and defaults to English', async () => {
     const languageOf = async (url: string, payload: object, headers = {}) =>
       (await service.post(url, payload, headers)).data.records[0].language;
-    const [plain, asked] = ['/product/findAll', '/product/findAll?language=de'];
-    expect(await languageOf(asked, { language: 'zh' }, { lang: 'en' })).toBe('zh');
-    expect(await languageOf(asked, {}, { lang: 'zh' })).toBe('de');
+    const [plain, withQuery] = ['/product/findAll', '/product/findAll?language=de'];
+    expect(await languageOf(withQuery, { language: 'zh' }, { lang: 'en' })).toBe('zh');
+    expect(await languageOf(withQuery, {}, { lang: 'zh' })).toBe('de');
     expect(await languageOf(plain, {}, { lang: 'zh' })).toBe('zh');
     expect(await languageOf(plain, { language: 'cn' }, { lang: 'fr' })).toBe('en');
   });

@@ -51,8 +51,8 @@ const stored = () => listLeads(service.db, {});
 describe('submissions', () => {
   it('S9 are stored once per key, ignoring case', async () => {
     const key = randomUUID();
-    const answers = [await sendInquiry(key), await sendInquiry(key.toUpperCase()), await sendInquiry(key)];
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = [await sendInquiry(key), await sendInquiry(key.toUpperCase()), await sendInquiry(key)];
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 

@@ -68,7 +68,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Submissions are stored before they are acknowledged, once per idempotency key. */
 export function registerLeads(app: FastifyInstance, db: Database): void {
-  const answer = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
+  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
     const saved = await saveLead(db, {
       ...lead,
       locale: siteLocaleOf(request),
@@ -88,7 +88,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     const kind = payload.type === '5' ? 'subscription' : 'inquiry';
     // A listed industry is sent by its translated name, so only its code identifies it.
     const identity = payload.industryCode === OTHER_INDUSTRY ? payload : { ...payload, industry: '' };
-    return answer(request, { kind, email: payload.email, payload, identity });
+    return respond(request, { kind, email: payload.email, payload, identity });
   });
 
   app.post('/sample/apply/submit', async (request) => {
@@ -96,7 +96,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (!E164.test(payload.phone)) return failed(CODES.phoneFormat, 'Phone number format error');
     const samples = await readRecords(db, 'sample', payload.productIds, 'en');
     if (samples.length < payload.productIds.length) return failed(CODES.badRequest, 'Unknown sample');
-    return answer(request, { kind: 'sample-request', email: payload.contact, payload });
+    return respond(request, { kind: 'sample-request', email: payload.contact, payload });
   });
 
   app.post('/hgRegisterInfo/Save', async (request) => {
@@ -104,7 +104,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     const [stream] = await readRecords(db, 'liveStream', [payload.liveStreamId], 'en');
     if (!stream) return failed(CODES.notFound, 'Live stream not found');
     if (!(await isArea(db, payload.country))) return failed(CODES.badRequest, 'Unknown country');
-    return answer(request, { kind: 'registration', email: payload.email, payload });
+    return respond(request, { kind: 'registration', email: payload.email, payload });
   });
 }
 

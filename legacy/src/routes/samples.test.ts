@@ -24,7 +24,7 @@ describe('sample', () => {
   });
 
   it('returns code 400 for a category id that is too long', async () => {
-    const answer = await service.post('/sample/product/page', { categoryId: 'x'.repeat(33) });
-    expect(answer).toMatchObject({ code: 400, data: null });
+    const response = await service.post('/sample/product/page', { categoryId: 'x'.repeat(33) });
+    expect(response).toMatchObject({ code: 400, data: null });
   });
 });

@@ -26,8 +26,8 @@ function toTextRow(
 ): Tables['record_texts'] {
   const { title, body } = inLanguage(language);
   const served = languages.includes(language) ? language : 'en';
-  const answer = { ...body, language: served, languages };
-  return { kind, id, language, title, folded_title: normalizeText(title), body: JSON.stringify(answer) };
+  const servedBody = { ...body, language: served, languages };
+  return { kind, id, language, title, folded_title: normalizeText(title), body: JSON.stringify(servedBody) };
 }
 
 export function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {

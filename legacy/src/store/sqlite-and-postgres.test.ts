@@ -80,8 +80,8 @@ describe.skipIf(!bin)('SQLite and PostgreSQL', () => {
         ['/TDK/selectByPageUrl', { pageUrl: '/\u0000' }],
       ] as const;
       for (const [url, payload] of payloads) {
-        const answer = await app.inject({ method: 'POST', url, payload });
-        expect(answer.json().code, url).toBe(400);
+        const response = await app.inject({ method: 'POST', url, payload });
+        expect(response.json().code, url).toBe(400);
       }
     }
   });
