@@ -34,7 +34,7 @@ async function render(film: Film): Promise<string> {
   return `${film.name}  ${start} s  ${Math.round(statSync(video).size / 1000)} kB`;
 }
 
-/** A clip goes on while the next one fades in. */
+/** Each clip overlaps the next one by the length of the fade. */
 async function shootOne({ slide, seconds: length, take }: Shot, index: number): Promise<string> {
   const at = (ending: string) => join(folder, `${index}${ending}`);
   const frames = Math.round((length + seconds.fade) * frame.rate);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the icons for what takes no SVG, from `icon.svg`. Usage: node art/icons.ts */
+/** Renders `icon.svg` to the PNG and ICO icons. Usage: node art/icons.ts */
 const APP = join(import.meta.dirname, '../web/src/app');
 const PUBLIC = join(import.meta.dirname, '../web/public/icons');
 
@@ -12,7 +12,7 @@ writeFileSync(join(APP, 'apple-icon.png'), await draw(180));
 for (const size of [192, 512]) writeFileSync(join(PUBLIC, `${size}.png`), await draw(size));
 writeFileSync(join(APP, 'favicon.ico'), toIcon(await draw(32), 32));
 
-/** An icon file with one picture: a directory of one entry, then the picture. */
+/** An ICO file with one picture: one directory entry, then the PNG. */
 function toIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

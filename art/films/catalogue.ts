@@ -4,13 +4,13 @@ import { seconds } from './frame.ts';
 import { closingSlide, itemSlide, programmeSlide, summarySlide, titleSlide } from './slides.ts';
 import { storyboards, type Take } from './storyboards.ts';
 
-/** Some seconds of a film: a slide, and the picture that moves on its stage. */
+/** A part of a film: a slide, and optionally a moving picture. */
 export type Shot = { slide: string; seconds: number; take?: Take };
 
-/** `video` and `preview` are addresses on the site. */
+/** `video` and `preview` are URL paths on the site. */
 export type Film = { name: string; video: string; preview?: string; shots: Shot[] };
 
-/** Every film that a stream names, in the language that is spoken in it. */
+/** All films of live streams, in the spoken language of the stream. */
 export const films: Film[] = content.liveStreams.flatMap((stream) => {
   const { urlName, recording, broadcast } = stream;
   const video = recording?.video ?? broadcast;
@@ -21,7 +21,7 @@ export const films: Film[] = content.liveStreams.flatMap((stream) => {
 export function select(names: string[]): Film[] {
   return names.map((wanted) => {
     const film = films.find(({ name }) => name === wanted);
-    if (!film) throw new Error(`There is no film ${wanted}.`);
+    if (!film) throw new Error(`Unknown film: ${wanted}`);
     return film;
   });
 }

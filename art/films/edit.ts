@@ -4,10 +4,10 @@ import { frame, previewSeconds, seconds } from './frame.ts';
 
 const run = promisify(execFile);
 
-/** Loses nothing: what is seen is only packed once. */
+/** Lossless intermediate format. */
 const RAW = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
 
-/** How films are packed for the site. */
+/** Output encoding of films. */
 export const packing = [
   ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '32', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1'],
   ...['-g', String(10 * frame.rate), '-pix_fmt', 'yuv420p', '-cues_to_front', '1', '-fflags', '+bitexact', '-an'],
@@ -16,7 +16,7 @@ export const packing = [
 
 type Clip = { slide: string; picture?: { file: string; filter: string }; frames: number; file: string };
 
-/** Puts a moving picture on the stage of a slide that stands still. */
+/** Overlays the moving picture on the still slide. */
 export async function shoot({ slide, picture, frames, file }: Clip): Promise<void> {
   const still = (path: string) => ['-loop', '1', '-framerate', String(frame.rate), '-i', path];
   const stage = picture && [
@@ -28,14 +28,14 @@ export async function shoot({ slide, picture, frames, file }: Clip): Promise<voi
 }
 
 type Cut = {
-  /** In their order, each with the second at which it begins to fade in. */
+  /** In order; `start` is the second at which the fade into the clip begins. */
   clips: { file: string; start: number }[];
   length: number;
   video: string;
   preview?: string | undefined;
 };
 
-/** Fades one clip into the next, and packs the film and the beginning that everybody may see. */
+/** Joins the clips with cross-fades, and encodes the film and its public preview. */
 export async function joinClips({ clips, length, video, preview }: Cut): Promise<void> {
   const fades = clips.slice(1).map(({ start }, index) => {
     const before = index === 0 ? '[0]' : `[f${index}]`;

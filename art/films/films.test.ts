@@ -7,19 +7,19 @@ const named = [...JSON.stringify(content).matchAll(/"(\/(?:videos|recordings)\/[
   ([, address = '']) => address,
 );
 
-/** The length that a WebM file tells of itself, in milliseconds: a double under the key 44 89. */
+/** Duration of a WebM file in milliseconds: a double with the element id 44 89. */
 function lengthOf(file: string): number {
   const head = readFileSync(file).subarray(0, 4096);
   return head.readDoubleBE(head.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
 }
 
 describe('films', () => {
-  it('R99 R200 are files, all that the content names', () => {
+  it('R99 R200 exist for every film path in the content', () => {
     expect(named).not.toEqual([]);
     expect(named.filter((address) => !existsSync(fileOf(address)))).toEqual([]);
   });
 
-  it('R201 are public where everybody may see them only', () => {
+  it('R201 are public only as previews', () => {
     const isPublic = (address: string) => fileOf(address).includes('/public/');
     const recordings = content.liveStreams.flatMap(({ recording }) => recording ?? []);
     expect(recordings.map(({ preview }) => isPublic(preview))).not.toContain(false);
@@ -29,14 +29,14 @@ describe('films', () => {
   });
 
   it.each(content.liveStreams.flatMap(({ id, recording }) => (recording ? [{ id, ...recording }] : [])))(
-    'R201 the full video of live stream $id is as long as its record says, and longer than what everybody may see',
+    'R201 the full video of live stream $id has the length of its record, and is longer than its preview',
     ({ minutes, video, preview }) => {
       expect(Math.ceil(lengthOf(fileOf(video)) / 60_000)).toBe(minutes);
       expect(lengthOf(fileOf(preview))).toBeLessThan(lengthOf(fileOf(video)) / 2);
     },
   );
 
-  it('R200 one that is broadcast goes round whole times in an hour, so that each start finds it at its beginning', () => {
+  it('R200 a broadcast film divides an hour evenly, so that it restarts on each full hour', () => {
     const lengths = content.liveStreams.flatMap(({ broadcast }) => (broadcast ? [lengthOf(fileOf(broadcast))] : []));
     expect(lengths.filter((length) => 3_600_000 % Math.round(length) > 0)).toEqual([]);
   });

@@ -6,10 +6,12 @@ import type { Film } from './catalogue.ts';
 import { packing } from './edit.ts';
 import { style } from './projector.ts';
 
-const kept = join(import.meta.dirname, 'rendered.json');
-const fingerprints: Record<string, string> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const fingerprintsFile = join(import.meta.dirname, 'rendered.json');
+const fingerprints: Record<string, string> = existsSync(fingerprintsFile)
+  ? JSON.parse(readFileSync(fingerprintsFile, 'utf8'))
+  : {};
 
-/** Where a film is that the site shows at an address: full recordings are not public, they have to be unlocked. */
+/** Local file of a film URL. Full recordings are outside the public folder, because they must be unlocked. */
 export function fileOf(address: string): string {
   return join(import.meta.dirname, address.startsWith('/recordings/') ? '../../web' : '../../web/public', address);
 }
@@ -22,10 +24,10 @@ export function isFresh(film: Film): boolean {
 export function enter(film: Film): void {
   fingerprints[film.name] = fingerprintOf(film);
   const entries = Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(kept, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Changes with the slides, how they look, what moves on them, and how the film is packed. */
+/** Depends on slides, styles, pictures and encoding. */
 function fingerprintOf({ shots }: Film): string {
   const shown = shots.map((shot) => [shot, shot.take && pictures[shot.take.picture]]);
   const hash = createHash('sha256').update(JSON.stringify([shown, packing]));

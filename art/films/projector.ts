@@ -6,12 +6,12 @@ import { frame } from './frame.ts';
 const colours = readFileSync(new URL('../../web/src/styles/tokens.css', import.meta.url), 'utf8');
 const places = readFileSync(new URL('./slides.css', import.meta.url), 'utf8');
 
-/** How slides stand: the colours of the site, and the places in the frame. */
+/** Style sheet of the slides, with the colours of the site. */
 export const style = `${colours}
 :root { --width: ${frame.width}px; --height: ${frame.height}px; --stage: ${frame.stage.left}px; }
 ${places}`;
 
-/** A browser that takes one slide after the other, as PNG. */
+/** Renders slides to PNG in a browser. */
 export async function openProjector(executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: frame });

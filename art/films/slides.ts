@@ -5,10 +5,10 @@ import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.
 import { pictureFolder } from '../render/ledger.ts';
 import { wordsOf } from './words.ts';
 
-/** The words of a slide as HTML; `slides.css` says how they stand. */
+/** Slide content as HTML, laid out by `slides.css`. */
 type Slide = string;
 
-/** Of machines and materials, before they begin a second row. */
+/** Machines and materials per row. */
 const COLUMNS = 4;
 
 const SIGN = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><circle cx="12" cy="12" r="10.5" stroke-width="1.5"/>

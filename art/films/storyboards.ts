@@ -1,12 +1,12 @@
 import type pictures from '../../legacy/content/pictures.json';
 
-/** What of a picture is seen: the middle, from 0 to 1 across and down, and how much larger than at its full height. */
+/** Visible part of a picture: centre (0 to 1 across and down) and zoom relative to full height. */
 type View = readonly [across: number, down: number, zoom: number];
 
-/** A picture, and how it moves while it is seen. */
+/** A picture and its movement. */
 export type Take = { picture: keyof typeof pictures; from: View; to: View };
 
-/** The pictures of a film. The programme has a list for each of its items. */
+/** Pictures of a film; the programme has one list per agenda item. */
 export type Storyboard = { title: Take; summary: Take; programme: Take[][] };
 
 /** By the `urlName` of the stream. */

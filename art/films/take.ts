@@ -4,13 +4,13 @@ import { pictureFolder } from '../render/ledger.ts';
 import { frame } from './frame.ts';
 import type { Take } from './storyboards.ts';
 
-/** A picture has half as many pixels again as the stage, each way, so that slow movements are smooth. */
+/** Pictures are rendered at 1.5 times the stage size, so that slow movements are smooth. */
 const sheet = { width: 1.5 * frame.stage.width, height: 1.5 * frame.height };
 
 type Size = { width: number; height: number };
 type Box = Size & { left: number; top: number };
 
-/** What a take shows of its picture as a file that ffmpeg reads, and the filter that moves it over the stage. */
+/** Writes the visible part of the picture to `file`, and returns the ffmpeg filter that moves it over the stage. */
 export async function prepareTake({ picture, from, to }: Take, file: string, frames: number): Promise<string> {
   const source = sharp(join(pictureFolder, `${picture}.avif`));
   const size = await source.metadata();
@@ -27,7 +27,7 @@ export async function prepareTake({ picture, from, to }: Take, file: string, fra
   return `${movement},scale=${frame.stage.width}:${frame.height}:flags=lanczos`;
 }
 
-/** What is seen of a picture; never more than there is of it. */
+/** The visible box, clamped to the picture. */
 function boxOf([across, down, zoom]: Take['from'], { width, height }: Size): Box {
   const tall = height / zoom;
   const wide = (tall * frame.stage.width) / frame.height;
@@ -40,7 +40,7 @@ function within(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
 }
 
-/** In whole pixels. */
+/** The smallest box of whole pixels around both. */
 function around(a: Box, b: Box): Box {
   const left = Math.floor(Math.min(a.left, b.left));
   const top = Math.floor(Math.min(a.top, b.top));
@@ -49,7 +49,7 @@ function around(a: Box, b: Box): Box {
   return { left, top, width, height };
 }
 
-/** Where the corners of a box lie on the sheet, by their names in ffmpeg. */
+/** Corner positions on the sheet, by their ffmpeg names. */
 function cornersOf(box: Box, seen: Box): [name: string, place: number][] {
   const x = (place: number) => ((place - seen.left) * sheet.width) / seen.width;
   const y = (place: number) => ((place - seen.top) * sheet.height) / seen.height;

@@ -7,7 +7,7 @@ const languages = { en: 'en', 'zh-CN': 'zh', de: 'de' } as const;
 const messages = { en, zh: cn, de };
 const closings = { en: 'Machines and materials', zh: '设备与材料', de: 'Geräte und Materialien' };
 
-/** The language in which a film tells a stream, its tag, and the words that are not in the record. */
+/** Language and interface strings of a film. */
 export function wordsOf({ spoken }: LiveStreamRecord) {
   const language = languages[spoken];
   const { LiveStreams, Site } = messages[language];

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
-/** `module` is a path below art; what it exports is described in the README. */
+/** `module` is a path below art/. See the README for its exports. */
 export type Picture = { name: string; module: string; subject?: unknown };
 
 export async function listPictures(): Promise<Picture[]> {
@@ -16,18 +16,18 @@ export async function listPictures(): Promise<Picture[]> {
   ];
 }
 
-/** All that a scene may show. */
+/** All products and resins that a scene can use. */
 const stock = { machines: subjectsOf(productPictures), resins: subjectsOf(resinPictures) };
 
 function subjectsOf(pictures: Picture[]) {
   return Object.fromEntries(pictures.map(({ name, subject }) => [basename(name), subject]));
 }
 
-/** A name that ends in / stands for all below it. */
+/** A name that ends in / selects all pictures below it. */
 export function select(pictures: Picture[], names: string[]): Picture[] {
   return names.flatMap((wanted) => {
     const found = pictures.filter(({ name }) => (wanted.endsWith('/') ? name.startsWith(wanted) : name === wanted));
-    if (found.length === 0) throw new Error(`There is no picture ${wanted}.`);
+    if (found.length === 0) throw new Error(`Unknown picture: ${wanted}`);
     return found;
   });
 }

@@ -5,7 +5,7 @@ import { origin, serveSources } from './source-server.ts';
 
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
 
-/** A browser that photographs one picture after the other; each gets a fresh page. */
+/** Renders pictures one by one, each in a fresh page. */
 export async function openDarkroom(executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: flags });
   return {

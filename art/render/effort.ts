@@ -20,7 +20,7 @@ export const draftEffort: Effort = {
   paper: { frames: 16, lamps: 4, shadowMap: 512 },
 };
 
-/** Bottles are simple and many; scenes are large and soft. */
+/** Bottles are simple and numerous; scenes are large and softly lit. */
 const efforts: Record<string, Effort> = {
   resins: { ...finalEffort, width: 1280, height: 960, frames: 14, paper: { ...finalEffort.paper, frames: 28 } },
   scenes: { ...finalEffort, frames: 18, paper: { ...finalEffort.paper, frames: 28 } },

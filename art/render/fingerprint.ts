@@ -5,10 +5,10 @@ import type { Picture } from './catalogue.ts';
 import { effortFor } from './effort.ts';
 
 const art = join(import.meta.dirname, '..');
-/** What every picture depends on besides its own module. */
+/** Dependencies of every picture besides its own module. */
 const common = ['studio/stage.ts', 'render/encode.ts'];
 
-/** Changes with the subject, the effort and every source a picture is made from, but not with how they are laid out. */
+/** Hash of the subject, the effort and all source files, ignoring whitespace and commas. */
 export function fingerprintOf(picture: Picture): string {
   const sources = new Map<string, string>();
   for (const path of [picture.module, ...common]) collect(join(art, path), sources);

@@ -20,7 +20,7 @@ export function enter(name: string, line: Encoded['line'], fingerprint: string):
   change(fingerprints, name, fingerprint);
 }
 
-/** Others may be rendering too: the file is read again for each picture and replaced in one step. */
+/** Other processes may render at the same time: read the file again for each picture, and replace it atomically. */
 function change(file: string, name: string, value: unknown): void {
   const entries = Object.entries({ ...read(file), [name]: value }).sort(([a], [b]) => (a < b ? -1 : 1));
   const draft = `${file}.${process.pid}`;

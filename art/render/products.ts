@@ -3,7 +3,7 @@ import type { ProductRecord } from '../../legacy/content/products/record.ts';
 import { stations } from '../../legacy/content/products/stations.ts';
 import type { Picture } from './catalogue.ts';
 
-/** The file in machines/ that builds a product. */
+/** File in machines/ by product. */
 const builders: Record<string, string> = {
   A2D: 'a2d',
   A2D_4K: 'a2d',
@@ -37,7 +37,7 @@ export const productPictures: Picture[] = [...printers, ...stations].map((produc
   },
 }));
 
-/** Width, depth and height in millimetres as the data sheet states them. */
+/** Width, depth and height in millimetres, from the data sheet. */
 function sizeOf({ specification }: ProductRecord): number[] | undefined {
   const row = specification.find(({ name }) => name.en === 'Machine size');
   if (!row || !('value' in row)) return undefined;

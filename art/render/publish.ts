@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { encode } from './encode.ts';
 import { enter, pictureFolder } from './ledger.ts';
 
-/** Writes the files of a picture and enters it; returns how many bytes they have. */
+/** Writes the files of a picture and its manifest entry; returns their total size in bytes. */
 export async function publish(name: string, png: Buffer, fingerprint: string): Promise<number> {
   const { files, line } = await encode(png);
   let bytes = 0;
@@ -16,7 +16,7 @@ export async function publish(name: string, png: Buffer, fingerprint: string): P
   return bytes;
 }
 
-/** Returns where the draft is. */
+/** Returns the path of the draft. */
 export function keepDraft(name: string, png: Buffer): string {
   const path = join(tmpdir(), 'heliograph-drafts', `${name}.png`);
   write(path, png);

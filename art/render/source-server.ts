@@ -16,14 +16,14 @@ const start = `<!doctype html><script type="importmap">${JSON.stringify({
   imports: { three: '/node_modules/three/build/three.module.js', 'three/addons/': '/node_modules/three/examples/jsm/' },
 })}</script>`;
 
-/** Hands the page the sources as they lie on the disk, without a server, a port or a bundle. */
+/** Serves source files to the page through request interception, without a server or a bundle. */
 export async function serveSources(page: Page): Promise<void> {
   await page.route(`${origin}/**`, (route) =>
-    answer(route).catch((error: Error) => route.fulfill({ status: 404, body: error.message })),
+    respond(route).catch((error: Error) => route.fulfill({ status: 404, body: error.message })),
   );
 }
 
-async function answer(route: Route): Promise<void> {
+async function respond(route: Route): Promise<void> {
   const path = new URL(route.request().url()).pathname;
   if (path === '/') return route.fulfill({ contentType: 'text/html', body: start });
   const type = types[extname(path)];

@@ -30,7 +30,7 @@ const ROUTES = [
   registerSupport,
 ];
 
-/** The content service, ready to listen or to be injected into. Every path also answers with `/api` before it. */
+/** The content service. Every path is also available below `/api`. */
 export function createApp(db: Database): FastifyInstance {
   const app = fastify({ bodyLimit: 100 * 1024, forceCloseConnections: true });
   registerErrorHandlers(app);
@@ -48,11 +48,11 @@ export function createApp(db: Database): FastifyInstance {
   return app;
 }
 
-/** No database of ours can hold or compare them; nobody types them. */
+/** The databases cannot reliably store or compare NUL characters. */
 function rejectNulCharacters(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query }, reply) => {
     if (containsNul([body, query])) {
-      await reply.send(failed(CODES.badRequest, 'The request holds a NUL character'));
+      await reply.send(failed(CODES.badRequest, 'The request contains a NUL character'));
     }
   });
 }
@@ -66,9 +66,9 @@ function containsNul(value: unknown): boolean {
   return isFound;
 }
 
-/** Faults of a request keep their code; anything else is a server exception that tells nothing of its inside. */
+/** Client errors keep their status; everything else becomes `Server exception`, without details. */
 export function registerErrorHandlers(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(CODES.notFound, 'No such call')));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(CODES.notFound, 'Unknown path')));
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) return reply.send(failed(CODES.badRequest, z.prettifyError(error)));
     const status = statusOf(error);

@@ -24,10 +24,10 @@ async function signIn() {
 }
 
 describe('certificate service', () => {
-  it('tells a certificate to who has signed in, in the language asked for', async () => {
+  it('returns a certificate to a signed-in client in the requested language', async () => {
     const payload = { number: ' HG-A2D-2024-000117 ', language: 'zh' };
-    const answer = await post('/certificate/detail', payload, { authorization: await signIn() });
-    expect(answer.json()).toEqual({
+    const response = await post('/certificate/detail', payload, { authorization: await signIn() });
+    expect(response.json()).toEqual({
       code: 200,
       msg: 'success',
       data: {
@@ -39,18 +39,18 @@ describe('certificate service', () => {
     });
   });
 
-  it('answers code 404 for a number that was never issued', async () => {
-    const answer = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
-    expect(answer.json()).toMatchObject({ code: 404, data: null });
+  it('returns code 404 for an unknown certificate number', async () => {
+    const response = await post('/certificate/detail', { number: 'HG-0' }, { authorization: await signIn() });
+    expect(response.json()).toMatchObject({ code: 404, data: null });
   });
 
-  it('refuses a wrong password, and a token that it did not give', async () => {
-    const answers = await Promise.all([
+  it('rejects a wrong password and an unknown token', async () => {
+    const responses = await Promise.all([
       post('/signin', { ...credential, password: 'wrong' }),
       post('/signin', { ...credential, name: 'wrong' }),
       post('/certificate/detail', { number: 'HG-0' }),
       post('/certificate/detail', { number: 'HG-0' }, { authorization: 'Bearer x' }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
   });
 });

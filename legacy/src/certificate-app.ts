@@ -14,7 +14,7 @@ const signinBody = z.object({ name: z.string().max(200), password: z.string().ma
 
 const detailBody = z.object({ number: z.string().trim().min(1).max(64) });
 
-/** The certificate service: a listener of its own that answers only who has signed in. */
+/** The certificate service, which listens on its own port and requires sign-in. */
 export function createCertificateApp(db: Database, credential: Credential): FastifyInstance {
   const app = fastify({ bodyLimit: 16 * 1024, forceCloseConnections: true });
   const tokens = new Map<string, number>();

@@ -1,13 +1,13 @@
-/** What every call answers: `code` 200 with `data`, or another code with a message. HTTP stays 200 for both. */
+/** The body of every response: `code` 200 with `data`, or an error code with a message. The HTTP status is 200 for both. */
 export type Envelope<Data> = { code: number; msg: string; data: Data };
 
-/** Codes a client can count on. */
+/** Stable error codes. */
 export const CODES = {
   ok: 200,
   badRequest: 400,
   unauthorized: 401,
   notFound: 404,
-  /** An idempotency key came again with other content. */
+  /** An idempotency key was reused with different content. */
   conflict: 409,
   serverError: 500,
   emailRegistered: 50050,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../content/text.ts';
 
-/** The language of the answer: body field `language`, then query `language`, then header `lang`, then English. */
+/** Response language: body field `language`, then query `language`, then header `lang`, then English. */
 export function languageOf({ body, query, headers }: FastifyRequest): ContentLanguage {
   return [fieldOf(body), fieldOf(query), headers.lang].find(isContentLanguage) ?? 'en';
 }
 
-/** Locales of the site, as its addresses write them, by that code and by the language of their content. */
+/** Site locales by their own code and by their content language. */
 const SITE_LOCALES = new Map([
   ['en', 'en'],
   ['cn', 'cn'],
@@ -14,7 +14,7 @@ const SITE_LOCALES = new Map([
   ['de', 'de'],
 ]);
 
-/** The locale of the site that a form was sent from: header `language`, which one call has, then as `languageOf`. */
+/** Site locale of a form: header `language`, which one call sends, else as in `languageOf`. */
 export function siteLocaleOf(request: FastifyRequest): string {
   const { language } = request.headers;
   const locale = typeof language === 'string' ? SITE_LOCALES.get(language) : undefined;

@@ -24,11 +24,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const leads = (...args: string[]) =>
   run('node', ['legacy/src/leads.ts', ...args], { env: { ...process.env, DATABASE_URL } });
 
-describe('the list of what visitors sent', () => {
-  it('comes as a table for a spreadsheet, in which no cell is a formula', async () => {
+describe('leads command', () => {
+  it('prints CSV without formulas', async () => {
     const { stdout } = await leads();
     const [head, ...rows] = stdout.trim().split('\r\n');
-    // Both may have come within the same millisecond.
+    // Both leads can have the same timestamp.
     const [first, second] = rows.toSorted(
       (one, other) => Number(one.includes(',"registration",')) - Number(other.includes(',"registration",')),
     );
@@ -39,14 +39,14 @@ describe('the list of what visitors sent', () => {
     expect(second).toContain(',"registration",');
   });
 
-  it('comes as JSON, of one kind, from a day on', async () => {
+  it('prints JSON filtered by kind and start date', async () => {
     const of = async (...args: string[]) => JSON.parse((await leads('--format', 'json', ...args)).stdout);
     expect(await of('--kind', 'inquiry')).toMatchObject([{ kind: 'inquiry', comments: '=HYPERLINK("http://x")' }]);
     expect(await of('--since', '2099-01-01')).toEqual([]);
   });
 
   it.each([[['--kind', 'cat']], [['--since', 'yesterday']], [['--nonsense']]])(
-    'explains itself when it is asked for %j',
+    'prints its usage for the arguments %j',
     async (args) => {
       await expect(leads(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('pnpm leads') });
     },

@@ -5,7 +5,7 @@ import { toCsv } from './leads/csv.ts';
 import { openDatabase } from './store/database.ts';
 import { LEAD_KINDS, listLeads } from './store/leads.ts';
 
-const USAGE = `Lists what visitors sent: pnpm leads [--kind KIND] [--since DAY] [--format csv|json]
+const USAGE = `Lists form submissions. Usage: pnpm leads [--kind KIND] [--since DAY] [--format csv|json]
   KIND is one of ${LEAD_KINDS.join(', ')}; DAY looks like 2026-03-18.`;
 
 const options = z.object({

@@ -7,11 +7,11 @@ import { openDatabase } from './store/database.ts';
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
   const db = await openDatabase(env.DATABASE_URL).catch((error: unknown) => {
-    throw new Error(`DATABASE_URL: the database cannot be opened. ${error}`, { cause: error });
+    throw new Error(`DATABASE_URL: cannot open the database. ${error}`, { cause: error });
   });
   const app = createApp(db);
   const certificates = createCertificateApp(db, { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD });
-  // A signal may come while they begin to listen.
+  // Registered before listening, so that an early signal also closes the servers.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await Promise.all([app.close(), certificates.close()]);
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   }
   const origin = await app.listen({ host: env.HOST, port: env.PORT });
   const certificateOrigin = await certificates.listen({ host: env.HOST, port: env.CERTIFICATE_PORT });
-  console.log(`The content service is listening at ${origin}, certificates at ${certificateOrigin}`);
+  console.log(`Content service listening at ${origin}, certificate service at ${certificateOrigin}`);
 }
 
 try {

@@ -1765,7 +1765,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Firm but flexible', zh: '软硬适中', de: 'Fest und doch biegsam' },
         text: {
-          en: 'Shore A 80 holds its shape when gripped; thin walls still normalizeText without tearing.',
+          en: 'Shore A 80 holds its shape when gripped; thin walls still fold without tearing.',
           zh: '邵氏硬度 80A，握持时不变形，薄壁处弯折也不易撕裂。',
           de: 'Mit Shore A 80 bleibt das Teil beim Greifen in Form; dünne Wände lassen sich falten, ohne zu reißen.',
         },

@@ -228,7 +228,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Thin lips', zh: '薄唇边', de: 'Dünne Dichtlippen' },
         text: {
-          en: 'Sealing lips from 0.5 mm normalizeText over without tearing.',
+          en: 'Sealing lips from 0.5 mm fold over without tearing.',
           zh: '0.5 mm 起的密封唇边翻折时不撕裂。',
           de: 'Dichtlippen ab 0,5 mm lassen sich umstülpen, ohne einzureißen.',
         },

@@ -546,7 +546,7 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'The sealing lip of 0.5 mm: normalizeText it over, it springs back.',
+        en: 'The sealing lip of 0.5 mm: fold it over, it springs back.',
         zh: '0.5 mm 密封唇边，翻折后可回弹。',
         de: 'Die Dichtlippe von 0,5 mm: Umgestülpt federt sie zurück.',
       },

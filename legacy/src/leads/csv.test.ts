@@ -10,7 +10,7 @@ const read = (csv: string): string[][] => parse(csv);
 
 const cellOf = (value: unknown) => read(toCsv([{ value }]))[1]?.at(-1);
 
-/** Strings made of what spreadsheets treat specially, mixed with ordinary and astral characters. */
+/** Strings of characters that are special in spreadsheets, mixed with ordinary and astral ones. */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...FORMULA_CHARACTERS, ...INVISIBLE, '"', "'", ',', ';', '|', '\t', '\r', '\n', '\r\n', 'a', '1'),
@@ -22,7 +22,7 @@ const text = fc.string({
 const settings = { seed: 20_240_930, numRuns: 3_000 };
 
 describe('leads as comma-separated values', () => {
-  it('quotes every cell, the header and empty cells too', () => {
+  it('quotes every cell, including the header and empty cells', () => {
     const csv = toCsv([
       { id: '1', kind: 'inquiry', comments: '' },
       { id: '2', kind: 'inquiry', subStatus: 1 },
@@ -37,22 +37,22 @@ describe('leads as comma-separated values', () => {
     );
   });
 
-  it.each(FORMULA_CHARACTERS)('marks a text that begins with %s, also after what cannot be seen', (character) => {
+  it.each(FORMULA_CHARACTERS)('escapes a text that begins with %s, also after invisible characters', (character) => {
     for (const before of INVISIBLE) expect(cellOf(`${before}${character}1+1`)).toBe(`'${before}${character}1+1`);
   });
 
-  it.each(['\ta', '\ra', '\na'])('marks %j, which begins with a control character, as text', (value) => {
+  it.each(['\ta', '\ra', '\na'])('escapes %j, which begins with a control character', (value) => {
     expect(cellOf(value)).toBe(`'${value}`);
   });
 
   it.each(['a=b', 'ada-muster@labor.de', 'Grüße, 你好', 'He said "hi"', 'one\r\ntwo\nthree', 'a;b'])(
-    'leaves %j as it is',
+    'does not change %j',
     (value) => {
       expect(cellOf(value)).toBe(value);
     },
   );
 
-  it('F5 gives back to an independent parser what was stored, but for the marks', () => {
+  it('F5 round-trips through an independent parser, apart from the escapes', () => {
     const withoutMarks = (cell: string) => cell.replaceAll("'", '');
     fc.assert(
       fc.property(fc.array(fc.record({ id: text, comments: text }), { minLength: 1, maxLength: 4 }), (leads) => {
@@ -67,7 +67,7 @@ describe('leads as comma-separated values', () => {
   });
 
   it.each([',', ';', '\t', '|'])(
-    'F5 holds no formula for a program that separates cells by %j, whatever it makes of quotes',
+    'F5 has no formula cell for a program that separates cells by %j and ignores quotes',
     (delimiter) => {
       fc.assert(
         fc.property(fc.array(fc.record({ id: text, comments: text }), { minLength: 1, maxLength: 4 }), (leads) => {

@@ -1,15 +1,15 @@
 const FIRST_COLUMNS = ['id', 'kind', 'receivedAt', 'locale'];
 
 /**
- * What a spreadsheet may read as a formula: at the start of a cell, and after whatever separates cells or rows in a
- * locale other than ours, where the quotes of a cell lose their meaning. Invisible characters and quotes may precede it.
+ * Positions where a spreadsheet could read a formula: at the start of a cell, and after any cell or row separator of
+ * other locales, which can ignore the quotes. Invisible characters and quotes may come before the formula character.
  */
 const FORMULA = /(?<=^|[;,|\t\r\n])(?=["\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/gu;
 
-/** A cell that starts with one of these is read as a formula, or moved to another cell, by some programs. */
+/** Some programs read a cell with such a first character as a formula or shift it to another cell. */
 const LEADING_CONTROL = /^[\t\r\n]/;
 
-/** Comma-separated values (RFC 4180) with a header and every cell quoted; `'` marks a possible formula as text. */
+/** RFC 4180 CSV with a header and all cells quoted; a leading `'` marks a possible formula as text. */
 export function toCsv(leads: Record<string, unknown>[]): string {
   const columns = [...new Set([...FIRST_COLUMNS, ...leads.flatMap((lead) => Object.keys(lead))])];
   const rows = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];

@@ -11,13 +11,13 @@ beforeAll(async () => {
 const COUNTRIES = { level: 0, pid: '' };
 
 describe('hgCommon/area/find', () => {
-  it('R285 answers the provinces of China without a code', async () => {
+  it('R285 returns the provinces of China without codes', async () => {
     const { data } = await service.post('/hgCommon/area/find', { level: 1, pid: '99999999', language: 'zh' });
     expect(data).toHaveLength(34);
     expect(data[0]).toEqual({ id: '110000', name: '北京市' });
   });
 
-  it.each(['en', 'zh', 'de'])('R285 answers the countries by name in %s, with their codes', async (language) => {
+  it.each(['en', 'zh', 'de'])('R285 returns the countries with their codes, sorted by name in %s', async (language) => {
     const { data } = await service.post('/hgCommon/area/find', { ...COUNTRIES, language });
     const names = data.map(({ name }: { name: string }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
@@ -34,7 +34,7 @@ describe('hgCommon/area/find', () => {
     { level: 0, pid: '99999999' },
     { level: 2, pid: '110000' },
     { level: '0', pid: '' },
-  ])('answers code 400 for %j', async (payload) => {
+  ])('returns code 400 for %j', async (payload) => {
     expect(await service.post('/hgCommon/area/find', payload)).toMatchObject({ code: 400, data: null });
   });
 });

@@ -5,7 +5,7 @@ import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
 import { findRecords, type StoredBody } from '../store/records.ts';
 
-/** Level 1 below the number of China are its provinces, level 0 are the countries. */
+/** Level 1 with the id of China lists its provinces; level 0 lists the countries. */
 const areaBody = z.union([
   z.object({ level: z.literal(1), pid: z.literal('99999999') }),
   z.object({ level: z.literal(0), pid: z.literal('') }),

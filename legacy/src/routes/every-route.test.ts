@@ -21,11 +21,11 @@ describe('every call', () => {
     ['/hgCommon/search', { data: '树脂' }],
     ['/searchRecommend/findAll', {}],
     ['/sample/product/page', {}],
-  ])('Q3 R278 POST %s answers the same with api before it', async (path, payload) => {
+  ])('Q3 R278 POST %s returns the same with the api prefix', async (path, payload) => {
     const body = { ...payload, language: 'zh' };
-    const answer = await service.post(path, body);
-    expect(answer).toMatchObject({ code: 200, msg: 'success' });
-    expect(await service.post(`/api${path}`, body)).toEqual(answer);
+    const response = await service.post(path, body);
+    expect(response).toMatchObject({ code: 200, msg: 'success' });
+    expect(await service.post(`/api${path}`, body)).toEqual(response);
   });
 
   it.each([
@@ -39,10 +39,10 @@ describe('every call', () => {
     '/hgAgent/consumer/countryList',
     '/sample/category/list',
     '/sample/product/detail/11',
-  ])('Q3 R278 GET %s answers the same with api before it', async (path) => {
-    const answer = await service.get(path);
-    expect(answer).toMatchObject({ code: 200, msg: 'success' });
-    expect(await service.get(`/api${path}`)).toEqual(answer);
+  ])('Q3 R278 GET %s returns the same with the api prefix', async (path) => {
+    const response = await service.get(path);
+    expect(response).toMatchObject({ code: 200, msg: 'success' });
+    expect(await service.get(`/api${path}`)).toEqual(response);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('every call', () => {
     'knowledge/findById',
     'liveStream/findById',
     'sample/product/detail',
-  ])('GET %s answers code 404 for what is not there', async (path) => {
+  ])('GET %s returns code 404 for an unknown id', async (path) => {
     for (const id of ['99999', '0', '-1', '1.5', 'x', '1%20or%201=1', '9'.repeat(20)]) {
       expect(await service.get(`/${path}/${id}`)).toEqual({ code: 404, msg: 'Record not found', data: null });
     }
@@ -63,18 +63,18 @@ describe('every call', () => {
     '/liveStream/findAll',
     '/knowledge/front/findAll',
     '/sample/product/page',
-  ])('POST %s answers code 400 for a page out of bounds', async (path) => {
+  ])('POST %s returns code 400 for an invalid page number', async (path) => {
     for (const paging of [{ pageNum: 0 }, { pageNum: 1.5 }, { pageSize: 0 }, { pageSize: 10_001 }, { pageNum: '1' }]) {
       expect(await service.post(path, paging)).toMatchObject({ code: 400, data: null });
     }
   });
 
-  it('Q2 takes the language from the body, then from the query, then from the header, then English', async () => {
+  it('Q2 takes the language from the body, then the query, then the header, and defaults to English', async () => {
     const languageOf = async (url: string, payload: object, headers = {}) =>
       (await service.post(url, payload, headers)).data.records[0].language;
-    const [plain, asked] = ['/product/findAll', '/product/findAll?language=de'];
-    expect(await languageOf(asked, { language: 'zh' }, { lang: 'en' })).toBe('zh');
-    expect(await languageOf(asked, {}, { lang: 'zh' })).toBe('de');
+    const [plain, withQuery] = ['/product/findAll', '/product/findAll?language=de'];
+    expect(await languageOf(withQuery, { language: 'zh' }, { lang: 'en' })).toBe('zh');
+    expect(await languageOf(withQuery, {}, { lang: 'zh' })).toBe('de');
     expect(await languageOf(plain, {}, { lang: 'zh' })).toBe('zh');
     expect(await languageOf(plain, { language: 'cn' }, { lang: 'fr' })).toBe('en');
   });

@@ -21,19 +21,19 @@ async function list(payload: object): Promise<Entry[]> {
 const publishedIn = (entries: Entry[]) => entries.map(({ publishTime }) => publishTime);
 
 describe('knowledge', () => {
-  it('R188 sorts by day of publication, newest first unless asked otherwise, events as all others', async () => {
+  it('R188 sorts all modules by publication date, newest first by default', async () => {
     const days = publishedIn(await list({}));
     expect(days).toEqual(days.toSorted().toReversed());
     expect(publishedIn(await list({ sort: 'asc' }))).toEqual(days.toSorted());
   });
 
-  it('sorts events by their first day when the soonest are wanted', async () => {
+  it('sorts events by their first day for `soonest`', async () => {
     const days = (await list({ modules: ['events'], sort: 'soonest' })).map(({ startDate }) => startDate);
     expect(days.length).toBeGreaterThan(5);
     expect(days).toEqual(days.toSorted());
   });
 
-  it('R186 finds what is on between two days, both included', async () => {
+  it('R186 finds events between two days, inclusive', async () => {
     for (const { startDate, endDate, id } of await list({ modules: ['events'] })) {
       for (const day of [startDate, endDate]) {
         const found = await list({ modules: ['events'], from: day, to: day });
@@ -42,7 +42,7 @@ describe('knowledge', () => {
     }
   });
 
-  it('R189 compares a part of the title in any case and width, and never as a pattern', async () => {
+  it('R189 matches a substring of the title literally, ignoring case and width', async () => {
     const titled = async (name: string, language = 'en') => (await list({ name, language })).map(({ id }) => id);
     const explained = content.knowledge.filter(({ title }) => /xpr pixel/i.test(title.en));
     expect(new Set(await titled('ＸＰＲ pixel'))).toEqual(new Set(explained.map(({ id }) => id)));
@@ -53,7 +53,7 @@ describe('knowledge', () => {
     expect(await titled("xpr' or '1'='1")).toEqual([]);
   });
 
-  it('says which language a record is in where it has no other', async () => {
+  it('returns the language of an untranslated record', async () => {
     const [event] = await list({ modules: ['events'], language: 'zh' });
     const [study] = await list({ modules: ['caseStudies'], language: 'zh' });
     expect(event).toMatchObject({ language: 'en', languages: ['en'] });
@@ -70,7 +70,7 @@ describe('knowledge', () => {
     { from: '21.11.2026' },
     { to: '2026-02-30' },
     { field: '1' },
-  ])('answers code 400 for %j', async (payload) => {
+  ])('returns code 400 for %j', async (payload) => {
     expect(await service.post('/knowledge/front/findAll', payload)).toMatchObject({ code: 400, data: null });
   });
 });

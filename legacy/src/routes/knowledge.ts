@@ -14,15 +14,15 @@ const listBody = z.object({
   ...paging,
   modules: z.array(z.enum(MODULES)).max(MODULES.length).default([]),
   line: z.enum(['dental', 'reflex']).optional(),
-  /** Part of the title. */
+  /** Substring of the title. */
   name: z.string().min(1).max(100).optional(),
-  /** Of events. */
+  /** For events. */
   category: z.string().max(64).optional(),
-  /** Of case studies. */
+  /** For case studies. */
   field: z.number().int().optional(),
   from: day.optional(),
   to: day.optional(),
-  /** By day of publication, or by first day of an event. */
+  /** By publication date; `soonest` sorts by the first day of an event. */
   sort: z.enum(['desc', 'asc', 'soonest']).default('desc'),
 });
 

@@ -48,15 +48,15 @@ const sendInquiry = (key: string, changes: object = {}, headers: object = { lang
 
 const stored = () => listLeads(service.db, {});
 
-describe('what visitors send', () => {
-  it('S9 is stored once under a key, in whichever case its letters come', async () => {
+describe('submissions', () => {
+  it('S9 are stored once per key, ignoring case', async () => {
     const key = randomUUID();
-    const answers = [await sendInquiry(key), await sendInquiry(key.toUpperCase()), await sendInquiry(key)];
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = [await sendInquiry(key), await sendInquiry(key.toUpperCase()), await sendInquiry(key)];
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('S9 is the same in another locale, though a listed industry has another name there', async () => {
+  it('S9 are equal across locales, although the name of a listed industry differs', async () => {
     const key = randomUUID();
     const { data } = await sendInquiry(key);
     const again = await sendInquiry(key, { industry: '义齿技工室', language: 'zh' }, { lang: 'zh', language: 'cn' });
@@ -67,13 +67,13 @@ describe('what visitors send', () => {
   it.each([
     ['another listed industry', { industryCode: '1' }],
     ['other comments', { comments: 'Hello' }],
-  ])('S9 is refused under a used key with %s', async (_name, changes) => {
+  ])('S9 are rejected if the key is reused with %s', async (_name, changes) => {
     const key = randomUUID();
     await sendInquiry(key);
     expect(await sendInquiry(key, changes)).toMatchObject({ code: 409 });
   });
 
-  it('S9 is refused under a used key with another industry in words', async () => {
+  it('S9 are rejected if the key is reused with another free-text industry', async () => {
     const key = randomUUID();
     await sendInquiry(key, { industryCode: '5', industry: 'Jewellery' });
     expect(await sendInquiry(key, { industryCode: '5', industry: 'Watches' })).toMatchObject({ code: 409 });
@@ -85,19 +85,19 @@ describe('what visitors send', () => {
     [{ lang: 'de' }, 'de'],
     [{ lang: 'en', language: 'fr' }, 'en'],
     [{}, 'en'],
-  ])('carries one code for each locale of the site: headers %j are %s', async (headers, locale) => {
+  ])('store one code per site locale: headers %j give %s', async (headers, locale) => {
     await sendInquiry(randomUUID(), {}, headers);
     await service.post('/sample/apply/submit', sampleRequest, headers);
     expect((await stored()).map((lead) => lead.locale)).toEqual([locale, locale]);
   });
 
-  it('names the same sample once', async () => {
+  it('store a repeated sample id once', async () => {
     const productIds = ['11', '12', '11', '12', '13'];
     expect(await service.post('/sample/apply/submit', { ...sampleRequest, productIds })).toMatchObject({ code: 200 });
     expect(await stored()).toMatchObject([{ productIds: ['11', '12', '13'] }]);
   });
 
-  it('has keys in lower case and the locales of the site after a migration, unless two keys would become one', async () => {
+  it('get lower-case keys and site locales by a migration, unless two keys would collide', async () => {
     const save = (key: string) =>
       saveLead(service.db, { kind: 'inquiry', key, email: 'a@b.de', locale: 'zh', payload: {} });
     for (const key of ['AAAA-1', 'BBBB-2', 'bbbb-2']) await save(key);

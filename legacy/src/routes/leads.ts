@@ -7,7 +7,7 @@ import { type NewLead, saveLead } from '../store/leads.ts';
 import { readRecords } from '../store/records.ts';
 
 const short = z.string().trim().min(1).max(100);
-/** A UUID means the same in both cases. */
+/** UUIDs are case-insensitive. */
 const key = z.string().min(8).max(128).toLowerCase().optional();
 const email = z
   .string()
@@ -26,10 +26,10 @@ const inquiryBody = z.object({
   industry: z.string().max(100).default(''),
   industryCode: z.string().max(2).default(''),
   comments: z.string().max(2000).default(''),
-  /** 3, 4 and 6 are inquiries by industry, 5 a subscription. */
+  /** 3, 4 and 6 are inquiries by industry; 5 is a subscription. */
   type: z.enum(['3', '4', '5', '6']).default('5'),
   subStatus: z.literal([0, 1]).default(0),
-  /** Which text was agreed to. */
+  /** Version of the accepted consent text. */
   consentVersion: z.string().max(32).optional(),
 });
 
@@ -66,15 +66,15 @@ const registrationBody = z.object({
 const OTHER_INDUSTRY = '5';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** Everything that visitors send: stored before it is acknowledged, and once for each key. */
+/** Submissions are stored before they are acknowledged, once per idempotency key. */
 export function registerLeads(app: FastifyInstance, db: Database): void {
-  const answer = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
+  const respond = async (request: FastifyRequest, lead: Omit<NewLead, 'locale' | 'key'>) => {
     const saved = await saveLead(db, {
       ...lead,
       locale: siteLocaleOf(request),
       key: key.parse(request.headers['idempotency-key']),
     });
-    if (saved === 'key-reused') return failed(CODES.conflict, 'The key was used for other content');
+    if (saved === 'key-reused') return failed(CODES.conflict, 'The idempotency key was reused with different content');
     if (saved === 'already-subscribed') return failed(CODES.emailRegistered, 'Email already registered');
     return ok(saved);
   };
@@ -86,9 +86,9 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (payload.country !== '' && !(await isArea(db, payload.country)))
       return failed(CODES.badRequest, 'Unknown country');
     const kind = payload.type === '5' ? 'subscription' : 'inquiry';
-    // A listed industry comes as its name in the language of the visitor; its code is the same in all of them.
+    // A listed industry is sent by its translated name, so only its code identifies it.
     const identity = payload.industryCode === OTHER_INDUSTRY ? payload : { ...payload, industry: '' };
-    return answer(request, { kind, email: payload.email, payload, identity });
+    return respond(request, { kind, email: payload.email, payload, identity });
   });
 
   app.post('/sample/apply/submit', async (request) => {
@@ -96,7 +96,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     if (!E164.test(payload.phone)) return failed(CODES.phoneFormat, 'Phone number format error');
     const samples = await readRecords(db, 'sample', payload.productIds, 'en');
     if (samples.length < payload.productIds.length) return failed(CODES.badRequest, 'Unknown sample');
-    return answer(request, { kind: 'sample-request', email: payload.contact, payload });
+    return respond(request, { kind: 'sample-request', email: payload.contact, payload });
   });
 
   app.post('/hgRegisterInfo/Save', async (request) => {
@@ -104,7 +104,7 @@ export function registerLeads(app: FastifyInstance, db: Database): void {
     const [stream] = await readRecords(db, 'liveStream', [payload.liveStreamId], 'en');
     if (!stream) return failed(CODES.notFound, 'Live stream not found');
     if (!(await isArea(db, payload.country))) return failed(CODES.badRequest, 'Unknown country');
-    return answer(request, { kind: 'registration', email: payload.email, payload });
+    return respond(request, { kind: 'registration', email: payload.email, payload });
   });
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('liveStream', () => {
-  it('R299 tells start and end of every stream as moments, and nothing of how they are planned', async () => {
+  it('R299 returns start and end times of every stream, without its schedule', async () => {
     const { data } = await service.post('/liveStream/findAll', {});
     expect(data.total).toBe(content.liveStreams.length);
     for (const stream of data.records) {
@@ -19,7 +19,7 @@ describe('liveStream', () => {
     }
   });
 
-  it('R298 tells the same of one stream', async () => {
+  it('R298 returns the same for a single stream', async () => {
     const { data } = await service.get('/liveStream/findById/4', { lang: 'zh' });
     const { startTime, endTime, ...stream } = data;
     expect(Date.parse(endTime) - Date.parse(startTime)).toBe(60 * 60 * 1000);

@@ -21,11 +21,11 @@ const post = async (url: string, payload: object, headers = {}) =>
 const get = async (url: string, headers = {}) => (await app.inject({ url, headers })).json();
 
 describe('materialsManage', () => {
-  it('R278 answers with and without the api prefix', async () => {
+  it('R278 responds with and without the api prefix', async () => {
     expect(await get('/api/materialsManage/findById/101')).toEqual(await get('/materialsManage/findById/101'));
   });
 
-  it('R279 takes the language from the body, then from the header, then English', async () => {
+  it('R279 takes the language from the body, then the header, and defaults to English', async () => {
     const names = async (payload: object, headers: object) =>
       (await post('/materialsManage/find', { pageSize: 1, ...payload }, headers)).data.records[0].category.name;
     expect(await names({ language: 'zh' }, { lang: 'de' })).toBe('冠桥树脂');
@@ -33,7 +33,7 @@ describe('materialsManage', () => {
     expect(await names({ language: 'tlh' }, {})).toBe('Crown and bridge');
   });
 
-  it('R295 answers code 404 for a material that does not exist', async () => {
+  it('R295 returns code 404 for an unknown material', async () => {
     for (const id of ['999999', '0', 'x', '1.5']) {
       expect(await get(`/materialsManage/findById/${id}`)).toEqual({
         code: 404,
@@ -51,16 +51,16 @@ describe('materialsManage', () => {
     { params: [{ key: 'price', min: 1 }] },
     { color: ['x'.repeat(65)] },
     { color: 'white' },
-  ])('answers code 400 for %j', async (payload) => {
+  ])('returns code 400 for %j', async (payload) => {
     expect(await post('/materialsManage/find', payload)).toMatchObject({ code: 400, data: null });
   });
 
-  it('takes a hostile code for an unknown one', async () => {
+  it('treats an SQL injection attempt as an unknown code', async () => {
     const { code, data } = await post('/materialsManage/find', { color: ["' or 1=1 --"] });
     expect({ code, total: data.total }).toEqual({ code: 200, total: 0 });
   });
 
-  it('answers what is no JSON and what is no call without a stack', async () => {
+  it('responds to invalid JSON and unknown paths without a stack trace', async () => {
     const broken = await app.inject({
       method: 'POST',
       url: '/TDK/pageQuery',
@@ -73,6 +73,6 @@ describe('materialsManage', () => {
       msg: 'The request cannot be read',
       data: null,
     });
-    expect(await get('/nothing')).toEqual({ code: 404, msg: 'No such call', data: null });
+    expect(await get('/nothing')).toEqual({ code: 404, msg: 'Unknown path', data: null });
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 type Article = { id: number; type: string; publishTime: string; tags: { code: string }[] };
 
 describe('websiteNews', () => {
-  it('R290 sorts the newest first, a page at a time', async () => {
+  it('R290 pages through the news, newest first', async () => {
     const all = await service.post('/websiteNews/findAll', { pageSize: 100 });
     const days = all.data.records.map(({ publishTime }: Article) => publishTime);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -25,7 +25,7 @@ describe('websiteNews', () => {
     });
   });
 
-  it('R292 finds the news of a tag, of one type or of both', async () => {
+  it('R292 filters news by tag, with or without a type', async () => {
     const find = async (payload: object): Promise<Article[]> =>
       (await service.post('/websiteNews/findNewsByTag', { tag: 'orthodontics', ...payload })).data.records;
     const [all, courses] = [await find({}), await find({ type: 'training' })];
@@ -34,7 +34,7 @@ describe('websiteNews', () => {
     expect(courses.length).toBeLessThan(all.length);
   });
 
-  it('R291 counts the tags, most used first, in the language of the query', async () => {
+  it('R291 counts the tags, most used first, with names in the language of the query', async () => {
     const { data } = await service.get('/websiteNews/findHotTags?language=de', { lang: 'zh' });
     const counts = data.map(({ count }: { count: number }) => count);
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
@@ -47,11 +47,11 @@ describe('websiteNews', () => {
     ['findNewsByTag', {}],
     ['findNewsByTag', { tag: '' }],
     ['findNewsByTag', { tag: 'x'.repeat(65) }],
-  ])('%s answers code 400 for %j', async (call, payload) => {
+  ])('%s returns code 400 for %j', async (call, payload) => {
     expect(await service.post(`/websiteNews/${call}`, payload)).toMatchObject({ code: 400, data: null });
   });
 
-  it('answers code 400 for the tags of a type that is none', async () => {
+  it('returns code 400 for the tags of an unknown type', async () => {
     expect(await service.get('/websiteNews/findHotTags?type=podcast')).toMatchObject({ code: 400, data: null });
   });
 });

@@ -16,14 +16,14 @@ describe('product', () => {
     { kind: 'station' },
     { type: 7 },
     { type: 7, line: 'dental' },
-  ])('R293 finds by %j', async (filter) => {
+  ])('R293 filters by %j', async (filter) => {
     const { data } = await service.post('/product/findAll', { pageSize: 100, ...filter });
     const fitting = content.products.filter((product) => expect.objectContaining(filter).asymmetricMatch(product));
     expect(data.total).toBe(fitting.length);
     for (const record of data.records) expect(record).toMatchObject(filter);
   });
 
-  it('R221 R220 tells each row of a comparison with its kind', async () => {
+  it('R221 R220 returns each row of a comparison with its kind', async () => {
     const { data } = await service.get('/product/findById/2');
     const kinds = Object.fromEntries(
       data.comparison.map(({ key, type }: { key: string; type: string }) => [key, type]),
@@ -50,7 +50,7 @@ describe('product', () => {
   });
 
   it.each([{ kind: 'scanner' }, { line: 'metal' }, { type: 1 }, { type: 5 }, { type: '2' }])(
-    'answers code 400 for %j',
+    'returns code 400 for %j',
     async (payload) => {
       expect(await service.post('/product/findAll', payload)).toMatchObject({ code: 400, data: null });
     },

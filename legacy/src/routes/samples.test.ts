@@ -10,21 +10,21 @@ beforeAll(async () => {
 });
 
 describe('sample', () => {
-  it('R311 answers the categories in their order', async () => {
+  it('R311 returns the categories in order', async () => {
     const { data } = await service.get('/sample/category/list', { lang: 'de' });
     expect(data.map(({ id }: { id: number }) => id)).toEqual(content.sampleCategories.map(({ id }) => id));
     expect(data[0]).toMatchObject({ urlName: 'crown-and-bridge', language: 'de' });
   });
 
-  it('R312 answers the samples of a category, and none for one that is not there', async () => {
+  it('R312 returns the samples of a category, and none for an unknown category', async () => {
     const { data } = await service.post('/sample/product/page', { categoryId: '5' });
     const wearables = content.samples.filter(({ category }) => category === 5);
     expect(data.records.map(({ id }: { id: number }) => id)).toEqual(wearables.map(({ id }) => id));
     expect((await service.post('/sample/product/page', { categoryId: "' or 1=1" })).data.total).toBe(0);
   });
 
-  it('answers code 400 for a category that is too long', async () => {
-    const answer = await service.post('/sample/product/page', { categoryId: 'x'.repeat(33) });
-    expect(answer).toMatchObject({ code: 400, data: null });
+  it('returns code 400 for a category id that is too long', async () => {
+    const response = await service.post('/sample/product/page', { categoryId: 'x'.repeat(33) });
+    expect(response).toMatchObject({ code: 400, data: null });
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('hgCommon/search', () => {
-  it('R309 answers five results unless asked for more', async () => {
+  it('R309 returns five results by default', async () => {
     const { data } = await service.post('/hgCommon/search', { data: 'resin' });
     expect(data).toMatchObject({ pageNum: 1, pageSize: 5 });
     expect(data.records).toHaveLength(5);
@@ -23,13 +23,13 @@ describe('hgCommon/search', () => {
     { data: 'x'.repeat(101) },
     { data: { language: 'zh' } },
     { data: 'a', size: 101 },
-  ])('answers code 400 for %j', async (payload) => {
+  ])('returns code 400 for %j', async (payload) => {
     expect(await service.post('/hgCommon/search', payload)).toMatchObject({ code: 400, data: null });
   });
 });
 
 describe('searchRecommend/findAll', () => {
-  it('R310 answers the first links of the maker', async () => {
+  it('R310 returns the first recommended links', async () => {
     const { data } = await service.post('/searchRecommend/findAll', { page: 1, size: 3, data: {}, language: 'de' });
     expect(data.total).toBeGreaterThan(3);
     expect(data.records.map(({ url }: { url: string }) => url)).toEqual([
@@ -40,7 +40,7 @@ describe('searchRecommend/findAll', () => {
     for (const { language } of data.records) expect(language).toBe('de');
   });
 
-  it('answers code 400 for data that is a text', async () => {
+  it('returns code 400 if data is a string', async () => {
     expect(await service.post('/searchRecommend/findAll', { data: 'zh' })).toMatchObject({ code: 400, data: null });
   });
 });

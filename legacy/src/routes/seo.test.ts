@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('TDK', () => {
-  it('R287 R331 answers the whole index of a language on a page of 10000', async () => {
+  it('R287 R331 returns all rows of a language with a page size of 10000', async () => {
     const { data } = await service.post('/TDK/pageQuery', { TDKTag: {}, pageNum: 1, pageSize: 10_000, language: 'de' });
     expect(data.list).toHaveLength(data.total);
     for (const { language, page_url } of data.list) expect([language, page_url[0]]).toEqual(['de', '/']);
@@ -17,7 +17,7 @@ describe('TDK', () => {
     expect(second.data.list).toEqual(data.list.slice(10, 20));
   });
 
-  it('R288 answers the one row of a page, or none', async () => {
+  it('R288 returns the row of a page, or none', async () => {
     const payload = { pageUrl: '/hardware/A2D', language: 'zh' };
     const { data } = await service.post('/TDK/selectByPageUrl', payload);
     expect(data).toMatchObject([
@@ -31,7 +31,7 @@ describe('TDK', () => {
     ['pageQuery', { TDKTag: 'all' }],
     ['selectByPageUrl', {}],
     ['selectByPageUrl', { pageUrl: `/${'x'.repeat(512)}` }],
-  ])('%s answers code 400 for %j', async (call, payload) => {
+  ])('%s returns code 400 for %j', async (call, payload) => {
     expect(await service.post(`/TDK/${call}`, payload)).toMatchObject({ code: 400, data: null });
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('mall/content/list', () => {
-  it('R304 Q32 answers articles and versions apart', async () => {
+  it('R304 Q32 returns support articles and software versions separately', async () => {
     const [articles, versions] = await Promise.all(
       ['support', 'software'].map((kind) => service.post('/mall/content/list', { kind, pageSize: 100 })),
     );
@@ -19,7 +19,7 @@ describe('mall/content/list', () => {
     expect(kinds(versions)).toEqual(content.softwareReleases.map(() => 'software'));
   });
 
-  it('R304 finds articles by topic, and versions by channel', async () => {
+  it('R304 filters articles by topic and versions by channel', async () => {
     const find = async (payload: object) => (await service.post('/mall/content/list', payload)).data.records;
     for (const { topic } of await find({ kind: 'support', topic: 'warranty' })) expect(topic).toBe('warranty');
     for (const { channel } of await find({ kind: 'software', channel: 'legacy' })) expect(channel).toBe('legacy');
@@ -27,7 +27,7 @@ describe('mall/content/list', () => {
   });
 
   it.each([{}, { kind: 'news' }, { kind: 'software', channel: 'beta' }, { kind: 'support', topic: 5 }])(
-    'answers code 400 for %j',
+    'returns code 400 for %j',
     async (payload) => {
       expect(await service.post('/mall/content/list', payload)).toMatchObject({ code: 400, data: null });
     },

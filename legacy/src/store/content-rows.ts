@@ -5,12 +5,11 @@ import { toCertificateRows, toRecordRows, toTermRows } from './record-rows.ts';
 import { toSearchRows } from './search-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables that hold content; those they refer to come first. */
+/** Content tables, in foreign key order. */
 type ContentTable = Exclude<keyof Tables, 'content_version' | 'leads'>;
 
 export type ContentRows = { [Table in ContentTable]: Tables[Table][] };
 
-/** Every row of the content tables. */
 export function toContentRows(): ContentRows {
   const { terms, materials, tdk, certificates } = content;
   const sheets = materials.map(toMaterialRows);

@@ -13,7 +13,7 @@ async function databaseFile() {
   return `sqlite:${join(folder, 'a', 'legacy.db')}`;
 }
 
-it('fills a new database, and leaves one alone that holds the same content', async () => {
+it('seeds a new database, and does not reseed unchanged content', async () => {
   const url = await databaseFile();
   const first = await openDatabase(url);
   await first.updateTable('materials').set({ position: 777 }).where('id', '=', 101).execute();
@@ -26,7 +26,7 @@ it('fills a new database, and leaves one alone that holds the same content', asy
   expect(rows.find(({ id }) => id === 101)?.position).toBe(777);
 });
 
-it('replaces content that is not the content of this version', async () => {
+it('replaces the content of another version', async () => {
   const url = await databaseFile();
   const first = await openDatabase(url);
   await first.updateTable('content_version').set({ digest: 'older' }).execute();
@@ -44,7 +44,7 @@ it.each([
   ['materials', 'group_code'],
   ['record_texts', 'body'],
   ['certificates', 'scope'],
-] as const)('replaces content when the same content is mapped to other %s', async (table, column) => {
+] as const)('replaces content when its mapping to %s changes', async (table, column) => {
   const db = await openDatabase('sqlite::memory:');
   onTestFinished(() => db.destroy());
   const rows = toContentRows();
@@ -56,7 +56,7 @@ it.each([
   expect(await read()).not.toContainEqual({ [column]: 'mapped anew' });
 });
 
-it('writes so that an acknowledged row survives a crash', async () => {
+it('uses SQLite settings with which a committed row survives a crash', async () => {
   const { DatabaseSync } = await import('node:sqlite');
   const url = await databaseFile();
   const db = await openDatabase(url);

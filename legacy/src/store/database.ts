@@ -9,7 +9,7 @@ export type Database = Kysely<Tables>;
 
 const MAX_CONNECTIONS = 10;
 
-/** Opens the database behind a `sqlite:` or `postgres:` URL, with tables and content up to date. */
+/** Opens a `sqlite:` or `postgres:` database, migrates it and seeds the content. */
 export async function openDatabase(url: string): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: dialectOf(url) });
   await migrate(db);
@@ -20,7 +20,7 @@ export async function openDatabase(url: string): Promise<Database> {
 function dialectOf(url: string): Dialect {
   if (!/^postgres(ql)?:/.test(url)) return createSqliteDialect(url.replace(/^sqlite:/, ''));
   const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS });
-  // A connection that breaks while nobody uses it is replaced by the pool; the next query tells what is wrong.
-  pool.on('error', (error) => console.error('The database closed a connection:', error.message));
+  // The pool replaces a broken idle connection; the next query reports a persistent failure.
+  pool.on('error', (error) => console.error('A database connection was closed:', error.message));
   return new PostgresDialect({ pool });
 }

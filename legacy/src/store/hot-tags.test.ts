@@ -29,8 +29,8 @@ beforeAll(async () => {
   return () => db.destroy();
 });
 
-describe('tags of news', () => {
-  it('R291 come with their numbers, most used first, equal ones in the order of the maker', async () => {
+describe('news tags', () => {
+  it('R291 are returned with their counts, most used first, ties in editorial order', async () => {
     expect(await countTags(db, 'en', undefined)).toEqual([
       { code: 'software', name: 'Software', count: 3 },
       { code: 'material', name: 'Materials', count: 2 },
@@ -39,7 +39,7 @@ describe('tags of news', () => {
     ]);
   });
 
-  it('R291 count the articles of one type alone', async () => {
+  it('R291 can be counted for one type', async () => {
     const counts = (await countTags(db, 'de', 'training')).map(({ code, count }) => [code, count]);
     expect(counts).toEqual([
       ['training', 2],
@@ -49,7 +49,7 @@ describe('tags of news', () => {
     expect(await countTags(db, 'de', 'podcast')).toEqual([]);
   });
 
-  it('R291 are named in the language asked for', async () => {
+  it('R291 are named in the requested language', async () => {
     expect(await countTags(db, 'zh', undefined)).toContainEqual({ code: 'material', name: '材料', count: 2 });
   });
 });

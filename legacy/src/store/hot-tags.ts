@@ -2,7 +2,7 @@ import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
 import { readTerms } from './terms.ts';
 
-/** Tags of news with the number of articles that carry them, most used first. */
+/** News tags with their article counts, most used first. */
 export async function countTags(db: Database, language: ContentLanguage, type: string | undefined) {
   const typed = db.selectFrom('record_tags').select('id').where('kind', '=', 'news').where('name', '=', 'type');
   let rows = db.selectFrom('record_tags').where('kind', '=', 'news').where('name', '=', 'tag');

@@ -7,18 +7,18 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 
 export type NewLead = {
   kind: LeadKind;
-  /** Made once by the sender; the same key never stores twice. */
+  /** Idempotency key: the same key is stored only once. */
   key: string | undefined;
   email: string;
   locale: string;
   payload: object;
-  /** The part of the payload by which two submissions with one key are the same; all of it by default. */
+  /** The part of the payload that identifies a submission; defaults to all of it. */
   identity?: object;
 };
 
 export type SaveResult = { id: string } | 'key-reused' | 'already-subscribed';
 
-/** Stores what a visitor sent. When this has returned an id, the row survives a crash. */
+/** Stores a submission. The row is durable when this returns an id. */
 export async function saveLead(db: Database, lead: NewLead): Promise<SaveResult> {
   const { kind, key, email, locale, payload, identity = payload } = lead;
   const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex');
@@ -41,7 +41,7 @@ export async function saveLead(db: Database, lead: NewLead): Promise<SaveResult>
   return stored ?? (await resolveConflict(db, row));
 }
 
-/** Two things can be in the way: the same form sent before, or a subscription of the same address. */
+/** Either a submission with the same key, or a subscription of the same email address. */
 async function resolveConflict(
   db: Database,
   { kind, idempotency_key, digest }: { kind: string; idempotency_key: string | null; digest: string },
@@ -56,7 +56,7 @@ async function resolveConflict(
   return sent.digest === digest ? { id: sent.id } : 'key-reused';
 }
 
-/** What visitors sent, oldest first. */
+/** Submissions, oldest first. */
 export async function listLeads(
   db: Database,
   { kind, since }: { kind?: LeadKind | undefined; since?: string | undefined },

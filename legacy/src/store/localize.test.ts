@@ -13,8 +13,8 @@ const record = {
   codes: ['en', 'x'],
 };
 
-describe('a record in one language', () => {
-  it('has a text where it had several, and everything else as it was', () => {
+describe('localize', () => {
+  it('replaces translated texts and keeps all other values', () => {
     expect(localize(record, 'zh')).toEqual({
       id: 7,
       urlName: 'seven',
@@ -28,29 +28,29 @@ describe('a record in one language', () => {
     });
   });
 
-  it('has the English text where it has no other', () => {
+  it('falls back to the English text', () => {
     expect(localize(record, 'de')).toMatchObject({ title: 'Sieben', place: 'Cologne' });
   });
 
-  it.each([{ en: 'a', fr: 'b' }, { zh: 'a', de: 'b' }, {}])('takes %j for no text', (value) => {
+  it.each([{ en: 'a', fr: 'b' }, { zh: 'a', de: 'b' }, {}])('does not treat %j as a translated text', (value) => {
     expect(localize({ value }, 'en')).toEqual({ value });
   });
 });
 
-describe('languages of a record', () => {
-  it('are those that every text has', () => {
+describe('languagesOf', () => {
+  it('returns the languages that every text has', () => {
     expect(languagesOf(record)).toEqual(['en', 'zh']);
     expect(languagesOf({ title: record.title })).toEqual(['en', 'zh', 'de']);
     expect(languagesOf({ title: { en: 'Only' }, rows: [record.title] })).toEqual(['en']);
   });
 
-  it('are all of them when there is nothing to localizeValue', () => {
+  it('returns all languages if there is nothing to translate', () => {
     expect(languagesOf({ id: 1, name: 'Fixed' })).toEqual(['en', 'zh', 'de']);
   });
 });
 
-describe('texts of a record', () => {
-  it('are the words of a language, and no codes', () => {
+describe('textsOf', () => {
+  it('returns the texts of one language, without codes', () => {
     expect(textsOf(record, 'de')).toEqual(['Sieben', 'Cologne', 'Gewicht', 'Mit Deckel']);
     expect(textsOf(null, 'en')).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
 
-/** A text in one or more languages; English is always among them. */
+/** A translated text; English is required. */
 type Translations = { en: string } & Partial<Record<ContentLanguage, string>>;
 
-/** A record as one language sees it: a string wherever there was a text in several languages. */
+/** A record with each translated text replaced by a string. */
 export type Localized<Value> = Value extends Translations
   ? string
   : Value extends readonly (infer Item)[]
@@ -12,7 +12,7 @@ export type Localized<Value> = Value extends Translations
       ? { [Key in keyof Value]: Localized<Value[Key]> }
       : Value;
 
-/** Takes the texts of one language, or the English ones where it has none. */
+/** Replaces translated texts by those of one language, or by the English ones. */
 export function localize<Value>(value: Value, language: ContentLanguage): Localized<Value> {
   return localizeValue(value, language) as Localized<Value>;
 }
@@ -24,14 +24,14 @@ function localizeValue(value: unknown, language: ContentLanguage): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeValue(item, language)]));
 }
 
-/** Every text of a record in one language, and nothing that is a code. */
+/** All translated texts of a record in one language. */
 export function textsOf(value: unknown, language: ContentLanguage): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isTranslations(value)) return [value[language] ?? value.en];
   return Object.values(value).flatMap((item) => textsOf(item, language));
 }
 
-/** The languages that all texts of a record have. */
+/** The languages into which every text of a record is translated. */
 export function languagesOf(record: unknown): ContentLanguage[] {
   return CONTENT_LANGUAGES.filter((language) => hasLanguage(record, language));
 }

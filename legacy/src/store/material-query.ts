@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Properties that carry a range filter and a sort order. */
+/** Properties with a range filter and a sort order. */
 export const RANGED_PROPERTIES = [
   'flexuralModulus',
   'flexuralStrength',
@@ -13,7 +13,7 @@ const MATERIAL_SORTS = ['default', 'latest', ...RANGED_PROPERTIES] as const;
 
 const codes = z.array(z.string().max(64)).max(50).default([]);
 
-/** What a search for materials may ask; every part has a default. */
+/** Parameters of the material search. */
 export const materialQuery = z.object({
   pageNum: z.number().int().min(1).default(1),
   pageSize: z.number().int().min(1).max(10_000).default(24),

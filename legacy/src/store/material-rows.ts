@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 type Block = { title: Text; text: Text };
 
-/** Texts of one language, as they are stored and as the service answers them. */
+/** Translated part of a material, stored as JSON. */
 export type MaterialDetail = {
   summary: string;
   colors: { family: string; name: string; hex: string }[];
@@ -15,10 +15,9 @@ export type MaterialDetail = {
   instructions: { title: string; text: string }[];
 };
 
-/** What does not depend on a language and is never searched. */
+/** Language-independent values that are never searched. */
 export type MaterialSheet = { wavelengths: number[]; layerHeights: number[]; related: number[] };
 
-/** The rows that hold one record. */
 export function toMaterialRows(record: MaterialRecord) {
   const { id, wavelengths, layerHeights, related } = record;
   const sheet: MaterialSheet = { wavelengths, layerHeights, related };

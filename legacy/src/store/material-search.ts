@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import type { MaterialQuery } from './material-query.ts';
 
-/** Kinds of which one code is enough, and kinds of which every code must be there. */
+/** `ANY_OF`: one of the codes must match; `ALL_OF`: all of them. */
 const ANY_OF = ['subtype', 'category', 'color', 'printer', 'usage'] as const;
 const ALL_OF = ['biocompatibility', 'addOn'] as const;
 
-/** Ids in the order asked for, and apart from them the ids that lack a value for a property of the filter. */
+/** Sorted ids of the matches, and the ids without a value for a filtered property. */
 export async function findMaterials(db: Database, query: MaterialQuery) {
   const candidates = await selectByTags(db, query).execute();
   const measured = await valuesOf(db, query);

@@ -14,7 +14,7 @@ type Rows = {
   terms: Map<string, Term[]>;
 };
 
-/** Reads materials in one language, in the order of the ids; unknown ids are left out. */
+/** Reads materials in one language, in the order of `ids`; skips unknown ids. */
 export async function readMaterials(db: Database, ids: number[], language: ContentLanguage) {
   if (ids.length === 0) return [];
   const [materials, texts, tags, values, terms] = await Promise.all([
@@ -59,7 +59,7 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
   return [material];
 }
 
-/** Measured values in the order of the data sheet, printing parameters, and the materials shown beside it. */
+/** Measured values in data sheet order, printing parameters and related materials. */
 function toSheet(row: Tables['materials'], { values, terms }: Rows, language: ContentLanguage) {
   const { wavelengths, layerHeights, related }: MaterialSheet = JSON.parse(row.sheet);
   return {

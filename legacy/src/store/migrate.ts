@@ -19,7 +19,7 @@ function toMigration(statements: RawBuilder<unknown>[]): Migration {
   };
 }
 
-/** Brings the tables to the newest shape; throws with the name of the migration that failed. */
+/** Runs all pending migrations; throws with the name of the one that failed. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 
-/** Kysely expects the interface of another driver; this is the difference between the two. */
+/** Adapts `node:sqlite` to the better-sqlite3 interface that Kysely expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
@@ -26,7 +26,7 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }
 
-/** Opens a file (or `:memory:`) so that an acknowledged write survives a crash of the process or the machine. */
+/** Opens a file or `:memory:`. Committed writes survive a crash of the process or the machine. */
 export function createSqliteDialect(file: string): SqliteDialect {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });

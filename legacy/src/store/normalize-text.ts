@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A text as it is compared: widths and cases made equal, blanks made single, nothing that no database can hold. */
+/** Normalizes width, case and whitespace for comparison, and removes control characters. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
@@ -9,7 +9,7 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Whether a column of folded text holds a text anywhere; any script, any length. */
+/** A substring match on a normalized column, in any script and of any length. */
 export function contains(column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${normalizeText(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;

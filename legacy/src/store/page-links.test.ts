@@ -3,7 +3,7 @@ import { tdkPages } from '../../content/tdk.ts';
 import { removeLinksToUnfinishedPages } from './page-links.ts';
 import { recordKinds } from './record-kinds.ts';
 
-it('leaves the words of a link to a page that is not built, with or without a query, and every other link', () => {
+it('replaces links to unfinished pages with their text, with or without a query, and keeps all other links', () => {
   const finished =
     '<a href="/store/support?topic=1">support</a> <a href="https://a.example/SAP/ultra-net">elsewhere</a>';
   expect(removeLinksToUnfinishedPages(`<p><a href="/SAP/ultra-net#jobs">Ultra-<em>Net</em></a>, ${finished}</p>`)).toBe(
@@ -11,7 +11,7 @@ it('leaves the words of a link to a page that is not built, with or without a qu
   );
 });
 
-it('serves no text with a link to a page that is not built, in any language', () => {
+it('serves no text with a link to an unfinished page in any language', () => {
   const unfinished = tdkPages.filter(({ isFound }) => isFound === false).map(({ url }) => `href="${url}"`);
   const bodies = Object.values(recordKinds).flatMap((records) =>
     records.flatMap(({ inLanguage }) => (['en', 'zh', 'de'] as const).map((language) => inLanguage(language).body)),

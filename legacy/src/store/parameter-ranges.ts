@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { RANGED_PROPERTIES } from './material-query.ts';
 import { readTerms } from './terms.ts';
 
-/** What a filter can be built from: terms that occur, and the span of each property. */
+/** Values for the filter controls: terms in use, and the range of each property. */
 export async function readParameterRanges(db: Database, language: ContentLanguage) {
   const [terms, used, spans] = await Promise.all([
     readTerms(db, language),
@@ -37,7 +37,7 @@ export async function readParameterRanges(db: Database, language: ContentLanguag
   };
 }
 
-/** `ISO 10993-5` comes before `ISO 10993-10`. */
+/** Sorts `ISO 10993-5` before `ISO 10993-10`. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -6,22 +6,22 @@ import { type Localized, languagesOf, localize, textsOf } from './localize.ts';
 import { removeLinksToUnfinishedPages } from './page-links.ts';
 import { toPicture } from './pictures.ts';
 
-/** First and last day of what a record tells of, and day of its publication. */
+/** First and last day of the subject, for example an event, and the publication date. */
 type Days = { first: string; last: string; published: string };
 
-/** How the records of one kind are stored, found and answered. */
+/** How records of a kind are stored, found and served. */
 type RecordKind<Source extends { id: number | string }> = {
   records: readonly Source[];
   title: (record: Localized<Source>) => string;
-  /** What the service answers, in one language. */
+  /** The response body in one language. */
   body?: (record: Localized<Source>, language: ContentLanguage) => object;
-  /** Codes that records are filtered by. */
+  /** Codes to filter by. */
   tags?: (record: Source) => Record<string, readonly (string | number)[]>;
-  /** Days, ISO 8601, that records are sorted and filtered by. */
+  /** ISO 8601 dates to sort and filter by. */
   days?: (record: Source) => Days;
-  /** Fields that the service answers with null where a record has none. */
+  /** Fields that are null in the response if the record lacks them. */
   nullable?: readonly string[];
-  /** Path of its page, for a search; records without one are not found. */
+  /** Page path; records without one are not in the search index. */
   url?: (record: Source) => string;
 };
 
@@ -39,7 +39,6 @@ const withPicture = <Body extends { picture?: { name: string; alt: string } }>(r
 const withWorkingLinks = (body: object & { content?: unknown }) =>
   typeof body.content === 'string' ? { ...body, content: removeLinksToUnfinishedPages(body.content) } : body;
 
-/** A record with everything that is stored of it. */
 export type StoredRecord = {
   id: string;
   days: Days;
@@ -117,7 +116,7 @@ const knowledge = kind<Content['knowledge'][number]>({
   },
 });
 
-/** Every record, by its kind, in the order of the maker. */
+/** All records by kind, in editorial order. */
 export const recordKinds = {
   product,
   news,

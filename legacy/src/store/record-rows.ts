@@ -4,7 +4,6 @@ import { normalizeText } from './normalize-text.ts';
 import type { StoredRecord } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
 
-/** The rows that hold the records of one kind. */
 export function toRecordRows(kind: string, records: StoredRecord[]) {
   return {
     records: records.map(({ id, days }, position) => ({
@@ -27,8 +26,8 @@ function toTextRow(
 ): Tables['record_texts'] {
   const { title, body } = inLanguage(language);
   const served = languages.includes(language) ? language : 'en';
-  const answer = { ...body, language: served, languages };
-  return { kind, id, language, title, folded_title: normalizeText(title), body: JSON.stringify(answer) };
+  const servedBody = { ...body, language: served, languages };
+  return { kind, id, language, title, folded_title: normalizeText(title), body: JSON.stringify(servedBody) };
 }
 
 export function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {

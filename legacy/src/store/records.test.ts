@@ -7,7 +7,7 @@ let db: Database;
 
 const KIND = 'knowledge';
 
-/** Number, title, first and last day, day of publication, module. */
+/** Id, title, first and last day, publication date, module. */
 const ENTRIES = [
   ['1', 'Autumn fair', '2026-10-01', '2026-10-03', '2026-01-05', 'events'],
   ['2', 'Spring fair', '2026-03-01', '2026-03-01', '2026-02-05', 'events'],
@@ -64,7 +64,7 @@ describe('records', () => {
     [{ to: '2026-01-05' }, ['4']],
     [{ to: '2026-01-04' }, []],
     [{ from: '2026-03-01', to: '2026-04-01' }, ['2', '3']],
-  ])('are found by the days %j', async (days, ids) => {
+  ])('are found by the date range %j', async (days, ids) => {
     expect(await idsOf(days)).toEqual(ids);
   });
 
@@ -75,11 +75,11 @@ describe('records', () => {
     ['_', ['4']],
     ['100', ['3']],
     ['de autumn', []],
-  ])('are found by %j in the title of the language', async (title, ids) => {
+  ])('are found by the title substring %j in one language', async (title, ids) => {
     expect(await idsOf({ title })).toEqual(ids);
   });
 
-  it('are counted in all and cut into pages', async () => {
+  it('are returned in pages with the total count', async () => {
     const page = await findRecords(db, { kind: KIND, language: 'zh', pageNum: 2, pageSize: 3 });
     expect(page).toEqual({
       total: 4,
@@ -90,13 +90,13 @@ describe('records', () => {
     expect(await idsOf({ pageNum: 9, pageSize: 3 })).toEqual([]);
   });
 
-  it('are read by their numbers, in the order asked for, without those that are not there', async () => {
+  it('are read by id in the requested order, without unknown ids', async () => {
     const read = async (ids: string[]) => (await readRecords(db, KIND, ids, 'de')).map(({ title }) => title);
     expect(await read(['3', '99', '1'])).toEqual(['de 100% resin', 'de Autumn fair']);
     expect(await read([])).toEqual([]);
   });
 
-  it('are told apart by their kind', async () => {
+  it('are identified by kind and id', async () => {
     expect(await findRecord(db, KIND, '1', 'en')).toMatchObject({ title: 'en Autumn fair' });
     expect(await findRecord(db, 'news', '1', 'en')).toBeUndefined();
     expect(await findRecords(db, { kind: 'news', language: 'en' })).toMatchObject({ total: 0, records: [] });

@@ -5,7 +5,7 @@ import type { RecordKindName } from './record-kinds.ts';
 
 type Code = string | number;
 
-/** What records are sorted by; those that are equal in it keep the order of the maker. */
+/** Sort orders; ties keep the editorial order. */
 const ORDERS = {
   position: ['position', 'asc'],
   newest: ['published_on', 'desc'],
@@ -16,11 +16,11 @@ const ORDERS = {
 export type RecordQuery = {
   kind: RecordKindName;
   language: ContentLanguage;
-  /** Of each name, the code or any of the codes; a name without codes does not matter. */
+  /** Codes by tag name, any of which matches; names without codes are ignored. */
   tags?: Record<string, Code | readonly Code[] | undefined>;
-  /** Part of the title. */
+  /** Substring of the title. */
   title?: string | undefined;
-  /** Records that end on this day or later, and begin on this day or earlier. */
+  /** Records that overlap this range of days, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
   order?: keyof typeof ORDERS;
@@ -28,10 +28,10 @@ export type RecordQuery = {
   pageSize?: number;
 };
 
-/** As the service answers it: its own fields, the language they are in, and the languages there are. */
+/** A response body, with its language and the available languages. */
 export type StoredBody = Record<string, unknown> & { language: string; languages: string[] };
 
-/** Records that match, a page of them, in one language or in English where they have no other. */
+/** One page of matching records, in the language or else in English. */
 export async function findRecords(db: Database, query: RecordQuery) {
   const { pageNum = 1, pageSize = 10_000, order = 'position' } = query;
   const rows = matching(db, query);
@@ -63,7 +63,7 @@ function matching(db: Database, { kind, language, tags = {}, title, from, to }: 
   return rows.where('records.id', 'in', titled.where(contains('folded_title', title)));
 }
 
-/** Records by their numbers, in that order; unknown ones are left out. */
+/** Records in the order of `ids`; skips unknown ids. */
 export async function readRecords(
   db: Database,
   kind: RecordKindName,

@@ -12,7 +12,7 @@ describe('times of a live stream', () => {
     [{ inDays: 0, hour: 0, minutes: 90 }, '2026-11-21T00:00:00.000Z', '2026-11-21T00:00', '2026-11-21T01:30'],
     [{ inDays: -12, hour: 23, minutes: 120 }, '2026-03-01T12:00:00.000Z', '2026-02-17T23:00', '2026-02-18T01:00'],
     [{ inDays: 1, hour: 8, minutes: 45 }, '2028-02-28T12:00:00.000Z', '2028-02-29T08:00', '2028-02-29T08:45'],
-  ])('of %j are told from %s', (schedule, now, start, end) => {
+  ])('of %j are relative to %s', (schedule, now, start, end) => {
     expect(timesAt(schedule, now)).toEqual({
       id: 1,
       language: 'en',
@@ -27,7 +27,7 @@ describe('times of a live stream', () => {
     '2026-11-21T10:30:00.000Z',
     '2026-11-21T10:59:59.999Z',
     '2026-12-31T23:59:59.999Z',
-  ])('of a stream that is always on lie around %s, and for a while longer', (now) => {
+  ])('of a stream that is always on contain %s, with a margin', (now) => {
     const { startTime, endTime } = timesAt({ always: true }, now);
     const moment = Date.parse(now);
     expect(Date.parse(startTime)).toBeLessThanOrEqual(moment);

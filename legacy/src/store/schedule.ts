@@ -4,10 +4,10 @@ import type { StoredBody } from './records.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-/** Longer than the hour until the next start, so that it is never off the air. */
+/** Longer than one hour, so that the stream never appears to be off air. */
 const ALWAYS_ON_MS = 75 * MINUTE_MS;
 
-/** Times of a live stream, ISO 8601 in UTC, as they are told from now. */
+/** Start and end of a live stream relative to now, ISO 8601 in UTC. */
 export function toTimes({ schedule, ...record }: StoredBody, now: Date) {
   const { start, duration } = timesOf(schedule as Schedule, now.getTime());
   return {

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 type Found = { url: string; title: string; texts: string[] };
 
 /**
- * Everything that a visitor can search for, in the order of equal results: pages, materials, records. What a record
- * and a page say of one address is found under the name of the record; untranslated records come last.
+ * Search index entries, in the order of equally ranked results: pages, materials, records. A page and
+ * a record with the same URL share an entry with the record's title. Untranslated records come last.
  */
 export function toSearchRows(): Tables['search_entries'][] {
   return CONTENT_LANGUAGES.flatMap((language) => {

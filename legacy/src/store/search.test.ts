@@ -61,16 +61,16 @@ describe('search', () => {
     ['d_nture', []],
     ["' or '1'='1", []],
     ['c:\\path', ['/e']],
-  ])('takes %s for itself, never for a pattern', async (text, urls) => {
+  ])('matches %s literally', async (text, urls) => {
     expect(await urlsOf(text)).toEqual(urls);
   });
 
-  it('puts the whole text in a title first, then keeps the order of the maker', async () => {
+  it('ranks titles with the whole text first, then keeps the editorial order', async () => {
     expect(await urlsOf('resin')).toEqual(['/b', '/a']);
     expect(await urlsOf('树脂')).toEqual(['/d', '/c']);
   });
 
-  it('counts all and cuts a page', async () => {
+  it('returns a page and the total count', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => find('resin', page, 1)));
     expect(pages.map(({ total, pageNum, pageSize }) => [total, pageNum, pageSize])).toEqual([
       [2, 1, 1],
@@ -80,19 +80,19 @@ describe('search', () => {
     expect(pages.map(({ records }) => records.map(({ url }) => url))).toEqual([['/b'], ['/a'], []]);
   });
 
-  it('finds nothing in a language that has no entries', async () => {
+  it('finds nothing in a language without entries', async () => {
     expect(await search(db, { text: 'resin', language: 'de', page: 1, size: 5 })).toMatchObject({
       total: 0,
       records: [],
     });
   });
 
-  it('looks at no more words than a person types', async () => {
+  it('ignores words after the eighth', async () => {
     expect(await urlsOf(`${'denture '.repeat(8)} nowhere`)).toEqual(['/a']);
   });
 });
 
-describe('folded text', () => {
+describe('normalized text', () => {
   it.each([
     ['  A \n\t B\u3000C ', 'a b c'],
     ['Ａ２Ｄ', 'a2d'],

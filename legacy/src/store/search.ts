@@ -5,10 +5,10 @@ import { contains, normalizeText } from './normalize-text.ts';
 
 const MAX_WORDS = 8;
 
-/** A blank, or where Chinese meets letters or digits: written with a blank in records, often without by people. */
+/** Whitespace, or a boundary between Chinese and Latin or digits, where users often omit the space. */
 const BETWEEN_WORDS = /\s+|(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/u;
 
-/** Entries that hold every word; those with the whole text in the title first. */
+/** Entries that contain all words; those with the whole text in the title come first. */
 export async function search(
   db: Database,
   { text, language, page, size }: { text: string; language: ContentLanguage; page: number; size: number },

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const ROWS_PER_STATEMENT = 200;
 
-/** Replaces the content tables unless they hold these very rows; submitted leads stay. */
+/** Replaces the content tables if their content changed; submitted leads stay. */
 export async function seed(db: Kysely<Tables>, rows: ContentRows = toContentRows()): Promise<void> {
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   const current = await db.selectFrom('content_version').select('digest').executeTakeFirst();

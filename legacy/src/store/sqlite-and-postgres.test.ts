@@ -43,7 +43,7 @@ const READS: [method: 'GET' | 'POST', url: string, payload?: object][] = [
   ['GET', '/sample/product/detail/11'],
 ];
 
-describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
+describe.skipIf(!bin)('SQLite and PostgreSQL', () => {
   const databases: Database[] = [];
   const apps: FastifyInstance[] = [];
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -63,7 +63,7 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     await postgres?.stop();
   });
 
-  it.each(READS)('%s %s answers the same from both', async (method, url, payload) => {
+  it.each(READS)('%s %s returns the same from both', async (method, url, payload) => {
     for (const lang of ['en', 'zh', 'de']) {
       const request = { method, url, headers: { lang }, ...(payload && { payload }) };
       const [fromSqlite, fromPostgres] = await Promise.all(apps.map((app) => app.inject(request)));
@@ -72,7 +72,7 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     }
   });
 
-  it('F5 refuses a NUL character in both, wherever it stands', async () => {
+  it('F5 both reject a NUL character anywhere in a request', async () => {
     for (const app of apps) {
       const payloads = [
         ['/websiteNews/findNewsByTag', { tag: 'a\u0000' }],
@@ -80,20 +80,20 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
         ['/TDK/selectByPageUrl', { pageUrl: '/\u0000' }],
       ] as const;
       for (const [url, payload] of payloads) {
-        const answer = await app.inject({ method: 'POST', url, payload });
-        expect(answer.json().code, url).toBe(400);
+        const response = await app.inject({ method: 'POST', url, payload });
+        expect(response.json().code, url).toBe(400);
       }
     }
   });
 
-  it('F5 takes the letters with which programs write a NUL character', async () => {
+  it('F5 both accept a literal \\u0000 escape in text', async () => {
     for (const app of apps) {
       const payload = { tag: 'a\\u0000' };
       expect((await app.inject({ method: 'POST', url: '/websiteNews/findNewsByTag', payload })).json().code).toBe(200);
     }
   });
 
-  it('S9 stores a form that comes 100 times at once only once, in both', async () => {
+  it('S9 both store a form once that is sent 100 times concurrently', async () => {
     const lead = {
       kind: 'inquiry',
       key: 'the same key',
@@ -109,7 +109,7 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     }
   });
 
-  it('R319 lets an address subscribe once, in both', async () => {
+  it('R319 both let an email address subscribe once', async () => {
     for (const db of databases) {
       const subscribe = (key: string) =>
         saveLead(db, { kind: 'subscription', key, email: 'Reader@b.de', locale: 'en', payload: {} });
@@ -118,7 +118,7 @@ describe.skipIf(!bin)('PostgreSQL beside SQLite', () => {
     }
   });
 
-  it('finds everything in place when it is opened again, and keeps what visitors sent', async () => {
+  it('both keep content and leads when they are reopened', async () => {
     for (const db of databases) {
       const before = await listLeads(db, {});
       await migrate(db);

@@ -1,6 +1,6 @@
-/** The database, table by table, as Kysely sees it. */
+/** Kysely table types. */
 export type Tables = {
-  /** Which content the tables below were filled from. */
+  /** Digest of the content that the tables were seeded with. */
   content_version: { id: 1; digest: string };
   terms: { kind: string; code: string; language: string; label: string; position: number };
   materials: { id: number; slug: string; group_code: string; published_on: string; position: number; sheet: string };
@@ -22,11 +22,11 @@ export type Tables = {
     id: string;
     kind: string;
     idempotency_key: string | null;
-    /** Of what identifies the submission: the same key may come again with the same content only. */
+    /** Digest of the identifying part: a reused key must come with the same content. */
     digest: string;
     email: string;
     payload: string;
-    /** Of the site: `en`, `cn` or `de`. */
+    /** Site locale: `en`, `cn` or `de`. */
     locale: string;
     /** ISO 8601, UTC. */
     received_at: string;

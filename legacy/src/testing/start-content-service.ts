@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
 import { openDatabase } from '../store/database.ts';
 
-/** The content service with its content in memory, asked without a network. */
+/** The content service with an in-memory database, called without a network. */
 export async function startContentService() {
   const db = await openDatabase('sqlite::memory:');
   const app = createApp(db);

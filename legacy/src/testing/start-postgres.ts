@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** PostgreSQL does not run as root; this account comes with it. */
+/** PostgreSQL does not run as root; its Debian package creates this account. */
 const ACCOUNT = 'postgres';
 
-/** A PostgreSQL of its own, empty, reached through a socket in its folder. */
+/** Starts an empty PostgreSQL with a Unix socket in its folder. */
 export async function startPostgres(bin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-pg-'));
   const asAccount = process.getuid?.() === 0 ? ['runuser', '-u', ACCOUNT, '--'] : [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 export const statements = [
   sql`update leads set locale = 'cn' where locale = 'zh'`,
-  // Two rows whose keys differ in case only keep them: one of them would break the unique index.
+  // Skips keys that differ only in case from another one, which would violate the unique index.
   sql`update leads set idempotency_key = lower(idempotency_key)
     where idempotency_key <> lower(idempotency_key) and not exists (
       select 1 from leads as other
