@@ -9,8 +9,6 @@ const SITE = 'http://site.invalid';
 
 type Video = { video: string; minutes: number };
 
-export type SignVideoUrl = ReturnType<typeof createVideoUrlSigner>;
-
 /** Signs the URLs of full videos on the site; returns external URLs unchanged. */
 export function createVideoUrlSigner(secret: string, now: () => number = Date.now) {
   return ({ video, minutes }: Video, locale: Locale): string => {

@@ -47,7 +47,12 @@ const createInput = (liveStream: string | undefined) => ({
   acceptTerms: true,
 });
 
-async function send(action: 'register' | 'unlock', liveStream: string | undefined, changes: object = {}, locale = 'DE') {
+async function send(
+  action: 'register' | 'unlock',
+  liveStream: string | undefined,
+  changes: object = {},
+  locale = 'DE',
+) {
   const input = { ...createInput(liveStream), ...changes };
   const { data, errors } = await gateway.ask(SUBMIT_REGISTRATION, { locale, input, unlock: action === 'unlock' });
   expect(errors).toBeUndefined();
@@ -123,20 +128,17 @@ describe('live-stream registrations', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each(['UPCOMING', 'LIVE'])(
-    'Q35 rejects a recording whose stream is not over yet: %s',
-    async (state) => {
-      const own = await startGateway();
-      onTestFinished(own.close);
-      const { id = '' } = streams[state] ?? {};
-      const recording = { minutes: 2, video: '/recordings/early.webm', preview: '/recordings/early-preview.webm' };
-      await overwriteRecord(own.db, 'liveStream', id, { recording });
-      const { data, errors } = await own.ask(SUBMIT_REGISTRATION, { locale: 'DE', input: createInput(id), unlock: true });
-      expect(errors).toBeUndefined();
-      expect(data.unlockVideo).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream' }] });
-      expect(await listLeads(own.db, {})).toEqual([]);
-    },
-  );
+  it.each(['UPCOMING', 'LIVE'])('Q35 rejects a recording whose stream is not over yet: %s', async (state) => {
+    const own = await startGateway();
+    onTestFinished(own.close);
+    const { id = '' } = streams[state] ?? {};
+    const recording = { minutes: 2, video: '/recordings/early.webm', preview: '/recordings/early-preview.webm' };
+    await overwriteRecord(own.db, 'liveStream', id, { recording });
+    const { data, errors } = await own.ask(SUBMIT_REGISTRATION, { locale: 'DE', input: createInput(id), unlock: true });
+    expect(errors).toBeUndefined();
+    expect(data.unlockVideo).toMatchObject({ code: 'INVALID_INPUT', problems: [{ field: 'liveStream' }] });
+    expect(await listLeads(own.db, {})).toEqual([]);
+  });
 
   it('rejects an unknown stream', async () => {
     expect(await send('register', '999999')).toMatchObject({ problems: [{ field: 'liveStream' }] });
