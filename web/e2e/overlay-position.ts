@@ -10,8 +10,10 @@ export async function findPositionFaults(overlay: Locator): Promise<string[]> {
 function findOutside(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) => {
     const { clientWidth, clientHeight } = document.documentElement;
+    // Behind a dialog the place of the scrollbar is kept empty, which `clientWidth` does not know.
+    const width = Math.min(clientWidth, document.documentElement.getBoundingClientRect().width);
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const excess = { left: -left, top: -top, right: right - clientWidth, bottom: bottom - clientHeight };
+    const excess = { left: -left, top: -top, right: right - width, bottom: bottom - clientHeight };
     return Object.entries(excess).flatMap(([side, pixels]) =>
       pixels > 0.5 ? [`${Math.round(pixels)} px outside the window: ${side}`] : [],
     );
