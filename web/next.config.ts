@@ -27,8 +27,8 @@ const config: NextConfig = {
   cacheLife: {
     /** Stale content is served without an age limit (stale-if-error). */
     content: { stale: 300, revalidate: 600, expire: YEAR },
-    /** For content built from a stale gateway response: revalidated on the next visit. */
-    stale: { stale: 0, revalidate: 10, expire: 300 },
+    /** For content built from a stale gateway response. Next.js treats `stale: 0` as uncached, and fails the page. */
+    stale: { stale: 30, revalidate: 10, expire: 300 },
     notFound: { stale: 60, revalidate: 60, expire: 300 },
   },
   /** Invalidation across instances; see docs/decisions/0015-site-cache-invalidation.md. */

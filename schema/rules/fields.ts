@@ -3,7 +3,7 @@ import type { FormMessage } from './messages.ts';
 import { isInternational, parseCallingCode, parsePhone } from './phones.ts';
 
 /** Zod error messages are keys of `messages.ts`. */
-const say = (message: FormMessage) => message;
+const message = (key: FormMessage) => key;
 
 /** Databases cannot store these, nor lone surrogates, unchanged. Tab and line breaks are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose.
@@ -22,25 +22,25 @@ export function isBlank(text: string | null | undefined): boolean {
 
 const LINE_BREAK = /[\n\r\u0085\u2028\u2029]/;
 
-const singleLine = z.refine<string>((text) => !LINE_BREAK.test(text), say('singleLine'));
+const singleLine = z.refine<string>((text) => !LINE_BREAK.test(text), message('singleLine'));
 
 /** Multi-line text, stored unchanged. */
 export function optionalText(max: number) {
-  return z.nullish(z.string().check(z.maxLength(max, say('tooLong')), z.refine(isStorable, say('characters'))));
+  return z.nullish(z.string().check(z.maxLength(max, message('tooLong')), z.refine(isStorable, message('characters'))));
 }
 
 /** Multi-line text, stored unchanged. */
 export function requiredText(max: number, missing: FormMessage) {
   return z.string(missing).check(
-    z.maxLength(max, say('tooLong')),
+    z.maxLength(max, message('tooLong')),
     z.refine((text) => !isBlank(text), missing),
-    z.refine(isStorable, say('characters')),
+    z.refine(isStorable, message('characters')),
   );
 }
 
 export function optionalLine(max: number) {
   return z.nullish(
-    z.string().check(z.maxLength(max, say('tooLong')), singleLine, z.refine(isStorable, say('characters'))),
+    z.string().check(z.maxLength(max, message('tooLong')), singleLine, z.refine(isStorable, message('characters'))),
   );
 }
 
@@ -53,11 +53,11 @@ const EMAIL = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*@[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]{
 const EMAIL_MAX = 50;
 
 /** Lowercases the domain. */
-export const email = z.string(say('email')).check(
-  z.maxLength(EMAIL_MAX, say('tooLong')),
+export const email = z.string(message('email')).check(
+  z.maxLength(EMAIL_MAX, message('tooLong')),
   z.overwrite(withLowerCaseDomain),
-  z.refine((text) => !isBlank(text), say('email')),
-  z.refine((text) => EMAIL.test(text), say('emailFormat')),
+  z.refine((text) => !isBlank(text), message('email')),
+  z.refine((text) => EMAIL.test(text), message('emailFormat')),
 );
 
 function withLowerCaseDomain(address: string): string {
@@ -69,7 +69,7 @@ const PREFIX_MAX = 6;
 const PHONE_MAX = 30;
 
 export const mobilePrefix = requiredLine(PREFIX_MAX, 'mobilePrefix').check(
-  z.refine((text) => parseCallingCode(text) !== null, say('mobilePrefixFormat')),
+  z.refine((text) => parseCallingCode(text) !== null, message('mobilePrefixFormat')),
 );
 
 /** Unparsed: whether the number is possible depends on the `mobilePrefix` field. */
@@ -82,7 +82,7 @@ export function contact(max: number) {
   return requiredLine(max, 'contact').check(
     z.refine(
       (text) => email.safeParse(text).success || (isInternational(text) && parsePhone(text) !== null),
-      say('contactFormat'),
+      message('contactFormat'),
     ),
   );
 }
@@ -95,7 +95,7 @@ export function chosen(missing: FormMessage, unknown: FormMessage) {
   );
 }
 
-export const accepted = z.boolean(say('acceptTerms')).check(z.refine((yes) => yes, say('acceptTerms')));
+export const accepted = z.boolean(message('acceptTerms')).check(z.refine((yes) => yes, message('acceptTerms')));
 
 /** A UUID of any version, case-insensitive. */
-export const idempotencyKey = z.guid(say('malformed')).check(z.overwrite((key) => key.toLowerCase()));
+export const idempotencyKey = z.guid(message('malformed')).check(z.overwrite((key) => key.toLowerCase()));

@@ -48,7 +48,7 @@ export const SHIPPING_COUNTRIES = ['US', 'CN', 'DE', 'GB'] as const;
 
 type Context = z.core.$RefinementCtx;
 
-function complain(context: Context, field: string, message: FormMessage): void {
+function addIssue(context: Context, field: string, message: FormMessage): void {
   context.addIssue({ code: 'custom', path: [field], message });
 }
 
@@ -66,8 +66,8 @@ type WithPhone = { mobilePrefix?: string | null | undefined; phone?: string | nu
 function checkPhone(context: Context, form: WithPhone) {
   const { mobilePrefix, phone } = { mobilePrefix: form.mobilePrefix ?? '', phone: form.phone ?? '' };
   if (isBlank(phone)) return;
-  const canBeJudged = parseCallingCode(mobilePrefix) !== null || isInternational(phone);
-  if (canBeJudged && !parsePhone(phone, mobilePrefix)) complain(context, 'phone', 'phoneFormat');
+  const isComplete = parseCallingCode(mobilePrefix) !== null || isInternational(phone);
+  if (isComplete && !parsePhone(phone, mobilePrefix)) addIssue(context, 'phone', 'phoneFormat');
 }
 
 export const inquiryForm = z
@@ -89,7 +89,7 @@ export const inquiryForm = z
   .check(
     acrossFields((form, context) => {
       checkPhone(context, form);
-      if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) complain(context, 'otherIndustry', 'industry');
+      if (form.industry === 'OTHER' && isBlank(form.otherIndustry)) addIssue(context, 'otherIndustry', 'industry');
     }),
   );
 
@@ -113,10 +113,10 @@ export const subscriptionForm = z
   .check(
     acrossFields((form, context) => {
       checkPhone(context, form);
-      if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) complain(context, 'mobilePrefix', 'mobilePrefix');
+      if (!isBlank(form.phone) && isBlank(form.mobilePrefix)) addIssue(context, 'mobilePrefix', 'mobilePrefix');
       if (!form.contactMe) return;
       for (const field of ['lastName', 'company', 'jobTitle', 'phone'] as const) {
-        if (isBlank(form[field])) complain(context, field, field);
+        if (isBlank(form[field])) addIssue(context, field, field);
       }
     }),
   );
@@ -150,10 +150,10 @@ export const sampleRequestForm = z
   .check(
     acrossFields(({ kind, samples, reason, phone, shipTo }, context) => {
       const count = Array.isArray(samples) ? samples.length : 0;
-      if (kind === 'STANDARD' && count === 0) complain(context, 'samples', 'samples');
-      if (kind === 'CUSTOM' && count > 0) complain(context, 'samples', 'malformed');
-      if (kind === 'CUSTOM' && isBlank(reason)) complain(context, 'reason', 'reason');
-      if (!isBlank(phone) && !parseReceiverPhone({ phone, shipTo })) complain(context, 'phone', 'phoneFormat');
+      if (kind === 'STANDARD' && count === 0) addIssue(context, 'samples', 'samples');
+      if (kind === 'CUSTOM' && count > 0) addIssue(context, 'samples', 'malformed');
+      if (kind === 'CUSTOM' && isBlank(reason)) addIssue(context, 'reason', 'reason');
+      if (!isBlank(phone) && !parseReceiverPhone({ phone, shipTo })) addIssue(context, 'phone', 'phoneFormat');
     }),
   );
 

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { failureCopy } from '#content/failure/failure.ts';
 import { messages } from '#i18n/messages.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
@@ -92,6 +94,50 @@ test('S2 R326 gives up on an unresponsive gateway after five seconds, with a loc
       await expect(page).toHaveTitle(failureCopy[locale].title);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.getByRole('button', { name: failureCopy[locale].retry })).toBeVisible();
+    }
+    await site.stop();
+  } finally {
+    gateway.close();
+    await stopAll();
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** A proxy that marks every gateway response as stale. */
+async function startStaleGateway() {
+  const server = createHttpServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const forwarded = await fetch(`${process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000'}${url}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
+      ...(method === 'POST' && { body: new Uint8Array(await buffer(request)) }),
+    });
+    const { extensions, ...body } = await forwarded.json();
+    const headers = { 'content-type': 'application/json', 'cache-tag': forwarded.headers.get('cache-tag') ?? '' };
+    response
+      .writeHead(forwarded.status, headers)
+      .end(JSON.stringify({ ...body, extensions: { ...extensions, stale: true } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('S21 caches a page for ten minutes, or for ten seconds if the gateway response is stale', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), 'heliograph-stale-'));
+  const gateway = await startStaleGateway();
+  const port = await findFreePort();
+  const fetchPolicy = async (url: string) => {
+    const { status, headers } = await fetch(url);
+    return `${status} ${headers.get('cache-control')}`;
+  };
+  try {
+    const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
+    for (const { path } of sites) {
+      const search = path(`/search?key=resin-${Date.now()}`);
+      expect(await fetchPolicy(`http://localhost:${port}${search}`)).toMatch(/^200 s-maxage=10,/);
+      expect(await fetchPolicy(`${baseURL}${search}`)).toMatch(/^200 s-maxage=600,/);
     }
     await site.stop();
   } finally {
