@@ -1,15 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestEnv } from './addresses.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { withTestSite } from './browser-tests.ts';
 import { type Count, runChecks } from './checks.ts';
-import { getChromium } from './chromium.ts';
 import { log } from './log.ts';
 import { getPostgres } from './postgres.ts';
-import { findFreePort, run, runInherited, stopAll, stopAllOnSignal } from './processes.ts';
+import { run, stopAll, stopAllOnSignal } from './processes.ts';
 import { getRedis } from './redis.ts';
 import { slowestTests } from './slowest-tests.ts';
-import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
 
 const BROWSER_REPORT = 'web/test-results/report.json';
 
@@ -49,39 +45,23 @@ async function runTwoInstances(): Promise<Count> {
   return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed) };
 }
 
-/** Playwright against the production build, with a separate database and free ports. */
+/** Playwright against the production build. */
 async function runBrowserTests(): Promise<Count> {
-  const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
   try {
-    const chromium = getChromium();
-    const env = await createTestEnv(folder);
-    const sitePort = await findFreePort();
-    await buildGraphiql();
-    await startBackend(env);
-    await buildSite(env);
-    await startSite(env, sitePort);
-    log('Running the browser tests …');
-    rmSync(BROWSER_REPORT, { force: true });
-    const playwright = (...options: string[]) =>
-      runInherited({
-        name: 'browser tests',
-        args: ['node_modules/@playwright/test/cli.js', 'test', ...options],
-        cwd: 'web',
-        env: { SITE_ORIGIN: `http://localhost:${sitePort}`, GATEWAY_URL: env.GATEWAY_URL, CHROMIUM_PATH: chromium },
-      });
-    const code = await playwright();
-    const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-    log(`  slowest tests:\n${slowestTests(report).join('\n')}`);
-    const { stats } = report;
-    const failed = stats.unexpected + stats.flaky;
-    // Records traces; the result of the first run stands.
-    if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
-    return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return await withTestSite(async (playwright) => {
+      log('Running the browser tests …');
+      rmSync(BROWSER_REPORT, { force: true });
+      const code = await playwright();
+      const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+      log(`  slowest tests:\n${slowestTests(report).join('\n')}`);
+      const { stats } = report;
+      const failed = stats.unexpected + stats.flaky;
+      // Records traces; the result of the first run stands.
+      if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
+      return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+    });
   } catch (error) {
     log(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
-  } finally {
-    await stopAll();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
