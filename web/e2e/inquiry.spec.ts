@@ -1,3 +1,4 @@
+// Long: the journey of the form in each locale, with every way in which a submission can fail.
 // Slow: one form with all its errors, in each locale.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';

@@ -10,7 +10,7 @@ export async function findPositionFaults(overlay: Locator): Promise<string[]> {
 function findOutside(overlay: Locator): Promise<string[]> {
   return overlay.evaluate((element) => {
     const { clientWidth, clientHeight } = document.documentElement;
-    // Behind a dialog the place of the scrollbar is kept empty, which `clientWidth` does not know.
+    // `clientWidth` excludes the scrollbar gutter, which stays reserved behind a dialog.
     const width = Math.min(clientWidth, document.documentElement.getBoundingClientRect().width);
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const excess = { left: -left, top: -top, right: right - width, bottom: bottom - clientHeight };

@@ -1,3 +1,4 @@
+// Long: one case for each overlay of the site.
 import type { Locator, Page } from '@playwright/test';
 import { findPositionFaults } from './overlay-position.ts';
 import { expect, sites, test } from './site.ts';

@@ -1,3 +1,4 @@
+// Long: one journey through four steps, with the errors of each.
 // Slow: each step requires filling in the previous ones.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Page } from '@playwright/test';

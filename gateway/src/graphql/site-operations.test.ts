@@ -5,6 +5,19 @@ import { createSampleRequest } from '../slices/samples/sample-requests.fixture.t
 import { startGateway } from '../testing/start-gateway.ts';
 import { readPersistedOperations } from './persisted-operations.ts';
 
+const EMPTY_REGISTRATION = {
+  locale: 'EN',
+  input: {
+    idempotencyKey: 'none',
+    liveStream: '1',
+    firstName: '',
+    lastName: '',
+    country: '',
+    email: '',
+    acceptTerms: false,
+  },
+};
+
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
 const documents = [...readPersistedOperations(manifest).values()];
 
@@ -64,33 +77,11 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   },
   ResourceList: { variables: { locale: 'EN', line: 'REFLEX', page: 1 }, calls: ['knowledge/front/findAll'] },
   RegisterForLiveStream: {
-    variables: {
-      locale: 'EN',
-      input: {
-        idempotencyKey: 'none',
-        liveStream: '1',
-        firstName: '',
-        lastName: '',
-        country: '',
-        email: '',
-        acceptTerms: false,
-      },
-    },
+    variables: EMPTY_REGISTRATION,
     calls: [],
   },
   UnlockVideo: {
-    variables: {
-      locale: 'EN',
-      input: {
-        idempotencyKey: 'none',
-        liveStream: '1',
-        firstName: '',
-        lastName: '',
-        country: '',
-        email: '',
-        acceptTerms: false,
-      },
-    },
+    variables: EMPTY_REGISTRATION,
     calls: [],
   },
   RequestSample: { variables: { locale: 'EN', input: createSampleRequest() }, calls: ['sample/apply/submit'] },

@@ -169,7 +169,7 @@ function optionalAt<Value>(key: string, schema: Schema<Value>) {
   });
 }
 
-/** Describes the first issue; for a union, that of the member with the fewest issues. */
+/** Describes the first issue. For a union, uses the member with the fewest issues. */
 function describeIssue({ issues }: { issues: readonly z.core.$ZodIssue[] }): { path: PropertyKey[]; reason: string } {
   const [issue] = issues;
   if (!issue) return { path: [], reason: 'invalid' };

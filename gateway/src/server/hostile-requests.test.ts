@@ -1,3 +1,4 @@
+// Long: one table of hostile requests and the statuses they get.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

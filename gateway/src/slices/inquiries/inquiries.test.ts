@@ -1,3 +1,4 @@
+// Long: two forms share one submission path, and each of its rules is tested once.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

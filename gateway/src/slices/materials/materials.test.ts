@@ -207,7 +207,7 @@ describe('materials', () => {
     expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', argument }]);
   });
 
-  it('R5 R6 uses the locale of the directive, then that of the header, then English', async () => {
+  it('R5 R6 uses the locale of the directive, else the `lang` header, else English', async () => {
     const field = '{ material(id: "101") { category { label } } }';
     const label = async (query: string, headers = {}) =>
       (await gateway.ask(query, {}, headers)).data.material.category.label;

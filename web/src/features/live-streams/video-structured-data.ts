@@ -15,7 +15,7 @@ export function toVideoData(locale: Locale, stream: LiveStream, origin: string) 
     inLanguage: spokenLanguage,
     uploadDate: startsAt,
     ...(picture && { thumbnailUrl: toUrl(picture.url.replace(/\.avif$/, '-960.webp')) }),
-    // Without duration: the preview is public, but the known length is that of the full video.
+    // No duration: only the length of the full video is known, and this is the preview.
     ...(recording && { contentUrl: toUrl(recording.previewUrl) }),
     publication: {
       '@type': 'BroadcastEvent',
