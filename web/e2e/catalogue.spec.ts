@@ -1,7 +1,7 @@
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-for (const { locale, path, messages } of sites) {
+for (const { locale, path, messages } of allSites) {
   test(`R72 R177 R239 the catalogue in ${locale} has no menu, promotion or drawer`, async ({ page }) => {
     const discountCard = page.getByRole('complementary', { name: messages.Promotions.discount.title });
     await visit(page, path('/'));
@@ -28,9 +28,9 @@ for (const { locale, path, messages } of sites) {
 }
 
 test('R72 the catalogue prints completely, without its print button', async ({ page }) => {
-  const [en] = sites;
+  const { en } = sites;
   await visit(page, '/catalogue');
-  const button = page.getByRole('button', { name: en?.messages.Catalogue.print ?? '' });
+  const button = page.getByRole('button', { name: en.messages.Catalogue.print });
   await expect(button).toBeVisible();
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.emulateMedia({ media: 'print' });

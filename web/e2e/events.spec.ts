@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readStructuredData } from './accessibility.ts';
 import { countRecords } from './count-records.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const [en] = sites;
-if (!en) throw new Error('The site has English.');
+const { en } = sites;
 const messages = en.messages.Events;
 const LIST = '/aboutUs/events';
 const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
@@ -33,7 +32,7 @@ async function countEvents(request: APIRequestContext, filter: object): Promise<
   return data.events.totalCount;
 }
 
-for (const { locale, tag, path, messages: local } of sites) {
+for (const { locale, tag, path, messages: local } of allSites) {
   test(`R92 R181 events in ${locale} are marked with their language`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Events.title);

@@ -1,6 +1,6 @@
 import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, type Site, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** One page per kind, more where they differ. */
@@ -56,11 +56,9 @@ const others = pagePaths.filter(
   (path) => isSinglePath(path) && getPage(path).isBuilt && !kinds.some((kind) => kind === path),
 );
 
-type Site = (typeof sites)[number];
-
 /** German has the longest texts. */
-const longest = sites.filter(({ locale }) => locale === 'de');
-const shorter = sites.filter(({ locale }) => locale !== 'de');
+const longest = allSites.filter(({ locale }) => locale === 'de');
+const shorter = allSites.filter(({ locale }) => locale !== 'de');
 
 /** Distributes pages over the locales in turn. */
 function inTurn(candidates: readonly Site[], index: number): Site[] {
@@ -74,7 +72,7 @@ const visits = [
     ...inTurn(shorter, index).map((site) => ({ place, site, colorSchemes: ['light'] as const })),
   ]),
   ...others.flatMap((place, index) =>
-    inTurn(sites, index).map((site) => ({ place, site, colorSchemes: ['light'] as const })),
+    inTurn(allSites, index).map((site) => ({ place, site, colorSchemes: ['light'] as const })),
   ),
 ];
 

@@ -1,8 +1,8 @@
 import { footerCopy } from '#content/footer/footer.ts';
 import { beian, socialLinks } from '#content/site-links.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
-for (const { locale, path, messages } of sites) {
+for (const { locale, path, messages } of allSites) {
   test.describe(`the footer in ${locale}`, () => {
     test('R12 R13 links to the social media of its region', async ({ page }) => {
       await page.goto(path('/'));

@@ -1,13 +1,13 @@
 import { mailboxes } from '#content/contact/offices.ts';
 import { navigationCopy } from '#content/navigation/navigation.ts';
 import { expectAccessible, readStructuredData } from './accessibility.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** Gzipped JavaScript budget of the first page of a visit. */
 const MAX_SCRIPT_BYTES = 151_000;
 
-for (const { locale, tag, path, messages } of sites) {
+for (const { locale, tag, path, messages } of allSites) {
   test.describe(`the home page in ${locale}`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 

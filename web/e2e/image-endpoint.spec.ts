@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 test('F8 has no image optimizer that could be abused', async ({ request }) => {
   let fetched = 0;
@@ -22,7 +22,7 @@ test('F8 has no image optimizer that could be abused', async ({ request }) => {
   ];
   for (const url of urls) {
     for (const width of ['1', '640', '99999']) {
-      for (const prefix of ['', ...sites.map(({ path }) => path('/').replace(/\/$/, ''))]) {
+      for (const prefix of ['', ...allSites.map(({ path }) => path('/').replace(/\/$/, ''))]) {
         const response = await request.get(`${prefix}/_next/image`, { params: { url, w: width, q: '75' } });
         expect([400, 404], `${prefix} ${url}`).toContain(response.status());
       }

@@ -4,7 +4,7 @@ import { formNoticePages } from '#content/legal/form-notices.ts';
 import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
 import { listVisibleSections } from '#content/legal/visible-sections.ts';
 import { pageNames } from '#content/page-names/page-names.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 const formAddresses = [
   '/subscribe',
@@ -13,7 +13,7 @@ const formAddresses = [
   '/aboutUs/events/live/partial-denture-patterns-1',
 ];
 
-for (const { locale, path, messages } of sites) {
+for (const { locale, path, messages } of allSites) {
   const titleOf = (page: string) => findLegalText(page)?.copy[locale].title ?? '';
 
   test(`R16 R74 R75 R77 R79 R83 R84 R85 R86 the footer in ${locale} links to every legal page`, async ({ page }) => {

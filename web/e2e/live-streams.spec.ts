@@ -4,13 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { VIDEO_URL_SECRET } from '../../scripts/addresses.ts';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
-import { expect, sites } from './site.ts';
+import { allSites, expect, type Site, sites } from './site.ts';
 import { visit } from './visit.ts';
 
-const [en, cn, de] = sites;
-if (!en || !cn || !de) throw new Error('The site has three locales.');
-
-type Site = typeof en;
+const { en, cn, de } = sites;
 
 const LIVE = '/aboutUs/events/live';
 const PLAYER = '/aboutUs/events/liveStream';
@@ -54,7 +51,7 @@ async function playOnAir(video: Locator) {
   });
 }
 
-for (const site of sites) {
+for (const site of allSites) {
   const { locale, path, messages } = site;
   test(`R98 R227 R259 sets a reminder for a live stream in ${locale}`, async ({ page, leads }) => {
     await leads.serve(page);
@@ -83,7 +80,7 @@ for (const site of sites) {
   });
 }
 
-for (const { locale, messages } of sites) {
+for (const { locale, messages } of allSites) {
   test(`R201 serves a full video in ${locale} only while its URL is valid`, async ({ request }) => {
     const urlUntil = (expiresAt: number) =>
       signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
@@ -108,7 +105,7 @@ for (const { locale, messages } of sites) {
 test.describe('when a video URL has expired', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const site of sites) {
+  for (const site of allSites) {
     const { locale, path, messages } = site;
     test(`R201 reports it in ${locale} and can unlock the video again`, async ({ page, leads }) => {
       await leads.serve(page);

@@ -1,9 +1,9 @@
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 // React reports #419 if the visitor leaves before the 404 boundary has hydrated.
 test.use({ allowedErrors: /status of 404|React error #419/ });
 
-for (const { locale, tag, path, messages } of sites) {
+for (const { locale, tag, path, messages } of allSites) {
   const places = [
     '/foo',
     '/foo/bar/baz',

@@ -9,7 +9,7 @@ import { messages } from '#i18n/messages.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startBackend, startSite } from '../../scripts/stack.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 test.use({ allowedErrors: /status of (404|500|502)|React error/ });
 
@@ -25,7 +25,7 @@ test('R281 S1 without the content service, built pages are served, others fail, 
     await startSite(env, port);
     await contentService?.stop();
 
-    for (const { path, messages } of sites) {
+    for (const { path, messages } of allSites) {
       const list = await fetch(`http://localhost:${port}${path('/material/1-all')}`);
       expect(list.status).toBe(200);
       expect(await list.text()).toContain(messages.Materials.scopes['1-all'].title);
@@ -79,7 +79,7 @@ test('S2 R326 gives up on an unresponsive gateway after five seconds, with a loc
   const port = await findFreePort();
   try {
     const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
-    for (const { locale, path, tag } of sites) {
+    for (const { locale, path, tag } of allSites) {
       const searchUrl = `http://localhost:${port}${path('/search?key=not-cached-yet')}`;
       for (let time = 1; time <= 4; time++) {
         const begun = performance.now();
@@ -134,7 +134,7 @@ test('S21 caches a page for ten minutes, or for ten seconds if the gateway respo
   };
   try {
     const site = await startSite({ ...(await createTestEnv(folder)), GATEWAY_URL: gateway.url }, port);
-    for (const { path } of sites) {
+    for (const { path } of allSites) {
       const search = path(`/search?key=resin-${Date.now()}`);
       expect(await fetchPolicy(`http://localhost:${port}${search}`)).toMatch(/^200 s-maxage=10,/);
       expect(await fetchPolicy(`${baseURL}${search}`)).toMatch(/^200 s-maxage=600,/);

@@ -1,13 +1,10 @@
 // Long: one case for each overlay of the site.
 import type { Locator, Page } from '@playwright/test';
 import { findPositionFaults } from './overlay-position.ts';
-import { expect, sites, test } from './site.ts';
+import { expect, type Site, sites, test } from './site.ts';
 import { allowConsentBanner, visit } from './visit.ts';
 
-const [en, cn, de] = sites;
-if (!en || !cn || !de) throw new Error('The site has three locales.');
-
-type Site = typeof en;
+const { en, cn, de } = sites;
 
 type Overlay = {
   name: string;

@@ -1,12 +1,12 @@
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import { crawl } from './crawl.ts';
 import { findGatewayUrls } from './gateway-urls.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 /** SITE_URL at build time, as used in canonical links and the sitemap. */
 const SITE_URL = 'http://localhost:3000';
 
-for (const { locale, path } of sites) {
+for (const { locale, path } of allSites) {
   test(`R49 R181 every path in records, search results, menus, texts and the sitemap resolves in ${locale}`, async ({
     baseURL,
   }) => {

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './leads.ts';
 import { expect, sites } from './site.ts';
 
-const [en] = sites;
-if (!en) throw new Error('The site has English.');
+const { en } = sites;
 const { Inquiries: messages, LiveStreams: streamMessages } = en.messages;
 
 const UPCOMING = '/aboutUs/events/live/partial-denture-patterns-1';

@@ -1,15 +1,14 @@
 import { readStructuredData } from './accessibility.ts';
 import { countRecords } from './count-records.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const [en] = sites;
-if (!en) throw new Error('The site has English.');
+const { en } = sites;
 const messages = en.messages.Resources;
 const LIST = '/aboutUs/resources';
 const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
 
-for (const { locale, tag, path, messages: local } of sites) {
+for (const { locale, tag, path, messages: local } of allSites) {
   test(`R94 R187 resources in ${locale} can be filtered by eight types`, async ({ page }) => {
     await visit(page, path(LIST));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(local.Resources.scopes.all.title);

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const [en, cn] = sites;
-if (!en || !cn) throw new Error('The site has English and Chinese.');
+const { en, cn } = sites;
 
 const messages = en.messages.SearchBox;
 

@@ -1,6 +1,6 @@
-import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { test as base, expect } from '@playwright/test';
-import { messages } from '#i18n/messages.ts';
+import { type Messages, messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 
 /** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */
@@ -22,11 +22,19 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
   },
 });
 
-export const sites = localeCodes.map((locale: Locale) => ({
-  locale,
-  tag: locales[locale].tag,
-  messages: messages[locale],
-  path: (path: string) => localePath(locale, path),
-}));
+export type Site = { locale: Locale; tag: string; messages: Messages; path: (path: string) => string };
+
+function toSite(locale: Locale): Site {
+  return {
+    locale,
+    tag: locales[locale].tag,
+    messages: messages[locale],
+    path: (path) => localePath(locale, path),
+  };
+}
+
+export const sites = { en: toSite('en'), cn: toSite('cn'), de: toSite('de') } satisfies Record<Locale, Site>;
+
+export const allSites: readonly Site[] = Object.values(sites);
 
 export { expect };

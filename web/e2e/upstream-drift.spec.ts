@@ -7,7 +7,7 @@ import { createTestEnv } from '../../scripts/addresses.ts';
 import { findFreePort, stopAll } from '../../scripts/processes.ts';
 import { startSite } from '../../scripts/stack.ts';
 import { startContentService, startGateway } from '../../scripts/two-instances/instances.ts';
-import { expect, sites, test } from './site.ts';
+import { allSites, expect, test } from './site.ts';
 
 const PURGE_TOKEN = randomBytes(32).toString('hex');
 const TAGS = ['product', 'material', 'support', 'knowledge', 'news', 'live-stream'];
@@ -75,7 +75,7 @@ test('S18 upstream drift never turns a built page into a 404', async () => {
       });
     const read = async () =>
       Promise.all(
-        sites.flatMap(({ path }) =>
+        allSites.flatMap(({ path }) =>
           PAGES.map(async (page) => {
             const { status, headers } = await fetch(origin + path(page));
             return `${status} ${status === 200 ? '' : headers.get('cache-control')} ${path(page)}`;
@@ -98,7 +98,7 @@ test('S18 upstream drift never turns a built page into a 404', async () => {
       const isMended = async () => (await purge()).ok && (await hasRecovered());
       await expect.poll(isMended, { message: `after ${title}` }).toBe(true);
     }
-    for (const { path } of sites) {
+    for (const { path } of allSites) {
       expect((await fetch(`${origin}${path('/hardware/nothing')}`)).status).toBe(404);
       expect((await fetch(`${origin}${path('/material/materialDetail/nothing-99999')}`)).status).toBe(404);
     }
