@@ -23,7 +23,7 @@ const pace = values.quick
 if (process.platform !== 'linux' || cpus().length < 2 || spawnSync('which', ['taskset']).status !== 0) {
   fail('The benchmark needs Linux with taskset and two cores: one for the server, one for the load.');
 }
-requireWrk();
+await requireWrk();
 stopAllOnSignal(1);
 process.chdir(join(import.meta.dirname, '..'));
 const manifest = '.data/persisted-operations.json';

@@ -1,11 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { installWithApt } from '../scripts/debian.ts';
 import { fail } from '../scripts/log.ts';
+import { findProgram, installPrograms } from '../scripts/test-programs.ts';
 import { type HttpRequest, NUMBER, toRaw } from './requests.ts';
 import { cpuSeconds, type Server, waitUntilIdle } from './servers.ts';
 
@@ -28,7 +28,11 @@ export async function runWrk({ server, requests, seconds, areUnique = false }: L
   const options = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${seconds}s`, '--timeout', '10s'];
   const script = ['-s', join(import.meta.dirname, 'wrk.lua'), server.url, '--', file];
   const before = cpuSeconds(server);
-  const { stdout } = await promisify(execFile)('wrk', [...options, ...script, ...(areUnique ? [String(number)] : [])]);
+  const { stdout } = await promisify(execFile)(findProgram('wrk') ?? 'wrk', [
+    ...options,
+    ...script,
+    ...(areUnique ? [String(number)] : []),
+  ]);
   const cpu = cpuSeconds(server) - before;
   await waitUntilIdle(server);
   rmSync(folder, { recursive: true });
@@ -38,8 +42,7 @@ export async function runWrk({ server, requests, seconds, areUnique = false }: L
 }
 
 /** Exits with a message if wrk is missing and cannot be installed. */
-export function requireWrk(): void {
-  const isThere = () => spawnSync('which', ['wrk']).status === 0;
-  if (!isThere()) installWithApt('wrk', 'wrk');
-  if (!isThere()) fail('wrk not found, and apt-get could not install it. Install the Debian package wrk.');
+export async function requireWrk(): Promise<void> {
+  await installPrograms('wrk');
+  if (!findProgram('wrk')) fail('wrk not found, and apt-get could not install it. Install the Debian package wrk.');
 }

@@ -1,39 +1,69 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestEnv } from './addresses.ts';
-import { getChromium } from './chromium.ts';
-import { findFreePort, runInherited, stopAll } from './processes.ts';
+import { log } from './log.ts';
+import { findFreePort, runInherited, type Service } from './processes.ts';
 import { buildGraphiql, buildSite, startBackend, startSite } from './stack.ts';
+import { findProgram } from './test-programs.ts';
+import { readPlaywrightReport, type TestResult, toSingleResult } from './test-report.ts';
 
-/** Runs Playwright with command line options; resolves to its exit code. */
-export type Playwright = (...options: string[]) => Promise<number>;
+/** A running site with a separate database. */
+export type TestSite = { origin: string; gatewayUrl: string; stop: () => Promise<void> };
 
-/** Builds the site if its sources changed, and starts it with a separate database and free ports. */
-export async function withTestSite<Result>(work: (playwright: Playwright) => Promise<Result>): Promise<Result> {
+/** Builds the site if its sources changed, and starts it on free ports. */
+export async function startTestSite(): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
-  try {
-    const chromium = getChromium();
-    const env = await createTestEnv(folder);
-    const sitePort = await findFreePort();
-    await buildGraphiql();
-    await startBackend(env);
-    await buildSite(env);
-    await startSite(env, sitePort);
-    return await work(createPlaywright(`http://localhost:${sitePort}`, env.GATEWAY_URL, chromium));
-  } finally {
-    await stopAll();
+  const services: Service[] = [];
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
     rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const env = await createTestEnv(folder);
+    const port = await findFreePort();
+    await buildGraphiql();
+    services.push(...(await startBackend(env)));
+    await buildSite(env);
+    services.push(await startSite(env, port));
+    return { origin: `http://localhost:${port}`, gatewayUrl: env.GATEWAY_URL, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 
-/** Playwright against a running site. */
-export function createPlaywright(siteOrigin: string, gatewayUrl: string, chromium = getChromium()): Playwright {
-  return (...options) =>
-    runInherited({
-      name: 'browser tests',
-      args: ['node_modules/@playwright/test/cli.js', 'test', ...options],
-      cwd: 'web',
-      env: { SITE_ORIGIN: siteOrigin, GATEWAY_URL: gatewayUrl, CHROMIUM_PATH: chromium },
-    });
+/** The environment variables of tests against a site. */
+export function siteVariables({ origin, gatewayUrl }: Pick<TestSite, 'origin' | 'gatewayUrl'>): Record<string, string> {
+  return { SITE_ORIGIN: origin, GATEWAY_URL: gatewayUrl };
+}
+
+/** Runs Playwright against a site; resolves to its exit code. */
+export async function runPlaywright(
+  site: Pick<TestSite, 'origin' | 'gatewayUrl'>,
+  options: readonly string[],
+): Promise<number> {
+  const chromium = findProgram('chromium');
+  if (!chromium) {
+    log('✗ The browser tests need Chromium. Set CHROMIUM_PATH to the path of Chromium or Chrome.');
+    return 1;
+  }
+  return runInherited({
+    name: 'browser tests',
+    args: ['node_modules/@playwright/test/cli.js', 'test', ...options],
+    cwd: 'web',
+    env: { ...siteVariables(site), CHROMIUM_PATH: chromium },
+  });
+}
+
+const REPORT = 'web/test-results/report.json';
+
+/** Runs all browser tests. Failed tests run again to record traces; the result of the first run stands. */
+export async function runBrowserTests(site: TestSite): Promise<TestResult> {
+  rmSync(REPORT, { force: true });
+  const code = await runPlaywright(site, []);
+  if (!existsSync(REPORT)) return toSingleResult(false);
+  const result = readPlaywrightReport(REPORT, code);
+  if (result.failed > 0) await runPlaywright(site, ['--last-failed', '--trace=on', '--reporter=line']);
+  return result;
 }

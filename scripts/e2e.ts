@@ -1,6 +1,7 @@
-import { createPlaywright, withTestSite } from './browser-tests.ts';
-import { stopAllOnSignal } from './processes.ts';
+import { runPlaywright, startTestSite } from './browser-tests.ts';
+import { stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
+import { installPrograms } from './test-programs.ts';
 
 /**
  * Runs single browser tests with the options of Playwright:
@@ -10,8 +11,10 @@ import { generateTypes } from './stack.ts';
 stopAllOnSignal(1);
 const options = process.argv.slice(2);
 const { SITE_ORIGIN, GATEWAY_URL } = process.env;
-if (SITE_ORIGIN && GATEWAY_URL) {
-  process.exit(await createPlaywright(SITE_ORIGIN, GATEWAY_URL)(...options));
-}
+await installPrograms('chromium');
 await generateTypes();
-process.exit(await withTestSite((playwright) => playwright(...options)));
+const isRunning = SITE_ORIGIN && GATEWAY_URL;
+const site = isRunning ? { origin: SITE_ORIGIN, gatewayUrl: GATEWAY_URL } : await startTestSite();
+const code = await runPlaywright(site, options);
+await stopAll();
+process.exit(code);

@@ -1,13 +1,41 @@
-import { runInherited, stopAllOnSignal } from './processes.ts';
+import { runPlaywright, startTestSite } from './browser-tests.ts';
+import { log } from './log.ts';
+import { type Command, runInherited, stopAll, stopAllOnSignal } from './processes.ts';
 import { generateTypes } from './stack.ts';
+import { installPrograms, programPaths } from './test-programs.ts';
 
-/** All fault test cases (`test` runs a sample), then the 200 kill rounds of the reliability goal. */
+/**
+ * All cases of the tests that `test` samples:
+ *   node scripts/test-long.ts [--pages | --faults | --instances | --kills | --soak]
+ */
+const PHASES: Record<string, () => Promise<number>> = {
+  pages: testPages,
+  faults: () => runLong({ name: 'fault tests', args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/faults'] }),
+  instances: () => runLong({ name: 'two instances', args: ['scripts/two-instances.ts', '--check', '--rounds', '20'] }),
+  kills: () => runLong({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '200'] }),
+  soak: () => runLong({ name: 'soak', args: ['scripts/faults/long.ts', '--down', '10', '--soak', '20'] }),
+};
+
 stopAllOnSignal(1);
+const chosen = process.argv.slice(2).map((option) => option.replace(/^--/, ''));
+await installPrograms('chromium', 'postgres', 'redis', 'nginx');
 await generateTypes();
-const faults = await runInherited({
-  name: 'fault tests',
-  args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/faults'],
-  env: { TEST_LENGTH: 'long' },
-});
-const kills = await runInherited({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '200'] });
-process.exit(faults === 0 && kills === 0 ? 0 : 1);
+const failed: string[] = [];
+for (const [name, phase] of Object.entries(PHASES)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if ((await phase()) !== 0) failed.push(name);
+}
+log(failed.length === 0 ? '✓ long tests' : `✗ long tests: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+function runLong(command: Command): Promise<number> {
+  return runInherited({ ...command, env: { TEST_LENGTH: 'long', ...programPaths('postgres', 'redis', 'nginx') } });
+}
+
+/** Every page in every locale, light and dark. */
+async function testPages(): Promise<number> {
+  process.env.TEST_LENGTH = 'long';
+  const code = await runPlaywright(await startTestSite(), ['every-page']);
+  await stopAll();
+  return code;
+}

@@ -1,67 +1,54 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { withTestSite } from './browser-tests.ts';
-import { type Count, runChecks } from './checks.ts';
+import { runBrowserTests, siteVariables, startTestSite } from './browser-tests.ts';
+import { runStaticChecks, runUnitTests, runVitest } from './checks.ts';
 import { log } from './log.ts';
-import { getPostgres } from './postgres.ts';
 import { run, stopAll, stopAllOnSignal } from './processes.ts';
-import { getRedis } from './redis.ts';
-import { slowestTests } from './slowest-tests.ts';
-
-const BROWSER_REPORT = 'web/test-results/report.json';
+import { generateTypes } from './stack.ts';
+import { installPrograms, programPaths } from './test-programs.ts';
+import { listSlowest, sumResults, type TestResult, toSingleResult } from './test-report.ts';
 
 stopAllOnSignal(1);
-const unit = await timed('checks and unit tests', () => runChecks({ ...getPostgres(), ...getRedis() }));
-const kills = await timed('kill rounds', runKillRounds);
-const browser = await timed('browser tests', runBrowserTests);
-const instances = await timed('two instances', runTwoInstances);
+const startedAt = performance.now();
+const programs = timed('programs', () => installPrograms('chromium', 'postgres', 'redis', 'nginx'));
+await timed('types', generateTypes);
+const [site] = await Promise.all([timed('site build', startTestSite), timed('checks', runStaticChecks), programs]);
+const results = [
+  await timed('unit tests', () => runUnitTests(programPaths('postgres', 'redis', 'nginx'))),
+  await timed('site tests', () => runVitest({ name: 'site tests', projects: ['site'], env: siteVariables(site) })),
+  await timed('browser tests', () => runBrowserTests(site)),
+];
+await site.stop();
+results.push(...(await Promise.all([timed('two instances', runTwoInstances), timed('kill rounds', runKillRounds)])));
 await stopAll();
 
-const passed = unit.passed + kills.passed + browser.passed + instances.passed;
-const failed = unit.failed + kills.failed + browser.failed + instances.failed;
-log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, tests } = sumResults(results);
+log(`\nSlowest tests:\n${listSlowest(tests).join('\n')}`);
+log(`\n${passed} passed, ${failed} failed in ${secondsSince(startedAt)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function timed<T>(phase: string, work: () => Promise<T>): Promise<T> {
-  const startedAt = performance.now();
+  const begin = performance.now();
   const result = await work();
-  log(`  ${phase}: ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  log(`  ${phase}: ${secondsSince(begin)} s`);
   return result;
 }
 
+function secondsSince(begin: number): number {
+  return Math.round((performance.now() - begin) / 1_000);
+}
+
 /** A short run; `test:long` runs 200 rounds. */
-async function runKillRounds(): Promise<Count> {
+async function runKillRounds(): Promise<TestResult> {
   const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
   log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return toSingleResult(code === 0);
 }
 
 /** Two instances behind nginx, with the site build of the browser tests. Each assertion prints a line with ✓ or ✗. */
-async function runTwoInstances(): Promise<Count> {
-  const args = ['scripts/two-instances.ts', '--check', '--rounds', '2'];
+async function runTwoInstances(): Promise<TestResult> {
+  const args = ['scripts/two-instances.ts', '--check', '--rounds', '1'];
   const { code, output } = await run({ name: 'two instances', args });
   const assertions = output.split('\n').filter((line) => /^[✓✗]/.test(line));
   log(code === 0 ? assertions.join('\n') : output.trim());
   const passed = assertions.filter((line) => line.startsWith('✓')).length;
-  return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed) };
-}
-
-/** Playwright against the production build. */
-async function runBrowserTests(): Promise<Count> {
-  try {
-    return await withTestSite(async (playwright) => {
-      log('Running the browser tests …');
-      rmSync(BROWSER_REPORT, { force: true });
-      const code = await playwright();
-      const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
-      log(`  slowest tests:\n${slowestTests(report).join('\n')}`);
-      const { stats } = report;
-      const failed = stats.unexpected + stats.flaky;
-      // Records traces; the result of the first run stands.
-      if (failed > 0) await playwright('--last-failed', '--trace=on', '--reporter=line');
-      return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) };
-    });
-  } catch (error) {
-    log(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
-  }
+  return { passed, failed: code === 0 ? 0 : Math.max(1, assertions.length - passed), tests: [] };
 }

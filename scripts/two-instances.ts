@@ -49,7 +49,7 @@ async function build(): Promise<boolean> {
 }
 
 async function run(): Promise<boolean> {
-  const programs = findPrograms();
+  const programs = await findPrograms();
   if (!programs) {
     log('Skipped: two instances need nginx, Redis and PostgreSQL.');
     return values.check;

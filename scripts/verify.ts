@@ -1,6 +1,10 @@
-import { runChecks } from './checks.ts';
+import { runStaticChecks, runUnitTests } from './checks.ts';
 import { stopAllOnSignal } from './processes.ts';
+import { generateTypes } from './stack.ts';
+import { programPaths } from './test-programs.ts';
 
 stopAllOnSignal(1);
-const { failed } = await runChecks();
+await generateTypes();
+await runStaticChecks();
+const { failed } = await runUnitTests(programPaths('postgres', 'redis', 'nginx'));
 process.exit(failed > 0 ? 1 : 0);

@@ -1,24 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installWithApt } from '../debian.ts';
-import { log } from '../log.ts';
 import { startProgram } from './programs.ts';
 
-const DEBIAN = '/usr/sbin/nginx';
 const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf');
 
 /** Variables of the template, each `host:port`. */
 export type NginxAddresses = Record<'PUBLIC' | 'INTERNAL' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;
-
-/** Path of nginx: `NGINX`, or Debian's, installed with apt-get if possible. */
-export function getNginx(): string | undefined {
-  const given = process.env.NGINX;
-  if (given) return given;
-  if (!existsSync(DEBIAN)) installWithApt('nginx-light', 'nginx');
-  if (existsSync(DEBIAN)) return DEBIAN;
-  log('nginx not found. Set NGINX to its path.');
-  return undefined;
-}
 
 /** Starts nginx with the production configuration on the given addresses. */
 export async function startNginx(file: string, parent: string, addresses: NginxAddresses): Promise<void> {

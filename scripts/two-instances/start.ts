@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync } from 'node:fs';
 import { createTestEnv } from '../addresses.ts';
 import type { StackEnv } from '../env.ts';
-import { getPostgres } from '../postgres.ts';
-import { getRedis } from '../redis.ts';
+import { findProgram, installPrograms } from '../test-programs.ts';
 import { createClientAddresses } from './client-addresses.ts';
 import { startDatabase } from './database.ts';
 import { findAddress, isSiteBuilt, startContentService, startGateway, startSiteAt } from './instances.ts';
-import { getNginx, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 import { startRedis } from './redis.ts';
 
 const MANIFEST = '.data/persisted-operations.json';
@@ -18,8 +17,9 @@ export type Programs = { nginx: string; redis: string; postgres: string };
 export type TwoInstances = Awaited<ReturnType<typeof startTwoInstances>>;
 
 /** Finds or installs the required programs; null if one is missing. */
-export function findPrograms(): Programs | null {
-  const [nginx, { REDIS_SERVER: redis }, { POSTGRES_BIN: postgres }] = [getNginx(), getRedis(), getPostgres()];
+export async function findPrograms(): Promise<Programs | null> {
+  await installPrograms('nginx', 'redis', 'postgres');
+  const [nginx, redis, postgres] = [findProgram('nginx'), findProgram('redis'), findProgram('postgres')];
   return nginx && redis && postgres ? { nginx, redis, postgres } : null;
 }
 

@@ -220,7 +220,6 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, require
         const opened = overlay.find(page, site);
         await expect(opened).toBeVisible();
         expect(await findPositionFaults(opened)).toEqual([]);
-        await page.screenshot({ path: test.info().outputPath('overlay.png') });
         if (!overlay.close) return;
         await overlay.close(opened, site).click();
         await expect(opened).toBeHidden();
@@ -236,9 +235,6 @@ test('each menu panel is inside a wide viewport and uncovered', async ({ page })
     await entry.locator('.menu-link').hover();
     await expect(entry.locator('.menu-panel')).toBeVisible();
     expect(await findPositionFaults(entry.locator('.menu-panel'))).toEqual([]);
-    await page.screenshot({
-      path: test.info().outputPath(`panel-${await entry.locator('.menu-link').textContent()}.png`),
-    });
   }
 });
 
