@@ -95,7 +95,7 @@ export const certificates: CertificateRecord[] = [
     product: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     issuedOn: '2025-07-16',
     scope: {
-      en: 'Final inspection of exposure uniformity, levelling and mechanics; test print at layer heights of 30 µm and 100 µm.',
+      en: 'Final inspection of exposure uniformity, leveling and mechanics; test print at layer heights of 30 µm and 100 µm.',
       zh: '曝光均匀性、调平与机械结构终检；30 µm 与 100 µm 层厚试打。',
       de: 'Endprüfung von Gleichmäßigkeit der Belichtung, Nivellierung und Mechanik; Probedruck mit 30 µm und 100 µm Schichthöhe.',
     },

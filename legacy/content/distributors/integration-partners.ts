@@ -116,7 +116,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognised automatically on 90% of sheets; for the rest a technician sets it on the screen.',
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest a technician sets it on the screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
       de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },
@@ -127,7 +127,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Inertbox Curing Supply',
     category: 'post-processing',
     summary: {
-      en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerine.',
+      en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerin.',
       zh: '固化设备用制氮机与连接套件。UltraCraft Cure 腔内充入氮气后，冠桥和咬合板固化时表面不产生发黏的氧阻聚层，无需涂覆甘油。',
       de: 'Stickstofferzeuger und Anschlusssätze für Nachhärtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne klebrige Schicht aus; das Abdecken mit Glyzerin entfällt.',
     },

@@ -40,7 +40,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Investing and burn-out', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed programme cracks the mould.',
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed program cracks the mold.',
           zh: '采用磷酸盐包埋料，290 °C 保温 60 分钟，再升至 900–950 °C 保温 1–1.5 小时；讲解快速焙烧为何会使铸型开裂。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
@@ -72,12 +72,12 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'figure-masters-and-silicone-moulds',
     line: 'reflex',
     title: {
-      en: 'Figure masters and silicone moulds',
+      en: 'Figure masters and silicone molds',
       zh: '手办原型打印与硅胶翻模',
       de: 'Figuren-Urmodelle und Silikonformen',
     },
     summary: {
-      en: 'From a digital sculpt to a two-part silicone mould: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
+      en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模：讲解分件、Reflex Silicone Master 打印、避免硅胶中毒的固化方法，并现场浇注首批复制件。',
       de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon abbindet, und die ersten Abgüsse.',
     },
@@ -100,7 +100,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Pouring the mould', zh: '灌注硅胶模', de: 'Form gießen' },
+        title: { en: 'Pouring the mold', zh: '灌注硅胶模', de: 'Form gießen' },
         text: {
           en: 'Clay bed, locks and sprues, the drop test on a hidden spot, degassing and pouring in a thin stream.',
           zh: '铺垫油泥、制作定位扣和浇口，在隐蔽处滴胶测试，脱泡后细流灌注。',
@@ -294,7 +294,7 @@ export const liveStreams: LiveStreamRecord[] = [
       {
         title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Waschen, Nachhärten, Polieren' },
         text: {
-          en: 'Two short baths, 15 min of light on each side under glycerine, pumice and paste. The steps that biocompatibility depends on.',
+          en: 'Two short baths, 15 min of light on each side under glycerin, pumice and paste. The steps that biocompatibility depends on.',
           zh: '两次短时清洗，涂覆甘油后每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲解影响生物相容性的步骤。',
           de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, danach Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
         },

@@ -10,7 +10,7 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-coloured resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
+      en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
       zh: '用于临时冠桥的牙色树脂，可在口内使用至最终修复体完成。',
       de: 'Zahnfarbenes Harz für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
     },
@@ -38,7 +38,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -72,7 +72,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
         text: {
-          en: 'Trims, characterises and polishes with the instruments a laboratory already has.',
+          en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
           zh: '使用技工室现有工具即可修整、染色和抛光。',
           de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
@@ -98,7 +98,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
@@ -201,7 +201,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'So little residue stays in the mould that castings come out smooth, without inclusions.',
+          en: 'So little residue stays in the mold that castings come out smooth, without inclusions.',
           zh: '铸型内残留物少，铸件表面光洁、无夹杂。',
           de: 'In der Muffel bleibt kaum Rückstand; Gussobjekte werden glatt und frei von Einschlüssen.',
         },
@@ -235,7 +235,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mould.',
+          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mold.',
           zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
           de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
@@ -312,13 +312,13 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model HP UV 2.0', zh: 'Model HP UV 2.0', de: 'Model HP UV 2.0' },
     summary: {
-      en: 'High-precision resin for working models with removable dies; low shrinkage and a matt surface that scans without spray.',
+      en: 'High-precision resin for working models with removable dies; low shrinkage and a matte surface that scans without spray.',
       zh: '用于工作模型与可卸代型的高精度树脂，收缩率低，哑光表面扫描时无需喷粉。',
       de: 'Hochpräzises Harz für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
     },
     colors: [
       { family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c4a0' },
-      { family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8d9196' },
+      { family: 'grey', name: { en: 'Gray', zh: '灰色', de: 'Grau' }, hex: '#8d9196' },
     ],
     printers: ['1', '2', '3', '5', '7'],
     addOns: ['pulsing-module'],
@@ -367,7 +367,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Visible margins', zh: '边缘线易辨', de: 'Klare Präparationsgrenze' },
         text: {
-          en: 'The opaque, matt surface shows the preparation margin clearly under the microscope and in the scanner.',
+          en: 'The opaque, matte surface shows the preparation margin clearly under the microscope and in the scanner.',
           zh: '不透明哑光表面，在显微镜和扫描仪下均可清楚分辨预备体边缘线。',
           de: 'Die opake, matte Oberfläche zeigt die Präparationsgrenze unter dem Mikroskop und im Scanner deutlich.',
         },
@@ -427,7 +427,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Models with sockets for laboratory analogues and a recess for a separate gingiva mask.',
+          en: 'Models with sockets for laboratory analogs and a recess for a separate gingiva mask.',
           zh: '带替代体孔位，并为单独打印的人工牙龈预留空间。',
           de: 'Modelle mit Aufnahmen für Laboranaloge und Aussparung für eine separate Gingivamaske.',
         },
@@ -484,7 +484,7 @@ export const dentalMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f1f0eb' },
-      { family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
+      { family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
     ],
     printers: ['1', '2', '4', '5', '8'],
     addOns: ['pulsing-module'],
@@ -626,7 +626,7 @@ export const dentalMaterials: MaterialRecord[] = [
     },
     colors: [
       { family: 'beige', name: { en: 'Sand', zh: '沙色', de: 'Sand' }, hex: '#d3bd93' },
-      { family: 'grey', name: { en: 'Stone grey', zh: '岩灰色', de: 'Steingrau' }, hex: '#a3a49f' },
+      { family: 'grey', name: { en: 'Stone gray', zh: '岩灰色', de: 'Steingrau' }, hex: '#a3a49f' },
     ],
     printers: ['1', '3', '6', '7'],
     addOns: [],
@@ -681,7 +681,7 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Little odour', zh: '气味低', de: 'Geruchsarm' },
+        title: { en: 'Little odor', zh: '气味低', de: 'Geruchsarm' },
         text: {
           en: 'Suited to rooms next to the treatment area.',
           zh: '适合在紧邻诊疗区的房间内使用。',
@@ -806,7 +806,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -882,7 +882,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerin.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
@@ -951,7 +951,7 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Tooth-coloured resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
+      en: 'Tooth-colored resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
       zh: '牙色义齿人工牙树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
       de: 'Zahnfarbenes Harz für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
     },
@@ -979,7 +979,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -987,7 +987,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Artificial teeth', zh: '修复用人工牙', de: 'Künstliche Zähne' },
         detail: {
-          en: 'Colour stability and bond to the denture base tested to ISO 22112 for artificial teeth.',
+          en: 'Color stability and bond to the denture base tested to ISO 22112 for artificial teeth.',
           zh: '颜色稳定性及与义齿基托的粘接性按 ISO 22112（修复用人工牙）测试。',
           de: 'Farbbeständigkeit und Verbund zur Basis geprüft nach ISO 22112 für künstliche Zähne.',
         },
@@ -1031,7 +1031,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 15 min; the surface turns evenly matt.',
+          en: 'Blow dry and leave for 15 min; the surface turns evenly matte.',
           zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
           de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
         },
@@ -1126,7 +1126,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1144,7 +1144,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stays clear', zh: '透明度高', de: 'Bleibt klar' },
         text: {
-          en: 'Nearly colourless after polishing, with little yellowing from final curing.',
+          en: 'Nearly colorless after polishing, with little yellowing from final curing.',
           zh: '抛光后近乎无色，后固化引起的黄变小。',
           de: 'Nach der Politur nahezu farblos, mit geringer Vergilbung durch die Nachhärtung.',
         },
@@ -1178,7 +1178,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerine; remove supports first.',
+          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerin; remove supports first.',
           zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
           de: 'UltraCraft Cure, nach Entfernen der Stützen je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
@@ -1194,7 +1194,7 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Stabilisation splints', zh: '稳定型咬合板', de: 'Stabilisierungsschienen' },
+        title: { en: 'Stabilization splints', zh: '稳定型咬合板', de: 'Stabilisierungsschienen' },
         text: {
           en: 'Michigan-type splints with canine guidance for bruxism and joint complaints.',
           zh: '带尖牙引导的密歇根型咬合板，用于磨牙症和颞下颌关节不适。',
@@ -1275,7 +1275,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1327,7 +1327,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side covered with glycerine. Let it cool before handling.',
+          en: 'UltraCraft Cure, 15 min each side covered with glycerin. Let it cool before handling.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 15 分钟，冷却后再取放。',
           de: 'UltraCraft Cure, je Seite 15 min mit Glyzerin abgedeckt. Vor dem Anfassen abkühlen lassen.',
         },
@@ -1418,7 +1418,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1436,7 +1436,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
-          en: 'Silanised glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
+          en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
           zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
@@ -1530,7 +1530,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanising.',
+          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanizing.',
           zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
           de: 'Wandstärke mindestens 1 mm, Verbinder mindestens 12 mm². Nach dem Silanisieren mit Kompositzement befestigen.',
         },
@@ -1555,7 +1555,7 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
-      en: 'Transparent resin for surgical guides that can be steam-sterilised and hold drill sleeves without adhesive.',
+      en: 'Transparent resin for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
       zh: '透明手术导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
       de: 'Transparentes Harz für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
     },
@@ -1584,13 +1584,13 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
       },
       {
-        name: { en: 'Steam sterilisation', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
+        name: { en: 'Steam sterilization', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
         detail: {
           en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
           zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
@@ -1616,7 +1616,7 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Steam-sterilisable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
+        title: { en: 'Steam-sterilizable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
         text: {
           en: 'Keeps its fit after one cycle at 121 °C or 134 °C.',
           zh: '经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
@@ -1644,13 +1644,13 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterwards.',
+          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterward.',
           zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
           de: 'UltraCraft Cure, je Seite 15 min. Stützen vorher entfernen, Hülsen erst danach einpressen.',
         },
       },
       {
-        title: { en: 'Sterilise', zh: '灭菌', de: 'Sterilisieren' },
+        title: { en: 'Sterilize', zh: '灭菌', de: 'Sterilisieren' },
         text: {
           en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
           zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
@@ -1741,7 +1741,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitisation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitization).',
           zh: '已按 ISO 10993-5（细胞毒性）和 ISO 10993-10:2010（刺激与致敏）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität) und ISO 10993-10:2010 (Irritation und Sensibilisierung).',
         },
@@ -1785,7 +1785,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterwards.',
+          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterward.',
           zh: '使用 UltraCraft Cure 每面固化 8 分钟，随后用车针修整边缘。',
           de: 'UltraCraft Cure, je Seite 8 min. Danach den Rand mit der Fräse glätten.',
         },
@@ -1922,7 +1922,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerine.',
+          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerin.',
           zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
           de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
         },
@@ -1932,7 +1932,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Soft tissue around analogues, for designing abutments and checking the emergence profile.',
+          en: 'Soft tissue around analogs, for designing abutments and checking the emergence profile.',
           zh: '模拟替代体周围软组织，用于基台设计和穿龈轮廓检查。',
           de: 'Weichgewebe um Laboranaloge zum Gestalten von Abutments und Prüfen des Emergenzprofils.',
         },
@@ -1940,7 +1940,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Crowns and pontics', zh: '冠与桥体', de: 'Kronen und Brückenglieder' },
         text: {
-          en: 'Shows the papilla and pontic contact in the aesthetic zone.',
+          en: 'Shows the papilla and pontic contact in the esthetic zone.',
           zh: '显示美学区龈乳头形态和桥体与牙龈的接触关系。',
           de: 'Zeigt Papille und Pontic-Auflage in der ästhetischen Zone.',
         },
@@ -2005,7 +2005,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -2057,7 +2057,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side covered with glycerine, first with the pockets towards the light.',
+          en: 'UltraCraft Cure, 10 min each side covered with glycerin, first with the pockets toward the light.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 10 分钟，先将托槽窝朝向光源。',
           de: 'UltraCraft Cure, je Seite 10 min mit Glyzerin abgedeckt, zuerst mit den Taschen zum Licht.',
         },

@@ -8,13 +8,13 @@ export const reflexMaterials: MaterialRecord[] = [
     subtypes: ['modeling'],
     publishedOn: '2021-03-16',
     category: 'standard',
-    name: { en: 'Reflex Model Grey', zh: 'Reflex Model Grey', de: 'Reflex Model Grey' },
+    name: { en: 'Reflex Model Gray', zh: 'Reflex Model Gray', de: 'Reflex Model Gray' },
     summary: {
-      en: 'Opaque grey standard resin for figures, display models and shape studies that will be primed and painted.',
+      en: 'Opaque gray standard resin for figures, display models and shape studies that will be primed and painted.',
       zh: '不透明灰色标准树脂，适用于需上底漆和涂装的手办、展示模型及外形验证件。',
       de: 'Deckend graues Standardharz für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
     },
-    colors: [{ family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
+    colors: [{ family: 'grey', name: { en: 'Gray', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
     printers: ['9', '10', '11', '12', '13', '14'],
     addOns: [],
     usages: ['figurine', 'prototype'],
@@ -54,7 +54,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Detail you can see', zh: '细节清晰可辨', de: 'Details gut sichtbar' },
         text: {
-          en: 'The matt, opaque grey shows edges and scratches before the primer goes on.',
+          en: 'The matte, opaque gray shows edges and scratches before the primer goes on.',
           zh: '哑光不透明灰色，上底漆前即可看清棱线与划痕。',
           de: 'Das matte, deckende Grau zeigt Kanten und Kratzer schon vor dem Grundieren.',
         },
@@ -235,7 +235,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterwards.',
+          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
           de: 'Reflex Cure, 8 min. Dünne Teile mit Stützen nachhärten und diese erst danach entfernen.',
         },
@@ -296,7 +296,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Figure Skin', zh: 'Reflex Figure Skin', de: 'Reflex Figure Skin' },
     summary: {
-      en: 'Skin-coloured resin in three tones for figures and busts, slightly translucent so that faces need little paint.',
+      en: 'Skin-colored resin in three tones for figures and busts, slightly translucent so that faces need little paint.',
       zh: '肤色树脂，三种色调可选，略带通透感，手办和胸像的面部只需少量上色。',
       de: 'Hautfarbenes Harz in drei Tönen für Figuren und Büsten, leicht transluzent, sodass Gesichter wenig Farbe brauchen.',
     },
@@ -361,7 +361,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a grey film.',
+          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a gray film.',
           zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
@@ -369,7 +369,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 20 min until the surface is evenly matt.',
+          en: 'Leave in air for 20 min until the surface is evenly matte.',
           zh: '自然晾干 20 分钟，直至表面呈均匀哑光。',
           de: '20 min an der Luft trocknen lassen, bis die Oberfläche gleichmäßig matt ist.',
         },
@@ -436,9 +436,9 @@ export const reflexMaterials: MaterialRecord[] = [
     subtypes: ['molding'],
     publishedOn: '2022-10-25',
     category: 'high-temperature',
-    name: { en: 'Reflex Mould High-Temp', zh: 'Reflex Mould High-Temp', de: 'Reflex Mould High-Temp' },
+    name: { en: 'Reflex Mold High-Temp', zh: 'Reflex Mold High-Temp', de: 'Reflex Mold High-Temp' },
     summary: {
-      en: 'Resin for moulds that keep their shape up to about 200 °C in vulcanising, thermoforming and short injection runs.',
+      en: 'Resin for molds that keep their shape up to about 200 °C in vulcanizing, thermoforming and short injection runs.',
       zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
       de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
     },
@@ -542,7 +542,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Rubber and thermoforming', zh: '橡胶硫化与吸塑', de: 'Gummi und Tiefziehen' },
         text: {
-          en: 'Moulds for vulcanising rubber and for thermoforming sheets up to 2 mm thick.',
+          en: 'Molds for vulcanizing rubber and for thermoforming sheets up to 2 mm thick.',
           zh: '用于橡胶硫化成型，以及厚度 2 mm 以下片材吸塑的模具。',
           de: 'Formen zum Vulkanisieren von Gummi und zum Tiefziehen von Folien bis 2 mm.',
         },
@@ -560,7 +560,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'The material is brittle: avoid clamping pressure on edges. Let the mould cool below 60 °C between shots.',
+          en: 'The material is brittle: avoid clamping pressure on edges. Let the mold cool below 60 °C between shots.',
           zh: '材料较脆，合模时避免棱边受压；两次注塑之间须冷却至 60 °C 以下。',
           de: 'Das Material ist spröde: keinen Schließdruck auf Kanten geben. Zwischen den Schüssen unter 60 °C abkühlen lassen.',
         },
@@ -585,7 +585,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Silicone Master', zh: 'Reflex Silicone Master', de: 'Reflex Silicone Master' },
     summary: {
-      en: 'Resin for masters in silicone moulding that, once fully cured, does not inhibit addition-cure silicone.',
+      en: 'Resin for masters in silicone molding that, once fully cured, does not inhibit addition-cure silicone.',
       zh: '硅胶翻模用原型树脂，充分固化后不会使加成型（铂金）硅胶中毒。',
       de: 'Harz für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
     },
@@ -619,7 +619,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Releases cleanly', zh: '易脱模', de: 'Löst sich sauber' },
         text: {
-          en: 'The master comes out of the silicone in one piece and can be used for several moulds.',
+          en: 'The master comes out of the silicone in one piece and can be used for several molds.',
           zh: '原型可从硅胶中完整取出，并可重复翻制多副模具。',
           de: 'Das Urmodell lässt sich unbeschädigt aus dem Silikon lösen und für mehrere Formen verwenden.',
         },
@@ -663,7 +663,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Vacuum casting masters', zh: '真空复模原型', de: 'Urmodelle für den Vakuumguss' },
         text: {
-          en: 'Masters for silicone moulds in which small polyurethane series are cast.',
+          en: 'Masters for silicone molds in which small polyurethane series are cast.',
           zh: '用于制作硅胶模的原型，以小批量浇注聚氨酯件。',
           de: 'Urmodelle für Silikonformen, in denen Kleinserien aus Polyurethan gegossen werden.',
         },
@@ -714,7 +714,7 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03% ash after burn-out.',
+      en: 'Wax-filled casting resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burn-out.',
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
       de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
@@ -740,7 +740,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'An ash content of 0.02% leaves no grey deposit in the flask.',
+          en: 'An ash content of 0.02% leaves no gray deposit in the flask.',
           zh: '灰分仅 0.02%，钢盅内不留灰色残渣。',
           de: 'Ein Aschegehalt von 0,02 % hinterlässt keinen grauen Belag in der Küvette.',
         },
@@ -826,7 +826,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Investing', zh: '灌浆', de: 'Einbetten' },
         text: {
-          en: 'Use a gypsum-bonded jewellery investment and let it set for 2 h before the flask enters the oven.',
+          en: 'Use a gypsum-bonded jewelry investment and let it set for 2 h before the flask enters the oven.',
           zh: '使用首饰用石膏铸粉，灌浆后静置 2 小时再入炉。',
           de: 'Gipsgebundene Schmuckeinbettmasse verwenden und 2 h abbinden lassen, bevor die Küvette in den Ofen kommt.',
         },
@@ -919,7 +919,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min on the supports; cut these off afterwards.',
+          en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
           de: 'Reflex Cure, 15 min auf den Stützen; diese erst danach abtrennen.',
         },
@@ -1048,7 +1048,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Kind to workpieces', zh: '不伤工件', de: 'Schont das Werkstück' },
         text: {
-          en: 'The surface does not scratch painted or anodised parts.',
+          en: 'The surface does not scratch painted or anodized parts.',
           zh: '接触面不会划伤喷漆件或阳极氧化件。',
           de: 'Die Oberfläche verkratzt lackierte oder eloxierte Teile nicht.',
         },
@@ -1147,7 +1147,7 @@ export const reflexMaterials: MaterialRecord[] = [
       zh: '玻璃填充树脂，适用于在夹紧力下不得变形的夹具、检具和支架。',
       de: 'Glasgefülltes Harz für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
     },
-    colors: [{ family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
+    colors: [{ family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
     printers: ['10', '12', '14'],
     addOns: [],
     usages: ['jig-fixture', 'end-use-part'],
@@ -1342,7 +1342,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Shows the inside', zh: '内部可见', de: 'Einblick ins Innere' },
         text: {
-          en: 'Channels, seals and moving parts stay visible through walls of several millimetres.',
+          en: 'Channels, seals and moving parts stay visible through walls of several millimeters.',
           zh: '透过数毫米厚的壁面仍可看清流道、密封件和运动部件。',
           de: 'Kanäle, Dichtungen und bewegte Teile bleiben durch mehrere Millimeter Wandstärke sichtbar.',
         },
@@ -1404,7 +1404,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Use a tray that held no coloured resin. Orient the part so that visible faces carry no supports.',
+          en: 'Use a tray that held no colored resin. Orient the part so that visible faces carry no supports.',
           zh: '使用未装过有色树脂的料槽；摆放时避免在外观面上加支撑。',
           de: 'Wanne ohne Reste farbiger Harze verwenden. So ausrichten, dass Sichtflächen keine Stützen tragen.',
         },
@@ -1488,7 +1488,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Easy to mark', zh: '便于标注', de: 'Gut zu beschriften' },
         text: {
-          en: 'Pencil and felt-tip notes stay readable on the matt white surface.',
+          en: 'Pencil and felt-tip notes stay readable on the matte white surface.',
           zh: '哑光白色表面可直接用铅笔或记号笔标注修改意见。',
           de: 'Bleistift- und Filzstiftnotizen bleiben auf der mattweißen Oberfläche lesbar.',
         },
@@ -1625,9 +1625,9 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Even matt black', zh: '均匀哑光黑', de: 'Gleichmäßiges Mattschwarz' },
+        title: { en: 'Even matte black', zh: '均匀哑光黑', de: 'Gleichmäßiges Mattschwarz' },
         text: {
-          en: 'The surface looks moulded and needs no paint on visible faces.',
+          en: 'The surface looks molded and needs no paint on visible faces.',
           zh: '表面质感接近注塑件，外观面无需喷漆。',
           de: 'Die Oberfläche wirkt wie spritzgegossen; Sichtflächen müssen nicht lackiert werden.',
         },
@@ -1697,7 +1697,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not flame retardant, so not for mains-voltage enclosures. Coat parts that are used outdoors.',
+          en: 'Not flame retardant, so not for line-voltage enclosures. Coat parts that are used outdoors.',
           zh: '不具阻燃性，不得用于市电设备外壳；户外使用须做涂层防护。',
           de: 'Nicht flammgeschützt, daher nicht für Gehäuse mit Netzspannung. Teile für den Außeneinsatz beschichten.',
         },
@@ -1817,7 +1817,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Seals and bellows', zh: '密封件与波纹管', de: 'Dichtungen und Bälge' },
         text: {
-          en: 'Dust seals, bellows and cable grommets for test set-ups.',
+          en: 'Dust seals, bellows and cable grommets for test setups.',
           zh: '测试装置用防尘密封件、波纹管和护线套。',
           de: 'Staubdichtungen, Faltenbälge und Kabeltüllen für Versuchsaufbauten.',
         },

@@ -48,7 +48,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -144,7 +144,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Keep one tray for each colour. Place supports on the face plate side, never on surfaces that touch the ear.',
+          en: 'Keep one tray for each color. Place supports on the face plate side, never on surfaces that touch the ear.',
           zh: '每种颜色使用专用料槽。支撑加在面板一侧，不得加在与耳部接触的表面。',
           de: 'Je Farbe eine eigene Wanne verwenden. Stützen auf die Faceplate-Seite setzen, nie auf Flächen mit Ohrkontakt.',
         },
@@ -177,7 +177,7 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'skin-contact',
     name: { en: 'Hearable Soft UV', zh: 'Hearable Soft UV', de: 'Hearable Soft UV' },
     summary: {
-      en: 'Soft, skin-compatible resin for ear tips and custom ear moulds that seal without pressing.',
+      en: 'Soft, skin-compatible resin for ear tips and custom ear molds that seal without pressing.',
       zh: '可接触皮肤的软质树脂，适用于耳塞套和定制耳模，密封良好且不压耳。',
       de: 'Weiches, hautverträgliches Harz für Ohrstücke und Otoplastiken, die abdichten, ohne zu drücken.',
     },
@@ -202,7 +202,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitisation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitization).',
           zh: '已按 ISO 10993-5（细胞毒性）和 ISO 10993-10:2010（刺激与致敏）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität) und ISO 10993-10:2010 (Irritation und Sensibilisierung).',
         },
@@ -254,7 +254,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerine, then rinse with water.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerin, then rinse with water.',
           zh: '使用 UltraCraft Cure，在氮气环境或甘油中每面固化 15 分钟，随后用水冲洗。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder in Glyzerin, danach mit Wasser abspülen.',
         },
@@ -280,7 +280,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Noise protection', zh: '防噪耳模', de: 'Gehörschutz' },
         text: {
-          en: 'Custom ear moulds with a filter seat for noise protection and swimming.',
+          en: 'Custom ear molds with a filter seat for noise protection and swimming.',
           zh: '带滤芯座的定制耳模，用于防噪和游泳防水。',
           de: 'Individuelle Otoplastiken mit Filtersitz für Lärmschutz und Schwimmen.',
         },
@@ -353,7 +353,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -574,7 +574,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
-          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the colour deepens to amber.',
+          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the color deepens to amber.',
           zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
           de: '1 h bei 120 °C, dann 3 h bei 180 °C. Mit 1 °C pro Minute aufheizen und abkühlen; die Farbe dunkelt zu Bernstein nach.',
         },
@@ -600,7 +600,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Tool inserts', zh: '模具镶件', de: 'Werkzeugeinsätze' },
         text: {
-          en: 'Inserts for trial injection moulding and for forming composites in an autoclave.',
+          en: 'Inserts for trial injection molding and for forming composites in an autoclave.',
           zh: '用于试模注塑和复合材料热压罐成型的镶件。',
           de: 'Einsätze für Spritzgussversuche und für die Faserverbundfertigung im Autoklav.',
         },
@@ -748,7 +748,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wind tunnel models', zh: '风洞模型', de: 'Windkanalmodelle' },
         text: {
-          en: 'Thin aerofoils and bodies that must not flutter.',
+          en: 'Thin airfoils and bodies that must not flutter.',
           zh: '要求不发生颤振的薄翼型和机身模型。',
           de: 'Dünne Profile und Körper, die nicht flattern dürfen.',
         },

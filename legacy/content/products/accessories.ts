@@ -52,7 +52,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
-        value: { en: 'anodised aluminium', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
+        value: { en: 'anodized aluminum', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
       },
       { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.9, unit: 'kg' },
     ],
@@ -273,7 +273,7 @@ export const accessories: ProductRecord[] = [
       de: 'Ausgießen, ohne dass etwas herabläuft',
     },
     summary: {
-      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and coloured rings tell resins apart on the shelf.',
+      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
       zh: '带硅胶阀的避光倾倒瓶盖，适用于齿科树脂瓶。瓶身竖直时阀门自动关闭；彩色环便于在货架上区分树脂。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalharzflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Harze im Regal.',
     },
@@ -318,7 +318,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Pack', zh: '包装', de: 'Packung' },
         value: {
-          en: '6 caps, rings in 6 colours',
+          en: '6 caps, rings in 6 colors',
           zh: '瓶盖 6 个、彩色环 6 色',
           de: '6 Verschlüsse, Ringe in 6 Farben',
         },
@@ -408,7 +408,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Harzwanne' },
     tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Harzwechsel durch Wannenwechsel' },
     summary: {
-      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colours, clear and casting resins.',
+      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colors, clear and casting resins.',
       zh: '适用于 Reflex 的备用料槽，已装离型膜并配盖。在彩色、透明和铸造树脂之间切换时，无需倒空和清洗料槽。',
       de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Harz entfallen Entleeren und Reinigen.',
     },
@@ -418,7 +418,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Klar bleibt klar' },
         text: {
-          en: 'Reflex Clear shows every trace of an earlier colour. A tray of its own is simpler than scrubbing.',
+          en: 'Reflex Clear shows every trace of an earlier color. A tray of its own is simpler than scrubbing.',
           zh: '残留的颜色在 Reflex Clear 打印件中清晰可见，专用料槽比反复清洗更省事。',
           de: 'In Reflex Clear sieht man jede Spur einer früheren Farbe. Eine eigene Wanne ist einfacher als gründliches Schrubben.',
         },
@@ -442,7 +442,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
         value: {
-          en: 'die-cast aluminium with two pouring corners',
+          en: 'die-cast aluminum with two pouring corners',
           zh: '压铸铝，两角设倾倒口',
           de: 'Aluminiumdruckguss mit zwei Ausgießecken',
         },
@@ -487,7 +487,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Goes on without bubbles', zh: '贴附不起泡', de: 'Blasenfrei aufzubringen' },
         text: {
-          en: 'Silicone adhesive spreads by itself. A frame centres the film on the glass.',
+          en: 'Silicone adhesive spreads by itself. A frame centers the film on the glass.',
           zh: '硅胶胶层可自行铺展，配定位框对准屏幕。',
           de: 'Die Silikonhaftschicht legt sich von selbst an; ein Rahmen zentriert die Folie auf dem Glas.',
         },
@@ -548,9 +548,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Safe for brittle resins', zh: '适合脆性树脂', de: 'Schont spröde Harze' },
         text: {
-          en: 'Flat bases in Reflex Mould High-Temp and Reflex Rigid Fixture come off without broken edges.',
-          zh: 'Reflex Mould High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
-          de: 'Flache Sockel aus Reflex Mould High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
+          en: 'Flat bases in Reflex Mold High-Temp and Reflex Rigid Fixture come off without broken edges.',
+          zh: 'Reflex Mold High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
+          de: 'Flache Sockel aus Reflex Mold High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
         },
       },
       {
@@ -854,12 +854,12 @@ export const accessories: ProductRecord[] = [
       de: 'Stickstoff-Set für UltraCraft Cure',
     },
     tagline: {
-      en: 'Dry surface without glycerine',
+      en: 'Dry surface without glycerin',
       zh: '不涂甘油，表面不发黏',
       de: 'Trockene Oberfläche ohne Glyzerin',
     },
     summary: {
-      en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerine and no washing afterwards.',
+      en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerin and no washing afterward.',
       zh: '由减压阀、流量计、气管和氧传感器组成，用于将氮气瓶或制氮机接入 UltraCraft Cure 的氮气接口。隔绝氧气后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油，也免去后续冲洗。',
       de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure angeschlossen wird. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
     },
@@ -869,7 +869,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
         text: {
-          en: 'Oxygen keeps the outer micrometres of a resin tacky. Below 1% oxygen this layer no longer forms.',
+          en: 'Oxygen keeps the outer micrometers of a resin tacky. Below 1% oxygen this layer no longer forms.',
           zh: '氧气会使树脂最外层数微米无法固化而发黏；氧含量低于 1% 时，不再形成这一层。',
           de: 'Sauerstoff hält die äußersten Mikrometer eines Harzes klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
         },
@@ -950,7 +950,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
-          en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterwards so that they keep their shape.',
+          en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterward so that they keep their shape.',
           zh: '附操作卡，说明剪除时机：Splint Rigid UV 在后固化前，薄壁件在固化后，以免变形。',
           de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
         },
@@ -964,7 +964,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Can be sterilised', zh: '可灭菌', de: 'Sterilisierbar' },
+        title: { en: 'Can be sterilized', zh: '可灭菌', de: 'Sterilisierbar' },
         text: {
           en: 'Metal instruments withstand steam at 134 °C, so they may also serve next to the chair.',
           zh: '金属器械可耐受 134 °C 高压蒸汽灭菌，可在椅旁使用。',
@@ -1034,7 +1034,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear and pink kept apart', zh: '透明与粉色分开使用', de: 'Klar und Rosa getrennt' },
         text: {
-          en: 'Two sets of wheels with coloured hubs keep pink dust off clear splints.',
+          en: 'Two sets of wheels with colored hubs keep pink dust off clear splints.',
           zh: '配两组不同颜色轮芯的抛光轮，避免粉色磨屑沾染透明咬合板。',
           de: 'Zwei Radsätze mit farbigen Naben halten rosa Schleifstaub von klaren Schienen fern.',
         },
@@ -1533,7 +1533,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
         text: {
-          en: 'The fan keeps the closed chamber just below room pressure, so vapour leaves through the carbon and not through gaps.',
+          en: 'The fan keeps the closed chamber just below room pressure, so vapor leaves through the carbon and not through gaps.',
           zh: '风机使关闭的成型仓略低于室内气压，挥发物经活性炭排出，不会从缝隙外逸。',
           de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
         },
@@ -1541,7 +1541,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
-          en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapour.',
+          en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
           zh: '打印结束后继续运行 15 分钟，开罩时不会有浓烈气味涌出。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
         },

@@ -121,7 +121,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.7 L, aluminium, film replaceable',
+        en: '0.7 L, aluminum, film replaceable',
         zh: '0.7 L，铝制，可换膜',
         de: '0,7 L, Aluminium, Folie wechselbar',
       },
@@ -280,7 +280,7 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
       calibration: {
         yes: true,
         text: {
@@ -436,7 +436,7 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
       calibration: {
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
@@ -589,7 +589,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '1.5 L, aluminium, filled by the resin station',
+        en: '1.5 L, aluminum, filled by the resin station',
         zh: '1.5 L，铝制，由供料站补料',
         de: '1,5 L, Aluminium, Füllung über die Harzstation',
       },
@@ -757,7 +757,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '1.4 L, aluminium, heated, refills itself',
+        en: '1.4 L, aluminum, heated, refills itself',
         zh: '1.4 L，铝制，带加热，自动补料',
         de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
       },
@@ -1126,12 +1126,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'Large platform for production centres',
+      en: 'Large platform for production centers',
       zh: '面向生产中心的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Machines for centres that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
+      en: 'Machines for centers that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
       zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与工业零件。按现场条件规划安装，并通过服务合同提供维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
@@ -1331,9 +1331,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'From figures to castings', zh: '从手办到铸造', de: 'Von der Figur zum Guss' },
         text: {
-          en: 'Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
-          zh: 'Reflex Model Grey、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
-          de: 'Für Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
+          en: 'Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
+          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
+          de: 'Für Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
         },
       },
       {
@@ -1405,14 +1405,14 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: {
-        en: '0.8 L, aluminium, film replaceable',
+        en: '0.8 L, aluminum, film replaceable',
         zh: '0.8 L，铝制，可换膜',
         de: '0,8 L, Aluminium, Folie wechselbar',
       },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1453,7 +1453,7 @@ export const printers: ProductRecord[] = [
       de: 'Feiner und größer, für Funktionsteile',
     },
     summary: {
-      en: 'For workshops and product designers who need moulds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
+      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
       zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
       de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Harze.',
     },
@@ -1474,11 +1474,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Moulds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
+        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
         text: {
-          en: 'Reflex Mould High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: 'Reflex Mould High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
-          de: 'Reflex Mould High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
+          zh: 'Reflex Mold High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
+          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
         },
       },
       {
@@ -1557,11 +1557,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '1 L, aluminium, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
+      tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1629,9 +1629,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Harze, die mithalten' },
         text: {
-          en: 'Reflex Draft White, Model Grey, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
-          zh: 'Reflex Draft White、Model Grey、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
-          de: 'Reflex Draft White, Model Grey, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Harze tun das nicht; dafür Reflex oder Reflex RS verwenden.',
+          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
+          zh: 'Reflex Draft White、Model Gray、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
+          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Harze tun das nicht; dafür Reflex oder Reflex RS verwenden.',
         },
       },
       {
@@ -1710,11 +1710,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '0.8 L, aluminium, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
+      tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1751,7 +1751,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型版 RS', de: 'Der RS mit Kippwanne' },
     summary: {
-      en: 'For workshops that make fixtures, housings and moulds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
+      en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '面向每天制作工装、外壳和模具、不愿等到第二天取件的工作室。兼具 Reflex RS 的 29.7 µm 像素与 Turbo 的倾斜离型，100 µm 层厚下打印速度 60 mm/h。',
       de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
     },
@@ -1770,9 +1770,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'Filled and hot resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Harze' },
         text: {
-          en: 'Rigid Fixture and Mould High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
-          zh: 'Rigid Fixture 和 Mould High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
-          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Harze träger nachfließen.',
+          en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
+          zh: 'Rigid Fixture 和 Mold High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
+          de: 'Rigid Fixture und Mold High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Harze träger nachfließen.',
         },
       },
       {
@@ -1859,11 +1859,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '1 L, aluminium, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
+      tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -2029,7 +2029,7 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
-        en: '1.4 L, aluminium, film replaceable',
+        en: '1.4 L, aluminum, film replaceable',
         zh: '1.4 L，铝制，可换膜',
         de: '1,4 L, Aluminium, Folie wechselbar',
       },
@@ -2073,7 +2073,7 @@ export const printers: ProductRecord[] = [
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewellers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
+      en: 'For jewelers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
       zh: '面向首饰、模型与小批量制造，制件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，成型精度 ±10 µm。',
       de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
@@ -2100,9 +2100,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Harze' },
         text: {
-          en: 'From Wax Cast Filigree at 30 µm to Mould High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
-          zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mould High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Von Wax Cast Filigree mit 30 µm bis Mould High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          en: 'From Wax Cast Filigree at 30 µm to Mold High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
+          zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
+          de: 'Von Wax Cast Filigree mit 30 µm bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
         },
       },
       {
@@ -2194,7 +2194,7 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
-        en: '1.3 L, aluminium, film replaceable',
+        en: '1.3 L, aluminum, film replaceable',
         zh: '1.3 L，铝制，可换膜',
         de: '1,3 L, Aluminium, Folie wechselbar',
       },

@@ -130,7 +130,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
-          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerine.',
+          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerin.',
           zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
         },
@@ -138,13 +138,13 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Harze' },
         text: {
-          en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the programme waits for it.',
+          en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
           zh: 'Reflex Tough Tool 须在 60 °C 下固化才能达到标称硬度。箱体 8 分钟升温到位，程序随后开始计时。',
           de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
         },
       },
       {
-        title: { en: 'Programmes by resin', zh: '按树脂选程序', de: 'Programme nach Harz' },
+        title: { en: 'Programs by resin', zh: '按树脂选程序', de: 'Programme nach Harz' },
         text: {
           en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
           zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
@@ -262,7 +262,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapour to the extraction of the room.',
+          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapor to the extraction of the room.',
           zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口接入室内排风。',
           de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
         },
@@ -555,7 +555,7 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Harz je Station' },
         text: {
-          en: 'Couplings are coloured, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
+          en: 'Couplings are colored, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
           zh: '接头按颜色区分；加料前须扫描包装标签，树脂不符则无法加入储料罐。',
           de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Harz wird abgewiesen, bevor es in den Tank gelangt.',
         },

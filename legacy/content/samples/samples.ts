@@ -23,7 +23,7 @@ export const samples: SampleRecord[] = [
         de: 'Verbinder von 3 × 4 mm, die unter Druck auf das Brückenglied nicht nachgeben.',
       },
       {
-        en: 'The change from matt to polished along the middle of the occlusal surface.',
+        en: 'The change from matte to polished along the middle of the occlusal surface.',
         zh: '咬合面中线两侧哑光与抛光表面的对比。',
         de: 'Der Übergang von matt zu poliert in der Mitte der Kaufläche.',
       },
@@ -35,7 +35,7 @@ export const samples: SampleRecord[] = [
     printMinutes: 24,
     picture: {
       name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-coloured printed bridge', zh: '牙色打印固定桥', de: 'Zahnfarbene gedruckte Brücke' },
+      alt: { en: 'Tooth-colored printed bridge', zh: '牙色打印固定桥', de: 'Zahnfarbene gedruckte Brücke' },
     },
   },
   {
@@ -72,7 +72,7 @@ export const samples: SampleRecord[] = [
     printMinutes: 30,
     picture: {
       name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-coloured printed crowns', zh: '牙色打印冠', de: 'Zahnfarbene gedruckte Kronen' },
+      alt: { en: 'Tooth-colored printed crowns', zh: '牙色打印冠', de: 'Zahnfarbene gedruckte Kronen' },
     },
   },
   {
@@ -81,7 +81,7 @@ export const samples: SampleRecord[] = [
     urlName: 'castable-bridge-pattern',
     name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
-      en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mould.',
+      en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mold.',
       zh: '四单位桥支架蜡型，含基底冠，可直接插铸道、包埋。焙烧后灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
@@ -219,12 +219,12 @@ export const samples: SampleRecord[] = [
         de: 'Die Maske über den Unterschnitt abziehen: Sie stellt sich sofort zurück.',
       },
       {
-        en: 'The 0.4 mm edge around the laboratory analogue.',
+        en: 'The 0.4 mm edge around the laboratory analog.',
         zh: '替代体周围 0.4 mm 的薄边缘。',
         de: 'Der 0,4 mm dünne Rand um das Laboranalog.',
       },
       {
-        en: 'Two half-papillae that close up against the neighbouring teeth.',
+        en: 'Two half-papillae that close up against the neighboring teeth.',
         zh: '两侧半个龈乳头与邻牙密合。',
         de: 'Zwei halbe Papillen, die dicht an den Nachbarzähnen anliegen.',
       },
@@ -538,9 +538,9 @@ export const samples: SampleRecord[] = [
     id: 24,
     category: 5,
     urlName: 'soft-ear-mould',
-    name: { en: 'Soft ear mould', zh: '软质耳模', de: 'Weiche Otoplastik' },
+    name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
-      en: 'Translucent ear mould with a filter seat for noise protection, made from a scanned impression. For inspection only: a mould seals in the ear that it was scanned from, and in no other.',
+      en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only: a mold seals in the ear that it was scanned from, and in no other.',
       zh: '半透明防噪耳模，带滤芯座，由耳印模扫描数据制作。仅供观察：耳模只适合被扫描的耳朵，换人佩戴无法密封。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
@@ -569,7 +569,7 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/ear-mould',
       alt: {
-        en: 'Pair of translucent soft ear moulds: one shows the filter seat, the other the canal with its sealing lip',
+        en: 'Pair of translucent soft ear molds: one shows the filter seat, the other the canal with its sealing lip',
         zh: '一对半透明软质耳模：一只露出滤芯座，另一只露出带密封唇边的耳道部分',
         de: 'Zwei weiche, transluzente Otoplastiken: die eine mit Blick auf den Filtersitz, die andere auf den Gehörgangszapfen mit Dichtlippe',
       },
@@ -587,7 +587,7 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'Press on the arch: it yields a few millimetres and comes back.',
+        en: 'Press on the arch: it yields a few millimeters and comes back.',
         zh: '按压足弓处，下沉数毫米后回弹。',
         de: 'Auf das Längsgewölbe drücken: Es gibt einige Millimeter nach und federt zurück.',
       },
@@ -659,7 +659,7 @@ export const samples: SampleRecord[] = [
     urlName: 'unpainted-figure',
     name: { en: 'Unpainted figure', zh: '未涂装手办', de: 'Unbemalte Figur' },
     summary: {
-      en: 'Hollow knight on a base in matt grey, supports removed, nothing sanded. The front was printed away from the supports, the back towards them: compare the two.',
+      en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them: compare the two.',
       zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
       de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Stützen entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Stützen abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
@@ -688,7 +688,7 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/figure',
       alt: {
-        en: 'Grey figure of a knight with plumes and a sword, from the front and from behind',
+        en: 'Gray figure of a knight with plumes and a sword, from the front and from behind',
         zh: '灰色骑士手办的正面与背面，头盔带羽饰，双手持剑',
         de: 'Graue Figur eines Ritters mit Federbusch und Schwert, von vorn und von hinten',
       },
@@ -700,7 +700,7 @@ export const samples: SampleRecord[] = [
     urlName: 'texture-plate',
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
-      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometres, for use as a reference in design talks.',
+      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design talks.',
       zh: '米色样板，分皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹和文字八个区域。每区标注纹理深度（µm），可在设计沟通中作为参照。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
     },

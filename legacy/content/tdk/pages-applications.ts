@@ -10,7 +10,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwendungen des 3D-Drucks mit Harz',
     },
     description: {
-      en: 'What is printed in dental laboratories, clinics, aligner lines, hearables factories, orthopaedic workshops and design studios.',
+      en: 'What is printed in dental laboratories, clinics, aligner lines, hearables factories, orthopedic workshops and design studios.',
       zh: '了解光固化 3D 打印在技工室、诊所、隐形矫治、耳戴设备、矫形与假肢以及产品设计中的典型应用与完整工作流程。',
       de: 'Was in Dentallaboren, Praxen, Alignerfertigung, Hearables-Produktion, Orthopädiewerkstätten und Designstudios gedruckt wird.',
     },
@@ -85,12 +85,12 @@ export const applicationPages: TdkPage[] = [
       de: 'Desktop-Harzdruck für Maker und Studios',
     },
     description: {
-      en: 'Figures, prototypes, jewellery patterns, moulds and small series with Reflex printers, wash and cure units and matched resins.',
+      en: 'Figures, prototypes, jewelry patterns, molds and small series with Reflex printers, wash and cure units and matched resins.',
       zh: '使用 Reflex 打印机、清洗与固化设备及配套树脂，在桌面完成手办、产品原型、首饰蜡型、模具与小批量零件的制作。',
       de: 'Figuren, Prototypen, Schmuckmodelle, Formen und Kleinserien mit Reflex-Druckern, Wasch- und Nachhärtegerät und passenden Harzen.',
     },
     keywords: {
-      en: 'desktop resin printer, figures, prototypes, jewellery',
+      en: 'desktop resin printer, figures, prototypes, jewelry',
       zh: '桌面光固化，手办，原型，首饰',
       de: 'Desktop-Harzdrucker, Figuren, Prototypen, Schmuck',
     },
@@ -104,7 +104,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Tragbare Accessoires aus dem 3D-Drucker',
     },
     description: {
-      en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how colour and surface are made.',
+      en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how color and surface are made.',
       zh: '耳塞套、夹扣、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
       de: 'Ohrstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
     },
@@ -218,7 +218,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Hi-Fi-Ohrhörerschalen aus einem Stück',
     },
     description: {
-      en: 'Shells with sound channels and driver seats printed in one piece, clear or coloured, to a tolerance of ±0.05 mm.',
+      en: 'Shells with sound channels and driver seats printed in one piece, clear or colored, to a tolerance of ±0.05 mm.',
       zh: '导声孔与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm。',
       de: 'Schalen mit Schallkanälen und Wandlersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
     },
@@ -236,12 +236,12 @@ export const applicationPages: TdkPage[] = [
       de: 'True-Wireless-Ohrhörer in Serie',
     },
     description: {
-      en: 'Series production without moulds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
+      en: 'Series production without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
       zh: '无需开模即可量产 TWS 耳机外壳：100 多台打印机并行生产，月产超过 100 万件，上市周期由 8 个月缩短至 2 个月。',
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
-      en: 'TWS earphones, hearables production, mould-free series',
+      en: 'TWS earphones, hearables production, mold-free series',
       zh: 'TWS 耳机，耳戴设备量产，免开模',
       de: 'TWS-Ohrhörer, Hearables-Fertigung, werkzeuglose Serie',
     },
@@ -272,7 +272,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Innovation: neue Einsatzfelder im Harzdruck',
     },
     description: {
-      en: 'Projects beyond the usual range: technical parts, research set-ups and materials that meet heat, load or fine detail.',
+      en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
       zh: '常规领域之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
       de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
@@ -290,12 +290,12 @@ export const applicationPages: TdkPage[] = [
       de: 'Weitere Anwendungen für Hearables',
     },
     description: {
-      en: 'Earphone shells, ear moulds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
+      en: 'Earphone shells, ear molds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
       zh: '耳机外壳、耳模与软质耳塞的打印应用，从单件定制到批量生产，介绍材料选择、佩戴贴合度、声学结构与表面质量。',
       de: 'Ohrhörerschalen, Otoplastiken und weiche Aufsätze vom Einzelstück bis zur Serie: Material, Passform, Schallführung, Oberfläche.',
     },
     keywords: {
-      en: 'hearables, ear mould, earphone shell',
+      en: 'hearables, ear mold, earphone shell',
       zh: '耳戴设备，耳模，耳机外壳',
       de: 'Hearables, Otoplastik, Ohrhörerschale',
     },
@@ -321,7 +321,7 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/moreApplication/5',
     title: {
-      en: 'Orthopaedic rehabilitation with 3D printing',
+      en: 'Orthopedic rehabilitation with 3D printing',
       zh: '骨科康复应用',
       de: 'Orthopädische Rehabilitation mit 3D-Druck',
     },
@@ -355,17 +355,17 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/color',
     isFound: false,
     title: {
-      en: 'Colour for 3D-printed parts',
+      en: 'Color for 3D-printed parts',
       zh: '3D 打印件着色方案',
       de: 'Farbe für 3D-gedruckte Teile',
     },
     description: {
-      en: 'Pigmented resin, dyeing and lacquer compared: how to match a colour sample, keep it even over a series and test it for wear.',
+      en: 'Pigmented resin, dyeing and lacquer compared: how to match a color sample, keep it even over a series and test it for wear.',
       zh: '比较带色树脂、浸染与喷涂三种着色方式：如何对照色板调色、保证批量颜色一致，并验证耐磨、耐汗性能是否达标。',
       de: 'Pigmentiertes Harz, Tauchfärben und Lack im Vergleich: Farbmuster treffen, über eine Serie halten und auf Abrieb prüfen.',
     },
     keywords: {
-      en: 'colour 3D print, dyeing, colour sample',
+      en: 'color 3D print, dyeing, color sample',
       zh: '3D 打印着色，浸染，色板',
       de: 'Farbe 3D-Druck, Einfärben, Farbmuster',
     },
@@ -398,7 +398,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Oberflächenbehandlung gedruckter Teile',
     },
     description: {
-      en: 'Grinding, polishing, coating and matt finish for resin parts: order of steps, allowance to plan for and results to expect.',
+      en: 'Grinding, polishing, coating and matte finish for resin parts: order of steps, allowance to plan for and results to expect.',
       zh: '树脂打印件的打磨、抛光、涂层与哑光处理：工序如何安排、建模时预留多少余量，以及各工艺可达到的表面效果。',
       de: 'Schleifen, Polieren, Beschichten und Mattieren von Harzteilen: Reihenfolge, einzuplanendes Aufmaß und erreichbare Oberfläche.',
     },
@@ -512,12 +512,12 @@ export const applicationPages: TdkPage[] = [
       de: 'Provisorische Kronen und Brücken drucken',
     },
     description: {
-      en: 'Tooth-coloured temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
+      en: 'Tooth-colored temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
       zh: '牙色树脂打印临时冠桥，弯曲强度最高 84.5 MPa：逐步介绍设计、打印、清洗、后固化、抛光与临时粘固的完整流程。',
       de: 'Zahnfarbene Provisorien mit bis zu 84,5 MPa Biegefestigkeit: konstruieren, drucken, waschen, nachhärten, eingliedern.',
     },
     keywords: {
-      en: 'temporary crown, temporary bridge, tooth-coloured resin',
+      en: 'temporary crown, temporary bridge, tooth-colored resin',
       zh: '临时冠，临时桥，牙色树脂',
       de: 'Provisorium, provisorische Brücke, zahnfarbenes Harz',
     },
@@ -536,7 +536,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Scannen, modellieren, drucken, anpassen: die digitale Werkstatt für Orthesen, Einlagen und Schäfte, mit Harzen für den Hautkontakt.',
     },
     keywords: {
-      en: 'orthopaedic technology, digital workshop, skin contact',
+      en: 'orthopedic technology, digital workshop, skin contact',
       zh: '矫形辅具，数字化制作，皮肤接触',
       de: 'Orthopädietechnik, digitale Werkstatt, Hautkontakt',
     },

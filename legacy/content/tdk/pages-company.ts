@@ -55,7 +55,7 @@ export const companyPages: TdkPage[] = [
   {
     url: '/catalogue',
     title: {
-      en: 'Product catalogue: printers, stations, resins',
+      en: 'Product catalog: printers, stations, resins',
       zh: '产品目录：打印机、后处理设备与树脂',
       de: 'Produktkatalog: Drucker, Stationen, Harze',
     },
@@ -65,7 +65,7 @@ export const companyPages: TdkPage[] = [
       de: 'Alle Geräte und Harze auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
     },
     keywords: {
-      en: 'product catalogue, 3D printer range, brochure',
+      en: 'product catalog, 3D printer range, brochure',
       zh: '产品目录，产品手册，3D 打印设备',
       de: 'Produktkatalog, Produktübersicht, Prospekt',
     },
@@ -120,7 +120,7 @@ export const companyPages: TdkPage[] = [
     url: '/imprint',
     title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
     description: {
-      en: 'Who runs this website: name and address of the provider, authorised representatives, register entry and how to get in touch.',
+      en: 'Who runs this website: name and address of the provider, authorized representatives, register entry and how to get in touch.',
       zh: '本网站的运营主体信息：运营方名称与地址、法定代表人、登记信息、内容责任人，以及可直接联系到我们的方式。',
       de: 'Angaben zum Betreiber dieser Website: Name und Anschrift, Vertretungsberechtigte, Registereintrag und Kontaktmöglichkeiten.',
     },
@@ -138,7 +138,7 @@ export const companyPages: TdkPage[] = [
       de: 'Aktuelles zu Druckern, Materialien, Software',
     },
     description: {
-      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training centre, newest first.',
+      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training center, newest first.',
       zh: '按发布时间汇集新款打印机与树脂材料、软件版本更新、展会报道、内部研究结果，以及培训中心的实操课程信息。',
       de: 'Neue Drucker und Harze, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
     },
@@ -177,11 +177,11 @@ export const companyPages: TdkPage[] = [
     url: '/subscribe',
     title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
     description: {
-      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by e-mail.',
+      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by email.',
       zh: '选择您关注的主题，如技工室、诊所、耳戴设备、矫形与假肢或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
       de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
     },
-    keywords: { en: 'newsletter, e-mail news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
+    keywords: { en: 'newsletter, email news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
   },
   {
     url: '/termofUse',
@@ -270,12 +270,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/contactUs',
     title: { en: 'Contact: offices, phone and form', zh: '联系我们', de: 'Kontakt: Standorte, Telefon, Formular' },
     description: {
-      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for enquiries on products.',
+      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for inquiries on products.',
       zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
       de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
     },
     keywords: {
-      en: 'contact, offices, enquiry',
+      en: 'contact, offices, inquiry',
       zh: '联系方式，办公室地址，产品咨询',
       de: 'Kontakt, Standorte, Anfrage',
     },
@@ -349,12 +349,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/events/live',
     isFound: false,
     title: {
-      en: 'Live stream: programme and reminder',
+      en: 'Live stream: program and reminder',
       zh: '直播预告与提醒',
       de: 'Livestream: Programm und Erinnerung',
     },
     description: {
-      en: 'When the stream starts in your time zone, what is on the programme and who presents, with a countdown and a reminder by e-mail.',
+      en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
       zh: '查看直播的本地开始时间、议程与主讲团队，页面附有倒计时；留下姓名与邮箱即可设置提醒，开播前收到邮件通知。',
       de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
     },
@@ -373,7 +373,7 @@ export const companyPages: TdkPage[] = [
       de: 'Livestream oder Aufzeichnung ansehen',
     },
     description: {
-      en: 'Watch the stream while it is on air, or the recording afterwards. A short form unlocks the full video after the preview.',
+      en: 'Watch the stream while it is on air, or the recording afterward. A short form unlocks the full video after the preview.',
       zh: '在线观看正在进行的直播，结束后可观看录像回放。预览片段无需登记，填写简短表单后即可解锁并观看完整视频。',
       de: 'Den Stream ansehen, solange er läuft, danach die Aufzeichnung. Nach der Vorschau schaltet ein kurzes Formular das ganze Video frei.',
     },
@@ -416,7 +416,7 @@ export const companyPages: TdkPage[] = [
       de: 'Wissen zu Reflex: Anleitungen und Praxis',
     },
     description: {
-      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, moulds, casting and small series.',
+      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, molds, casting and small series.',
       zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、制模、失蜡铸造与小批量生产。',
       de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Stützen, Waschen, Formenbau, Guss, Kleinserie.',
     },

@@ -171,7 +171,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex RS: größere Baufläche mit 29,7 µm',
     },
     description: {
-      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, moulds and prototypes.',
+      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, molds and prototypes.',
       zh: '成型尺寸 222 × 122 × 228 mm，像素 29.7 µm，层厚 30–100 µm 可选，适合手办、模具与产品原型的打印。',
       de: 'Bauraum 222 × 122 × 228 mm, Pixelgröße 29,7 µm und Schichten von 30 bis 100 µm für Figuren, Formen und Prototypen.',
     },
@@ -279,7 +279,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft Cure: Nachhärtegerät',
     },
     description: {
-      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programmes, data, US$749 price.',
+      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programs, data, US$749 price.',
       zh: '按材料设定光照与时间，使打印件达到最终强度与生物相容性要求：查看固化程序、技术参数与适用材料，售价 749 美元。',
       de: 'Bringt gedrucktes Harz mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
     },
@@ -405,7 +405,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {
-      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learnt.',
+      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learned.',
       zh: '看技工室、诊所与工作室如何使用打印机：设备与后处理配置、每日任务安排、维护保养，以及实际积累的使用经验。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
@@ -418,7 +418,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/A2D/3d-printer-support',
     title: {
-      en: 'UltraCraft A2D support: set-up and care',
+      en: 'UltraCraft A2D support: setup and care',
       zh: 'UltraCraft A2D 使用支持',
       de: 'UltraCraft A2D: Hilfe zu Aufbau und Pflege',
     },
@@ -428,7 +428,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'A2D aufstellen, Plattform nivellieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
     },
     keywords: {
-      en: 'A2D support, levelling, release film',
+      en: 'A2D support, leveling, release film',
       zh: 'A2D 支持，平台调平，离型膜更换',
       de: 'A2D-Support, Plattform nivellieren, Trennfolie',
     },
@@ -513,7 +513,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
-      en: 'First print on the ChairSide in the clinic: set-up, resin change between patients, wash and cure times, hygiene and storage.',
+      en: 'First print on the ChairSide in the clinic: setup, resin change between patients, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
       de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Harzwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },
@@ -536,7 +536,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'ChairSide Pro ins Praxisnetz einbinden, das Team einweisen, den Wartungsplan einhalten und Störungen selbst eingrenzen.',
     },
     keywords: {
-      en: 'ChairSide Pro support, network set-up, maintenance',
+      en: 'ChairSide Pro support, network setup, maintenance',
       zh: 'ChairSide Pro 支持，网络设置，维护',
       de: 'ChairSide-Pro-Support, Netzwerk, Wartungsplan',
     },
@@ -549,7 +549,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex: Hilfe zum ersten Druck',
     },
     description: {
-      en: 'From unpacking to the first print on the Reflex: levelling, slicing, resin handling, cleaning up and what to do when a print fails.',
+      en: 'From unpacking to the first print on the Reflex: leveling, slicing, resin handling, cleaning up and what to do when a print fails.',
       zh: '从开箱到完成 Reflex 的第一次打印：平台调平、模型切片、树脂安全操作、清洁收尾，以及打印失败时如何逐步排查。',
       de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Harz, Aufräumen und Hilfe bei Fehldrucken.',
     },
@@ -616,7 +616,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/reflex2/3d-printer-support',
     title: {
-      en: 'Reflex 2 support: set-up and updates',
+      en: 'Reflex 2 support: setup and updates',
       zh: 'Reflex 2 使用支持',
       de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
     },
@@ -626,7 +626,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, die Profile für dieses Gerät wählen, Firmware und App abgleichen.',
     },
     keywords: {
-      en: 'Reflex 2 support, set-up, firmware update',
+      en: 'Reflex 2 support, setup, firmware update',
       zh: 'Reflex 2 支持，安装联网，固件更新',
       de: 'Reflex-2-Support, Einrichtung, Firmware-Update',
     },
@@ -657,7 +657,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft C-Serie: großer Dental-3D-Drucker',
     },
     description: {
-      en: 'UltraCraft C series for milling centres and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
+      en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
       zh: '面向义齿加工中心与大型技工室的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及配套设备，附完整规格表。',
       de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Lichteinheit, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },
@@ -675,7 +675,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Harzstation: Versorgung für bis zu 4 Drucker',
     },
     description: {
-      en: 'The Resin Station holds 20 litres and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
+      en: 'The Resin Station holds 20 liters and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
       zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
       de: 'Die Harzstation fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },

@@ -15,7 +15,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/1-all',
     title: { en: 'Reflex resins', zh: 'Reflex 树脂', de: 'Reflex-Harze' },
     description: {
-      en: 'Resins for the Reflex desktop printers: models, moulds, casting, tools, design and small series.',
+      en: 'Resins for the Reflex desktop printers: models, molds, casting, tools, design and small series.',
       zh: '适用于 Reflex 桌面打印机的树脂：模型、制模、铸造、工装、设计与小批量生产。',
       de: 'Harze für die Reflex-Desktopdrucker: Modelle, Formen, Guss, Vorrichtungen, Design und Kleinserien.',
     },
@@ -37,7 +37,7 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-modeling',
-    title: { en: 'Modelling resins', zh: '模型树脂', de: 'Modellharze' },
+    title: { en: 'Modeling resins', zh: '模型树脂', de: 'Modellharze' },
     description: {
       en: 'Reflex resins for figures, display models and fine detail.',
       zh: '用于手办、展示模型与精细结构件的 Reflex 树脂。',
@@ -47,19 +47,19 @@ export const materialPages: TdkPage[] = [
   },
   {
     url: '/material/1-molding',
-    title: { en: 'Moulding resins', zh: '制模树脂', de: 'Formenbauharze' },
+    title: { en: 'Molding resins', zh: '制模树脂', de: 'Formenbauharze' },
     description: {
-      en: 'Reflex resins for mould inserts and masters that stand heat and pressure.',
+      en: 'Reflex resins for mold inserts and masters that stand heat and pressure.',
       zh: '用于耐热耐压的模具镶件与翻模原型的 Reflex 树脂。',
       de: 'Reflex-Harze für Formeinsätze und Urmodelle, die Hitze und Druck standhalten.',
     },
-    keywords: { en: 'mould resin', zh: '制模树脂', de: 'Formenbauharz' },
+    keywords: { en: 'mold resin', zh: '制模树脂', de: 'Formenbauharz' },
   },
   {
     url: '/material/1-casting',
     title: { en: 'Casting resins', zh: '铸造树脂', de: 'Ausbrennharze' },
     description: {
-      en: 'Reflex resins that burn out clean for jewellery and small metal parts.',
+      en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
       zh: '焙烧残留少的 Reflex 铸造树脂，适用于首饰与小型金属件。',
       de: 'Reflex-Harze, die rückstandsarm ausbrennen, für Schmuck und kleine Metallteile.',
     },
@@ -110,7 +110,7 @@ export const materialPages: TdkPage[] = [
     isFound: false,
     title: { en: 'Material data', zh: '材料数据', de: 'Materialdaten' },
     description: {
-      en: 'Colours, specification, compatible printers, certifications, post-processing and instructions for use.',
+      en: 'Colors, specification, compatible printers, certifications, post-processing and instructions for use.',
       zh: '颜色、规格、适用设备、认证、后处理与使用说明。',
       de: 'Farben, Spezifikation, kompatible Drucker, Zertifizierungen, Nachbearbeitung und Gebrauchsanweisung.',
     },

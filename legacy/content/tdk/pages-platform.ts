@@ -290,7 +290,7 @@ export const platformPages: TdkPage[] = [
       de: 'Druckersupport: Anleitungen und Fehlersuche',
     },
     description: {
-      en: 'Help by printer and topic: set-up, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
+      en: 'Help by printer and topic: setup, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
       zh: '按机型或主题查找帮助：安装调试、校准、打印失败、树脂操作、清洗与固化、固件、联网与质保，附分步操作说明。',
       de: 'Hilfe nach Drucker oder Thema: Aufbau, Kalibrierung, Fehldrucke, Umgang mit Harz, Waschen, Nachhärten, Firmware, Garantie.',
     },

@@ -63,7 +63,7 @@ export const en = {
   contact: {
     title: 'Send us the case that is giving you trouble.',
     text: 'Tell us what you make and how many. An engineer answers, names the machine and the resin, and says what it costs.',
-    alt: 'Row of printed samples in the colours of the resins',
+    alt: 'Row of printed samples in the colors of the resins',
     links: { inquiry: 'Write to an engineer' },
   },
 } satisfies PageCopy<typeof home>;
