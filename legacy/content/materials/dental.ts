@@ -11,14 +11,14 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
       en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
-      zh: '用于临时冠桥的牙色树脂，可在口内使用至最终修复体完成。',
-      de: 'Zahnfarbenes Harz für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
+      zh: '用于临时冠桥的牙色树脂，可戴至正式修复完成。',
+      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
-      { family: 'white', name: { en: 'Bleach', zh: '漂白色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],
@@ -73,7 +73,7 @@ export const dentalMaterials: MaterialRecord[] = [
         title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
         text: {
           en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
-          zh: '使用技工室现有工具即可修整、染色和抛光。',
+          zh: '用义齿加工厂现有工具即可修整、染色和抛光。',
           de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -144,7 +144,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
           zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Resin reizt die Haut: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -161,7 +161,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03%.',
       zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03%。',
-      de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
+      de: 'Ausbrennbares Resin für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
     printers: ['1', '2', '3', '5'],
@@ -245,11 +245,11 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
           zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
-          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Harz stört das Abbinden der Einbettmasse.',
+          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Resin stört das Abbinden der Einbettmasse.',
         },
       },
       {
-        title: { en: 'Burn-out', zh: '包埋焙烧', de: 'Ausbrennen' },
+        title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
           zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
@@ -281,13 +281,13 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 1 min. Use a tray reserved for this resin: pigments of other resins raise the ash content.',
           zh: '使用前摇匀 1 分钟。请使用专用料槽，混入其他树脂的颜料会使灰分升高。',
-          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Harze erhöhen den Aschegehalt.',
+          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Resins erhöhen den Aschegehalt.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burn-out.',
+          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burnout.',
           zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速焙烧。',
           de: 'Stützstege mindestens 2 mm, Gerüst mindestens 0,35 mm stark. Nicht für Speed-Verfahren geeignet.',
         },
@@ -314,7 +314,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'High-precision resin for working models with removable dies; low shrinkage and a matte surface that scans without spray.',
       zh: '用于工作模型与可卸代型的高精度树脂，收缩率低，哑光表面扫描时无需喷粉。',
-      de: 'Hochpräzises Harz für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
+      de: 'Hochpräzises Resin für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
     },
     colors: [
       { family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c4a0' },
@@ -480,7 +480,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Heat-resistant resin for thermoforming models, made for aligner production in large numbers.',
       zh: '耐热型压膜模型树脂，用于隐形矫治器的批量生产。',
-      de: 'Wärmebeständiges Harz für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
+      de: 'Wärmebeständiges Resin für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
     },
     colors: [
       { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f1f0eb' },
@@ -605,7 +605,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 10 to 30 °C. Do not pour resin that has been in the tray back into the bottle.',
           zh: '密封避光，10–30 °C 保存。料槽中用过的树脂不得倒回原瓶。',
-          de: 'Verschlossen, dunkel, 10 bis 30 °C. Harz aus der Wanne nicht in die Flasche zurückgießen.',
+          de: 'Verschlossen, dunkel, 10 bis 30 °C. Resin aus der Wanne nicht in die Flasche zurückgießen.',
         },
       },
     ],
@@ -621,8 +621,8 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
-      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和技工室使用。',
-      de: 'Wasserwaschbares Modellharz für Praxen und Labore, die auf Isopropanol verzichten.',
+      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和义齿加工厂使用。',
+      de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [
       { family: 'beige', name: { en: 'Sand', zh: '沙色', de: 'Sand' }, hex: '#d3bd93' },
@@ -669,7 +669,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Tap water removes the uncured resin, so no solvent bath has to be stored or replaced.',
           zh: '用自来水即可洗去未固化树脂，无需储存或更换溶剂。',
-          de: 'Leitungswasser löst das flüssige Harz; ein Lösemittelbad entfällt.',
+          de: 'Leitungswasser löst das flüssige Resin; ein Lösemittelbad entfällt.',
         },
       },
       {
@@ -677,7 +677,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'The low viscosity lets resin run off fissures and undercuts before washing.',
           zh: '黏度低，清洗前树脂即可从窝沟和倒凹处流净。',
-          de: 'Das Harz läuft schon vor dem Waschen aus Fissuren und Unterschnitten ab.',
+          de: 'Das Resin läuft schon vor dem Waschen aus Fissuren und Unterschnitten ab.',
         },
       },
       {
@@ -755,7 +755,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Used wash water contains resin. Keep it out of the drain and hand it in as chemical waste.',
           zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
-          de: 'Gebrauchtes Waschwasser enthält Harz: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
+          de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
       },
       {
@@ -763,7 +763,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Tightly closed, dark, 10 to 25 °C: the resin takes up moisture. Wear nitrile gloves.',
           zh: '密封避光，10–25 °C 保存。树脂易吸潮，用后立即拧紧瓶盖；操作时佩戴丁腈手套。',
-          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Harz Feuchte aufnimmt. Nitrilhandschuhe tragen.',
+          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Resin Feuchte aufnimmt. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -780,7 +780,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Pink resin for bases of full and partial dentures, combined with printed or prefabricated teeth.',
       zh: '粉色义齿基托树脂，用于全口及局部义齿，可搭配打印牙或成品人工牙。',
-      de: 'Rosa Harz für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
+      de: 'Rosa Resin für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#eab5b0' },
@@ -834,7 +834,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Liquid base resin fixes the teeth in their sockets and is cured together with the base.',
           zh: '用液态基托树脂将人工牙粘固于牙窝内，并与基托一同固化。',
-          de: 'Flüssiges Basisharz fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
+          de: 'Flüssiges Basisresin fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
         },
       },
       {
@@ -850,7 +850,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'The pulsing release module eases the release of wide palatal plates.',
           zh: '脉冲离型模块可降低大面积腭板的离型力。',
-          de: 'Das Pulsmodul erleichtert das Ablösen breiter Gaumenplatten von der Folie.',
+          de: 'Das Pulsmodul erleichtert den Abzug breiter Gaumenplatten von der Folie.',
         },
       },
     ],
@@ -876,7 +876,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack with a hand lamp.',
           zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用手持光固化灯初步固定。',
-          de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit Handlampe anhärten.',
+          de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
@@ -953,7 +953,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tooth-colored resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
       zh: '牙色义齿人工牙树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Zahnfarbenes Harz für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
+      de: 'Zahnfarbenes Resin für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -1085,7 +1085,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 25 °C. Extract grinding dust and wear gloves with liquid resin.',
           zh: '密封避光，5–25 °C 保存。打磨时开启吸尘，接触液态树脂时佩戴手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Harz Handschuhe tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Resin Handschuhe tragen.',
         },
       },
     ],
@@ -1102,7 +1102,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Clear, hard resin for occlusal splints that can be adjusted precisely and hold the bite.',
       zh: '透明硬质咬合板树脂，便于精确调磨，咬合关系稳定。',
-      de: 'Klares, hartes Harz für Aufbissschienen, die sich präzise einschleifen lassen und den Biss halten.',
+      de: 'Klares, hartes Resin für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
     printers: ['1', '2', '3', '5', '6', '7', '8'],
@@ -1180,7 +1180,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerin; remove supports first.',
           zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
-          de: 'UltraCraft Cure, nach Entfernen der Stützen je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, nach Entfernen der Supports je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
       {
@@ -1249,7 +1249,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Clear resin for occlusal splints that soften slightly at mouth temperature and sit without tension.',
       zh: '透明咬合板树脂，在口腔温度下略微变软，佩戴无紧绷感。',
-      de: 'Klares Harz für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
+      de: 'Klares Resin für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },
@@ -1313,7 +1313,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Stop there: flexible resin takes up solvent quickly.',
           zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Harz nimmt rasch Lösemittel auf.',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Resin nimmt rasch Lösemittel auf.',
         },
       },
       {
@@ -1339,7 +1339,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Night splints for patients who find a hard splint too tight.',
           zh: '夜间佩戴的咬合板，适合不耐受硬质咬合板的患者。',
-          de: 'Nachtschienen für Patienten, die eine harte Schiene als zu straff empfinden.',
+          de: 'Nachtschienen für Patienten, die eine harte Schiene als zu stramm empfinden.',
         },
       },
       {
@@ -1357,7 +1357,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the bottle to 25 °C and shake for 1 min. Cold resin is too thick to flow back under the part.',
           zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
-          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Harz ist zu dickflüssig und fließt schlecht nach.',
+          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Resin ist zu dickflüssig und fließt schlecht nach.',
         },
       },
       {
@@ -1390,14 +1390,14 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin for long-term temporary crowns and bridges that have to bear chewing loads for months.',
       zh: '陶瓷填充树脂，用于需承受数月咀嚼负荷的长期临时冠桥。',
-      de: 'Keramikgefülltes Harz für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
+      de: 'Keramikgefülltes Resin für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
       { family: 'tooth-shade', name: { en: 'B2', zh: 'B2', de: 'B2' }, hex: '#e3d5b0' },
-      { family: 'white', name: { en: 'Bleach', zh: '漂白色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['2', '3', '6', '7'],
     addOns: [],
@@ -1556,8 +1556,8 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
       en: 'Transparent resin for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
-      zh: '透明手术导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
-      de: 'Transparentes Harz für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
+      zh: '透明种植导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
+      de: 'Transparentes Resin für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
@@ -1646,7 +1646,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterward.',
           zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
-          de: 'UltraCraft Cure, je Seite 15 min. Stützen vorher entfernen, Hülsen erst danach einpressen.',
+          de: 'UltraCraft Cure, je Seite 15 min. Supports vorher entfernen, Hülsen erst danach einpressen.',
         },
       },
       {
@@ -1715,7 +1715,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiff resin for individual impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
-      de: 'Steifes Harz für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
+      de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
     colors: [
       { family: 'green', name: { en: 'Mint', zh: '薄荷绿', de: 'Mint' }, hex: '#9fd3bd' },
@@ -1839,7 +1839,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and eye protection with liquid resin.',
           zh: '密封避光，5–30 °C 保存。操作液态树脂时佩戴丁腈手套和护目镜。',
-          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Harz Nitrilhandschuhe und Schutzbrille tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Resin Nitrilhandschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -1856,7 +1856,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic resin for removable gingiva masks on implant and crown models.',
       zh: '弹性人工牙龈树脂，用于种植模型和冠桥模型上的可卸人工牙龈。',
-      de: 'Elastisches Harz für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
+      de: 'Elastisches Resin für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Gingiva pink', zh: '牙龈粉', de: 'Gingivarosa' }, hex: '#e08f92' },
@@ -1916,7 +1916,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
           zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
-          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Harz gibt Lösemittel langsam ab.',
+          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Resin gibt Lösemittel langsam ab.',
         },
       },
       {
@@ -1985,7 +1985,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic, clear resin for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
-      de: 'Elastisches, klares Harz für Übertragungsschienen, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
+      de: 'Elastisches, klares Resin für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' }],
     printers: ['1', '2', '4', '7'],
@@ -2051,7 +2051,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
           zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
-          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz zurückbleiben.',
+          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Resin zurückbleiben.',
         },
       },
       {
@@ -2087,7 +2087,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 1 min and let bubbles rise. Print upright so that no supports stand in the pockets.',
           zh: '摇匀 1 分钟，待气泡上浮。竖直打印，避免支撑落在托槽窝内。',
-          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Stützen in den Taschen stehen.',
+          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Supports in den Taschen stehen.',
         },
       },
       {

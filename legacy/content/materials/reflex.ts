@@ -12,7 +12,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Opaque gray standard resin for figures, display models and shape studies that will be primed and painted.',
       zh: '不透明灰色标准树脂，适用于需上底漆和涂装的手办、展示模型及外形验证件。',
-      de: 'Deckend graues Standardharz für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
+      de: 'Deckend graues Standardresin für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
     },
     colors: [{ family: 'grey', name: { en: 'Gray', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
     printers: ['9', '10', '11', '12', '13', '14'],
@@ -60,11 +60,11 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Clean support marks', zh: '支撑易去除', de: 'Saubere Stützstellen' },
+        title: { en: 'Clean support marks', zh: '支撑易去除', de: 'Saubere Supportstellen' },
         text: {
           en: 'Supports snap off at the tip; the small marks sand away with 400 grit paper.',
           zh: '支撑可从触点处折断，残留小点用 400 目砂纸即可磨平。',
-          de: 'Stützen brechen an der Spitze ab; die kleinen Ansätze verschwinden mit 400er Schleifpapier.',
+          de: 'Supports brechen an der Spitze ab; die kleinen Ansätze verschwinden mit 400er Schleifpapier.',
         },
       },
       {
@@ -90,7 +90,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Leave in air for 20 min, then remove the supports.',
           zh: '自然晾干 20 分钟，然后去除支撑。',
-          de: '20 min an der Luft trocknen lassen, dann die Stützen entfernen.',
+          de: '20 min an der Luft trocknen lassen, dann die Supports entfernen.',
         },
       },
       {
@@ -142,7 +142,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Uncured resin can cause skin allergy: wear nitrile gloves.',
           zh: '密封避光，10–30 °C 保存。未固化树脂可能引起皮肤过敏，请佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Harz kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Resin kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Thin beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
       zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
-      de: 'Dünnflüssiges beiges Harz für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
+      de: 'Dünnflüssiges beiges Resin für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
     },
     colors: [{ family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c3a0' }],
     printers: ['10', '12', '13', '14'],
@@ -237,7 +237,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
-          de: 'Reflex Cure, 8 min. Dünne Teile mit Stützen nachhärten und diese erst danach entfernen.',
+          de: 'Reflex Cure, 8 min. Dünne Teile mit Supports nachhärten und diese erst danach entfernen.',
         },
       },
     ],
@@ -298,7 +298,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Skin-colored resin in three tones for figures and busts, slightly translucent so that faces need little paint.',
       zh: '肤色树脂，三种色调可选，略带通透感，手办和胸像的面部只需少量上色。',
-      de: 'Hautfarbenes Harz in drei Tönen für Figuren und Büsten, leicht transluzent, sodass Gesichter wenig Farbe brauchen.',
+      de: 'Hautfarbenes Resin in drei Tönen für Figuren und Büsten, leicht transluzent, sodass Gesichter wenig Farbe brauchen.',
     },
     colors: [
       { family: 'skin-tone', name: { en: 'Light', zh: '浅肤色', de: 'Hell' }, hex: '#f0cfb6' },
@@ -423,7 +423,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Keep finished parts out of direct sun; wear gloves with liquid resin.',
           zh: '密封避光，10–30 °C 保存。成品避免阳光直射；接触液态树脂时请佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Harz Handschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Resin Handschuhe tragen.',
         },
       },
     ],
@@ -440,7 +440,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Resin for molds that keep their shape up to about 200 °C in vulcanizing, thermoforming and short injection runs.',
       zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
-      de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
+      de: 'Wärmebeständiges Resin für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
     },
     colors: [{ family: 'orange', name: { en: 'Amber', zh: '琥珀色', de: 'Bernstein' }, hex: '#c8762b' }],
     printers: ['10', '12', '14'],
@@ -554,7 +554,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 25 to 30 °C. Give cavities a draft of at least 2° and walls of at least 5 mm.',
           zh: '将树脂预热至 25–30 °C。型腔拔模斜度不小于 2°，壁厚不小于 5 mm。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
+          de: 'Resin auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
         },
       },
       {
@@ -570,7 +570,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves and goggles with liquid resin.',
           zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂时佩戴手套和护目镜。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Resin Handschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -587,7 +587,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Resin for masters in silicone molding that, once fully cured, does not inhibit addition-cure silicone.',
       zh: '硅胶翻模用原型树脂，充分固化后不会使加成型（铂金）硅胶中毒。',
-      de: 'Harz für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
+      de: 'Resin für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
     },
     colors: [{ family: 'yellow', name: { en: 'Yellow', zh: '黄色', de: 'Gelb' }, hex: '#e2bd3f' }],
     printers: ['9', '10', '13', '14'],
@@ -639,7 +639,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Reflex Wash with fresh isopropanol (at least 97%), two baths of 4 min. Residue on the surface inhibits silicone.',
           zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97%）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
-          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Harzreste inhibieren das Silikon.',
+          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Resinreste inhibieren das Silikon.',
         },
       },
       {
@@ -683,7 +683,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 1 min. Place supports on faces that will be sanded, away from the parting line.',
           zh: '摇匀 1 分钟。支撑应加在后续打磨的面上，并避开分型线。',
-          de: '1 min schütteln. Stützen auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
+          de: '1 min schütteln. Supports auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
         },
       },
       {
@@ -699,7 +699,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and do not pour resin into the drain.',
           zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，树脂不得倒入下水道。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Harz nicht in den Abfluss geben.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Resin nicht in den Abfluss geben.',
         },
       },
     ],
@@ -714,9 +714,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled casting resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burn-out.',
+      en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burnout.',
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
-      de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
+      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
@@ -758,7 +758,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Sprues are attached with hot wax, and supports are carved off with a wax knife.',
           zh: '水口可用热蜡焊接，支撑可用蜡雕刀修除。',
-          de: 'Gusskanäle werden mit heißem Wachs angesetzt, Stützen mit dem Wachsmesser abgetragen.',
+          de: 'Gusskanäle werden mit heißem Wachs angesetzt, Supports mit dem Wachsmesser abgetragen.',
         },
       },
     ],
@@ -834,9 +834,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Extract burn-out fumes and wear nitrile gloves with liquid resin.',
+          en: 'Keep closed and dark at 15 to 30 °C. Extract burnout fumes and wear nitrile gloves with liquid resin.',
           zh: '密封避光，15–30 °C 保存。焙烧烟气须抽排；接触液态树脂时佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Harz Nitrilhandschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Resin Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -851,9 +851,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast Filigree', zh: 'Reflex Wax Cast Filigree', de: 'Reflex Wax Cast Filigree' },
     summary: {
-      en: 'Stiffer casting resin for filigree, pavé settings and thin wires that must not sag before investing.',
+      en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌浆前不易下垂变形。',
-      de: 'Steiferes Ausbrennharz für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
+      de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
     },
     colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],
     printers: ['10', '13', '14'],
@@ -921,7 +921,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
-          de: 'Reflex Cure, 15 min auf den Stützen; diese erst danach abtrennen.',
+          de: 'Reflex Cure, 15 min auf den Supports; diese erst danach abtrennen.',
         },
       },
       {
@@ -971,7 +971,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burn-out fumes.',
+          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burnout fumes.',
           zh: '密封避光，15–30 °C 保存。打印后两天内灌浆；焙烧烟气须抽排。',
           de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Binnen zwei Tagen nach dem Druck einbetten; Ausbrenndämpfe absaugen.',
         },
@@ -990,7 +990,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tough blue resin for hand tools, assembly aids and clamps that are dropped, bent and used every day.',
       zh: '蓝色韧性树脂，适用于日常使用中会跌落、弯折的手动工具、装配辅具和夹具。',
-      de: 'Zähes blaues Harz für Handwerkzeuge, Montagehilfen und Spannelemente, die Stürze und Biegung im Alltag aushalten.',
+      de: 'Zähes blaues Resin für Handwerkzeuge, Montagehilfen und Spannelemente, die Stürze und Biegung im Alltag aushalten.',
     },
     colors: [{ family: 'blue', name: { en: 'Workshop blue', zh: '工装蓝', de: 'Werkstattblau' }, hex: '#34638f' }],
     printers: ['9', '10', '11', '12', '13', '14'],
@@ -1068,7 +1068,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Leave in air for 30 min and cut the supports with side cutters.',
           zh: '自然晾干 30 分钟，用斜口钳剪除支撑。',
-          de: '30 min an der Luft trocknen lassen, Stützen mit dem Seitenschneider abtrennen.',
+          de: '30 min an der Luft trocknen lassen, Supports mit dem Seitenschneider abtrennen.',
         },
       },
       {
@@ -1112,7 +1112,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min and print at 25 to 30 °C; cold resin flows back too slowly.',
           zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
-          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Harz fließt zu langsam nach.',
+          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Resin fließt zu langsam nach.',
         },
       },
       {
@@ -1145,7 +1145,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Glass-filled resin for fixtures, gauges and brackets that must not bend under clamping force.',
       zh: '玻璃填充树脂，适用于在夹紧力下不得变形的夹具、检具和支架。',
-      de: 'Glasgefülltes Harz für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
+      de: 'Glasgefülltes Resin für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
     },
     colors: [{ family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
     printers: ['10', '12', '14'],
@@ -1181,7 +1181,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
           zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
-          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardharz.',
+          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
         },
       },
       {
@@ -1292,7 +1292,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Transparent resin for light guides, covers and flow models that can be polished or coated to near-glass clarity.',
       zh: '透明树脂，适用于导光件、透明罩和流道模型，抛光或喷涂清漆后接近玻璃的通透度。',
-      de: 'Transparentes Harz für Lichtleiter, Abdeckungen und Strömungsmodelle, poliert oder klar lackiert annähernd glasklar.',
+      de: 'Transparentes Resin für Lichtleiter, Abdeckungen und Strömungsmodelle, poliert oder klar lackiert annähernd glasklar.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f2' }],
     printers: ['9', '10', '13', '14'],
@@ -1406,7 +1406,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Use a tray that held no colored resin. Orient the part so that visible faces carry no supports.',
           zh: '使用未装过有色树脂的料槽；摆放时避免在外观面上加支撑。',
-          de: 'Wanne ohne Reste farbiger Harze verwenden. So ausrichten, dass Sichtflächen keine Stützen tragen.',
+          de: 'Wanne ohne Reste farbiger Resins verwenden. So ausrichten, dass Sichtflächen keine Supports tragen.',
         },
       },
       {
@@ -1439,7 +1439,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Fast white resin for first drafts and size checks, printed in 100 µm layers with short exposure.',
       zh: '快速打印白色树脂，100 µm 层厚、曝光时间短，适用于初版样件和尺寸验证。',
-      de: 'Schnelles weißes Harz für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
+      de: 'Schnelles weißes Resin für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
     },
     colors: [{ family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f2f2ef' }],
     printers: ['9', '11', '12', '13', '14'],
@@ -1544,7 +1544,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min, because the white pigment settles quickly. Use the profile of the machine, not that of another resin.',
           zh: '白色颜料沉降较快，使用前摇匀 2 分钟；请选用对应机型的参数，勿套用其他树脂参数。',
-          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Harzes.',
+          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Resins.',
         },
       },
       {
@@ -1560,7 +1560,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed at 10 to 25 °C and out of daylight: the resin is very reactive. Wear nitrile gloves.',
           zh: '该树脂反应活性高，应密封、避免日光，10–25 °C 保存；操作时佩戴丁腈手套。',
-          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Harz ist sehr reaktiv. Nitrilhandschuhe tragen.',
+          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Resin ist sehr reaktiv. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -1577,7 +1577,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Black resin with ABS-like stiffness and toughness for housings, clips and other parts in small series.',
       zh: '黑色类 ABS 树脂，刚韧均衡，适用于小批量外壳、卡扣等功能件。',
-      de: 'Schwarzes Harz mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
+      de: 'Schwarzes Resin mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
     },
     colors: [{ family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#1f2124' }],
     printers: ['10', '11', '12', '13', '14'],
@@ -1724,7 +1724,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic resin with the hardness of a shoe sole for grips, seals and dampers.',
       zh: '弹性树脂，硬度与鞋底相当，适用于握把、密封件和减振件。',
-      de: 'Elastisches Harz mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
+      de: 'Elastisches Resin mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
     },
     colors: [
       { family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#2a2b2d' },
@@ -1829,7 +1829,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 28 to 32 °C and use more supports than for rigid resin; soft parts pull off easily.',
           zh: '将树脂预热至 28–32 °C；软质件易脱落，支撑应比刚性树脂更密。',
-          de: 'Harz auf 28 bis 32 °C erwärmen, mehr Stützen als bei starrem Harz setzen; weiche Teile reißen leicht ab.',
+          de: 'Resin auf 28 bis 32 °C erwärmen, mehr Supports als bei starrem Resin setzen; weiche Teile reißen leicht ab.',
         },
       },
       {

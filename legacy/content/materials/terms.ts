@@ -52,12 +52,12 @@ export const usages = {
   'denture-base': { en: 'Denture bases', zh: '义齿基托', de: 'Prothesenbasen' },
   'denture-teeth': { en: 'Denture teeth', zh: '义齿人工牙', de: 'Prothesenzähne' },
   splint: { en: 'Occlusal splints', zh: '咬合板', de: 'Aufbissschienen' },
-  'surgical-guide': { en: 'Surgical guides', zh: '手术导板', de: 'Bohrschablonen' },
+  'surgical-guide': { en: 'Surgical guides', zh: '种植导板', de: 'Bohrschablonen' },
   'impression-tray': { en: 'Individual impression trays', zh: '个别托盘', de: 'Individuelle Abformlöffel' },
   'gingiva-mask': { en: 'Gingiva masks', zh: '人工牙龈', de: 'Gingivamasken' },
-  'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungsschienen' },
+  'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungstrays' },
   figurine: { en: 'Figures and display models', zh: '手办与展示模型', de: 'Figuren und Ausstellungsmodelle' },
-  prototype: { en: 'Design prototypes', zh: '设计原型', de: 'Designprototypen' },
+  prototype: { en: 'Design prototypes', zh: '外观原型', de: 'Designprototypen' },
   mold: { en: 'Molds and masters', zh: '模具与翻模原型', de: 'Formen und Urmodelle' },
   'jewelry-casting': { en: 'Jewelry casting', zh: '首饰铸造', de: 'Schmuckguss' },
   'jig-fixture': { en: 'Jigs and fixtures', zh: '工装夹具', de: 'Vorrichtungen' },
@@ -68,5 +68,5 @@ export const usages = {
 
 /** Modules that widen what a printer does with a material. */
 export const addOns = {
-  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul zum Ablösen' },
+  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
 } as const satisfies Record<string, Text>;

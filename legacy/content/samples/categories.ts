@@ -17,7 +17,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
       en: 'Die, thermoforming and implant models as a laboratory uses them, with removable parts to take out and put back.',
-      zh: '技工室常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
+      zh: '义齿加工厂常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
   },

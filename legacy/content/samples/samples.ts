@@ -57,7 +57,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Weight and sound on the table: 44% filler feels denser than plain resin.',
         zh: '掂重量、听敲击声：填料含量 44%，比普通树脂更沉实。',
-        de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Harz.',
+        de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Resin.',
       },
       {
         en: 'The blasted inside, which gives cement its hold.',
@@ -94,7 +94,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Retention beads on the facings, each round and free of resin.',
         zh: '唇颊面固位珠，粒粒圆整，无残留树脂。',
-        de: 'Retentionsperlen auf den Verblendflächen, einzeln, rund und frei von Harzresten.',
+        de: 'Retentionsperlen auf den Verblendflächen, einzeln, rund und frei von Resinresten.',
       },
       {
         en: 'Stiffness: the span does not bend when you lift it by one end.',
@@ -181,7 +181,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Walls of 2 mm with a drain opening, and no wet resin inside.',
         zh: '壁厚 2 mm，设排液孔，内腔无湿树脂。',
-        de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Harz.',
+        de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Resin.',
       },
     ],
     material: 104,
@@ -308,7 +308,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'The roughened basal side, prepared for bonding with liquid base resin.',
         zh: '盖嵴面已粗化，可用液态基托树脂粘接。',
-        de: 'Die angeraute Basalseite, vorbereitet zum Einkleben mit flüssigem Basisharz.',
+        de: 'Die angeraute Basalseite, vorbereitet zum Einkleben mit flüssigem Basisresin.',
       },
     ],
     material: 107,
@@ -415,7 +415,7 @@ export const samples: SampleRecord[] = [
     id: 21,
     category: 4,
     urlName: 'surgical-guide-two-sites',
-    name: { en: 'Surgical guide for two implants', zh: '双种植位点手术导板', de: 'Bohrschablone für zwei Implantate' },
+    name: { en: 'Surgical guide for two implants', zh: '双种植位点种植导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do on the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附对应模型段。采用椅旁打印，与诊所术前一日的制作流程一致。',
@@ -447,7 +447,7 @@ export const samples: SampleRecord[] = [
       name: 'parts/surgical-guide',
       alt: {
         en: 'Transparent surgical guide with drill sleeves',
-        zh: '带导环的透明手术导板',
+        zh: '带导环的透明种植导板',
         de: 'Transparente Bohrschablone mit Hülsen',
       },
     },
@@ -456,7 +456,7 @@ export const samples: SampleRecord[] = [
     id: 22,
     category: 4,
     urlName: 'indirect-bonding-tray',
-    name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungsschiene für Brackets' },
+    name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungstray für Brackets' },
     summary: {
       en: 'Segment tray for six upper front teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It comes in a light-tight bag, since printed trays harden in light.',
       zh: '上颌六颗前牙分段托盘，已装六个练习托槽，附模型，可不用粘接剂练习转移。打印托盘遇光会变硬，故以避光袋包装。',
@@ -489,7 +489,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Clear transfer tray with six brackets in their pockets, in front of a model of the upper front teeth',
         zh: '透明转移托盘，六个托槽位于槽窝内，后方为上颌前牙模型',
-        de: 'Transparente Übertragungsschiene mit sechs Brackets in ihren Taschen, dahinter das Modell der oberen Frontzähne',
+        de: 'Transparentes Übertragungstray mit sechs Brackets in ihren Taschen, dahinter das Modell der oberen Frontzähne',
       },
     },
   },
@@ -517,7 +517,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'No support marks on any surface that touches the ear.',
         zh: '与耳部接触的表面无支撑痕。',
-        de: 'Keine Stützansätze auf Flächen mit Ohrkontakt.',
+        de: 'Keine Supportansätze auf Flächen mit Ohrkontakt.',
       },
     ],
     material: 301,
@@ -594,7 +594,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Lattice struts of 2 mm at the heel, free of resin in the cells.',
         zh: '足跟点阵杆径 2 mm，孔隙内无残留树脂。',
-        de: 'Gitterstege von 2 mm an der Ferse, die Zellen frei von Harz.',
+        de: 'Gitterstege von 2 mm an der Ferse, die Zellen frei von Resin.',
       },
       {
         en: 'The edge, ground on one side and as printed on the other.',
@@ -618,9 +618,9 @@ export const samples: SampleRecord[] = [
     urlName: 'filigree-ring-patterns',
     name: { en: 'Three filigree ring patterns', zh: '花丝戒指蜡型三枚', de: 'Drei filigrane Ringmodelle' },
     summary: {
-      en: 'A pavé ring, a braided band and an openwork ring in casting resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
+      en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
       zh: '密钉镶戒、编织纹戒和镂空戒各一枚，铸造树脂打印，保留部分支撑。样件仅供查看；用于铸造的蜡型应在打印后两天内灌浆。',
-      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus Ausbrennharz, teils noch auf den Stützen. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
+      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
     },
     lookFor: [
       {
@@ -636,7 +636,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Where the supports stood: small dots inside the band, none on the outside.',
         zh: '支撑点仅在戒圈内侧，外侧无痕。',
-        de: 'Die Stützstellen: kleine Punkte an der Ringinnenseite, außen keine.',
+        de: 'Die Supportstellen: kleine Punkte an der Ringinnenseite, außen keine.',
       },
     ],
     material: 207,
@@ -649,7 +649,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Printed ring patterns on their supports',
         zh: '带支撑的打印戒指蜡型',
-        de: 'Gedruckte Ringmodelle auf ihren Stützen',
+        de: 'Gedruckte Ringmodelle auf ihren Supports',
       },
     },
   },
@@ -661,7 +661,7 @@ export const samples: SampleRecord[] = [
     summary: {
       en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them: compare the two.',
       zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
-      de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Stützen entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Stützen abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
+      de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Supports entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Supports abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
     lookFor: [
       {
@@ -672,7 +672,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Support marks on the back, as they look before sanding with 400 grit.',
         zh: '背面的支撑痕，即 400 目砂纸打磨前的状态。',
-        de: 'Stützansätze am Rücken, wie sie vor dem Schleifen mit Körnung 400 aussehen.',
+        de: 'Supportansätze am Rücken, wie sie vor dem Schleifen mit Körnung 400 aussehen.',
       },
       {
         en: 'The drain hole under the foot, and walls of 2.5 mm behind it.',

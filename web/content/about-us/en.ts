@@ -66,7 +66,7 @@ export const en = {
       },
     },
   },
-  news: { title: 'From the house' },
+  news: { title: 'News' },
   contact: {
     title: 'Come and see it run',
     text: 'In our offices, at a fair near you, or by video from the test laboratory.',

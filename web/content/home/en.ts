@@ -7,7 +7,7 @@ export const en = {
     title: 'Print what fits.',
     text: 'Printers, and resins with measured values, for laboratories, clinics and workshops that want the first print to fit.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
-    links: { materials: 'Find a resin', inquiry: 'Ask for an offer' },
+    links: { materials: 'Find a resin', inquiry: 'Get a quote' },
   },
   printers: {
     title: 'The machines',

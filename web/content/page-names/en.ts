@@ -67,7 +67,7 @@ export const en = {
   '/application/moreApplication/1': 'Dentistry',
   '/application/moreApplication/2': 'Innovation',
   '/application/moreApplication/3': 'Hearables',
-  '/application/moreApplication/4': 'Customer cases',
+  '/application/moreApplication/4': 'All case studies',
   '/application/moreApplication/5': 'Orthopedic rehabilitation',
   '/SAP': 'Software',
   '/SAP/Blueprint': 'Blueprint',

@@ -62,7 +62,7 @@ export const en = {
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
-  cases: { title: 'Customer cases' },
+  cases: { title: 'Case studies' },
   printers: { title: 'Machines for hearables', text: 'From the first prototype to a factory with automatic release.' },
   contact: {
     title: 'Hold one in your hand',

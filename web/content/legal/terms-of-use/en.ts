@@ -18,7 +18,7 @@ export const en = {
       id: 'users',
       title: 'Who may use the website',
       blocks: [
-        'You use the website as a guest. There are no accounts here and nothing to log in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
+        'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
         'Our forms are meant for people who are of age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
         'Children under 13 may send us nothing unless a parent or guardian has agreed. Where the law of your country sets a higher age, that age applies.',
       ],
