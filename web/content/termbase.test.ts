@@ -92,7 +92,7 @@ describe('a forbidden word', () => {
     ['de: Harz', 'Das Harz, harzig', 1],
     ['de: Harz…', 'Reflex-Harze, Harzwanne', 2],
     ['de: …harz…', 'Dentalharze', 1],
-    ['de: Schicht…', 'Übergeschichtet', 0],
+    ['de: harz', 'Dentalharz', 0],
     ['cn: 技工室', '多家义齿技工室', 1],
   ])('%s is found as a whole word in "%s"', (cell, text, count) => {
     expect(hits(cell, text)).toBe(count);
