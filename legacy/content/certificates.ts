@@ -17,7 +17,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Factory calibration of build platform, light engine and dimensional accuracy.',
       zh: '成型平台、光机与尺寸精度的出厂校准。',
-      de: 'Werkskalibrierung von Bauplattform, Lichteinheit und Maßhaltigkeit.',
+      de: 'Werkskalibrierung von Bauplattform, Projektor und Maßhaltigkeit.',
     },
   },
   {
@@ -27,7 +27,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Factory calibration of build platform, light engine and dimensional accuracy.',
       zh: '成型平台、光机与尺寸精度的出厂校准。',
-      de: 'Werkskalibrierung von Bauplattform, Lichteinheit und Maßhaltigkeit.',
+      de: 'Werkskalibrierung von Bauplattform, Projektor und Maßhaltigkeit.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Recalibration after replacement of the light engine: pixel alignment, irradiance at 385 nm and dimensional accuracy of ±26.8 µm.',
       zh: '更换光机后的再校准：像素对位、385 nm 辐照度及 ±26.8 µm 尺寸精度。',
-      de: 'Nachkalibrierung nach Tausch der Lichteinheit: Pixelausrichtung, Bestrahlungsstärke bei 385 nm und Maßhaltigkeit von ±26,8 µm.',
+      de: 'Nachkalibrierung nach Tausch des Projektors: Pixelausrichtung, Bestrahlungsstärke bei 385 nm und Maßhaltigkeit von ±26,8 µm.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Factory calibration of build platform, light engine and dimensional accuracy; functional test of resin refill and part release.',
       zh: '成型平台、光机与尺寸精度的出厂校准；自动补料与自动取件的功能测试。',
-      de: 'Werkskalibrierung von Bauplattform, Lichteinheit und Maßhaltigkeit; Funktionsprüfung von Harznachfüllung und Bauteilablösung.',
+      de: 'Werkskalibrierung von Bauplattform, Projektor und Maßhaltigkeit; Funktionsprüfung von automatischer Befüllung und Entnahme.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Acceptance test on site: refill within 150 s, part release within 90 s, supply from the resin station.',
       zh: '现场验收：150 秒内完成补料，90 秒内完成取件，供料站供料正常。',
-      de: 'Abnahmeprüfung am Aufstellort: Nachfüllen in 150 s, Ablösen der Bauteile in 90 s, Versorgung aus der Harzstation.',
+      de: 'Abnahmeprüfung am Aufstellort: Nachfüllen in 150 s, Entnahme der Bauteile in 90 s, Versorgung aus der Resin-Station.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Factory calibration of build platform, light engine and dimensional accuracy; endurance run of the automation unit.',
       zh: '成型平台、光机与尺寸精度的出厂校准；自动化单元的连续运行测试。',
-      de: 'Werkskalibrierung von Bauplattform, Lichteinheit und Maßhaltigkeit; Dauerlauf der Automationseinheit.',
+      de: 'Werkskalibrierung von Bauplattform, Projektor und Maßhaltigkeit; Dauerlauf der Automationseinheit.',
     },
   },
   {
@@ -87,7 +87,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Factory calibration of light engine and dimensional accuracy; electrical safety test for use in dental clinics.',
       zh: '光机与尺寸精度的出厂校准；口腔诊所使用环境下的电气安全检测。',
-      de: 'Werkskalibrierung von Lichteinheit und Maßhaltigkeit; elektrische Sicherheitsprüfung für den Einsatz in der Zahnarztpraxis.',
+      de: 'Werkskalibrierung von Projektor und Maßhaltigkeit; elektrische Sicherheitsprüfung für den Einsatz in der Zahnarztpraxis.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const certificates: CertificateRecord[] = [
     product: { en: 'Reflex RS', zh: 'Reflex RS', de: 'Reflex RS' },
     issuedOn: '2025-07-16',
     scope: {
-      en: 'Final inspection of exposure uniformity, levelling and mechanics; test print at layer heights of 30 µm and 100 µm.',
+      en: 'Final inspection of exposure uniformity, leveling and mechanics; test print at layer heights of 30 µm and 100 µm.',
       zh: '曝光均匀性、调平与机械结构终检；30 µm 与 100 µm 层厚试打。',
       de: 'Endprüfung von Gleichmäßigkeit der Belichtung, Nivellierung und Mechanik; Probedruck mit 30 µm und 100 µm Schichthöhe.',
     },
@@ -107,7 +107,7 @@ export const certificates: CertificateRecord[] = [
     scope: {
       en: 'Acceptance test on site: change of the 3 L bottle, part release in under 3 min, unattended run of 24 h.',
       zh: '现场验收：更换 3 L 料瓶、3 分钟内取件、24 小时无人值守运行。',
-      de: 'Abnahmeprüfung am Aufstellort: Wechsel der 3-L-Flasche, Ablösen in unter 3 min, unbeaufsichtigter Betrieb über 24 h.',
+      de: 'Abnahmeprüfung am Aufstellort: Wechsel der 3-L-Flasche, Entnahme in unter 3 min, unbeaufsichtigter Betrieb über 24 h.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
     id: 1,
     title: {
       en: 'UltraCraft A2D 4K for dental laboratories',
-      zh: '技工室打印机 UltraCraft A2D 4K',
+      zh: '义齿加工厂打印机 UltraCraft A2D 4K',
       de: 'UltraCraft A2D 4K für das Dentallabor',
     },
     url: '/hardware/A2D_4K',
@@ -17,7 +17,7 @@ export const recommendedLinks: { id: number; title: Text; url: string }[] = [
   },
   {
     id: 3,
-    title: { en: 'Find a dental resin', zh: '查找齿科树脂', de: 'Dentalharz finden' },
+    title: { en: 'Find a dental resin', zh: '查找齿科树脂', de: 'Dentalresin finden' },
     url: '/material/0-all',
   },
   {

@@ -16,7 +16,7 @@ test.describe('GraphiQL of the gateway', () => {
   test('reruns the query in German', async ({ page }) => {
     await page.goto(`${GATEWAY}/graphiql`);
     const result = page.getByLabel('Result Window');
-    await expect(result).toContainText('Tooth-coloured');
+    await expect(result).toContainText('Tooth-colored');
     await page.getByRole('radio', { name: 'Deutsch' }).check();
     await expect(result).toContainText('Zahnfarbenes');
   });

@@ -94,7 +94,7 @@ test.describe('material lists', () => {
     expect(options.toSorted()).toEqual(Object.values(messages.sorts).toSorted());
     await page.getByLabel(messages.sort).selectOption(messages.sorts.HEAT_DEFLECTION_TEMPERATURE);
     await expect(page).toHaveURL('/material/1-all?sort=heat-deflection');
-    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mould High-Temp');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText('Reflex Mold High-Temp');
   });
 
   test('R198 without matches, suggests relaxed filters that lead to results', async ({ page }) => {

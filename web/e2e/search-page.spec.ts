@@ -2,7 +2,7 @@ import { allSites, expect, sites, test } from './site.ts';
 
 const { en, cn, de } = sites;
 
-const queries = { en: 'resin', cn: '树脂', de: 'Harz' } as const;
+const queries = { en: 'resin', cn: '树脂', de: 'Resin' } as const;
 
 for (const {
   locale,

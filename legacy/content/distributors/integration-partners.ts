@@ -6,7 +6,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Occlusion Desk CAD',
     category: 'cad',
     summary: {
-      en: 'CAD for crowns, bridges and complete dentures. A finished design goes to Blueprint as STL together with its case number, so nobody exports or renames files by hand.',
+      en: 'CAD for crowns, bridges and full dentures. A finished design goes to Blueprint as STL together with its case number, so nobody exports or renames files by hand.',
       zh: '用于冠桥和全口义齿设计的 CAD 软件。设计完成后，STL 文件连同病例编号直接传入 Blueprint，无需手动导出和改名。',
       de: 'CAD für Kronen, Brücken und Totalprothesen. Die fertige Konstruktion geht als STL mit Fallnummer an Blueprint; Exportieren und Umbenennen von Hand entfallen.',
     },
@@ -51,7 +51,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'scanner',
     summary: {
       en: 'Desktop scanners that capture a plaster model whole, without sawing it into dies. The scan enters the CAD program with the case number from Blueprint.',
-      zh: '技工室用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
+      zh: '义齿加工厂用台式扫描仪，石膏模型无需分割代型即可整体扫描。扫描数据带着 Blueprint 中的病例编号进入 CAD 软件。',
       de: 'Laborscanner, die ein Gipsmodell im Ganzen erfassen; das Sägen der Stümpfe entfällt. Der Scan gelangt mit der Fallnummer aus Blueprint ins CAD-Programm.',
     },
     website: 'https://www.lichttisch-scan.example',
@@ -73,8 +73,8 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'lab-management',
     summary: {
       en: 'Case records and invoicing for dental laboratories. The program takes the order status from Blueprint and files printer, resin batch and print date with each case, as traceability of custom-made devices requires.',
-      zh: '面向技工室的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
-      de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Harzcharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
+      zh: '面向义齿加工厂的病例与账务管理软件。订单状态取自 Blueprint，打印机、树脂批号和打印日期逐例归档，满足定制式义齿的追溯要求。',
+      de: 'Auftragsverwaltung und Abrechnung für Dentallabore. Das Programm übernimmt den Auftragsstand aus Blueprint und legt Drucker, Resincharge und Druckdatum zu jedem Fall ab, wie es die Rückverfolgbarkeit von Sonderanfertigungen verlangt.',
     },
     website: 'https://www.casefile-lab-ledger.example',
   },
@@ -84,7 +84,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'lab-management',
     summary: {
       en: 'Work tickets and delivery dates for laboratories with several sites. Due dates are passed to StreamFlow, which sorts the print queue by them.',
-      zh: '面向多地点技工室的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
+      zh: '面向多厂区义齿加工厂的工单与交期管理软件。交货日期同步至 StreamFlow，打印队列据此排序。',
       de: 'Laborzettel und Liefertermine für Labore mit mehreren Standorten. Die Termine gehen an StreamFlow, das die Druckaufträge danach ordnet.',
     },
     website: 'https://www.auftragsfach.example',
@@ -95,8 +95,8 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     category: 'nesting',
     summary: {
       en: 'Places splints, surgical guides and crowns on the build platform and sets supports away from fitting surfaces. The layout opens in Heliograph Prepare as 3MF, with positions and supports kept.',
-      zh: '在成型平台上自动排布咬合板、手术导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
-      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Stützen. Das Ergebnis öffnet sich in Heliograph Prepare als 3MF; Lage und Stützen bleiben erhalten.',
+      zh: '在成型平台上自动排布咬合板、种植导板和冠桥，支撑避开组织面与就位面。排版结果以 3MF 格式导入赫光 Prepare，位置和支撑原样保留。',
+      de: 'Ordnet Schienen, Bohrschablonen und Kronen auf der Bauplattform an und hält Passflächen frei von Supports. Das Ergebnis öffnet sich in Heliograph Prepare als 3MF; Lage und Supports bleiben erhalten.',
     },
     website: 'https://www.platefill-nesting.example',
   },
@@ -107,7 +107,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     summary: {
       en: 'Fills the platforms of several printers from the StreamFlow queue. Parts are grouped by resin and layer height first, then by due date, so a batch never mixes materials.',
       zh: '从 StreamFlow 队列取件，同时为多台打印机排版。先按树脂和层厚分组，再按交期排列，同一批次不会混用材料。',
-      de: 'Belegt die Plattformen mehrerer Drucker aus der Warteschlange von StreamFlow. Sortiert wird zuerst nach Harz und Schichthöhe, dann nach Termin; so kommen nie zwei Materialien in einen Druck.',
+      de: 'Belegt die Plattformen mehrerer Drucker aus der Warteschlange von StreamFlow. Sortiert wird zuerst nach Resin und Schichthöhe, dann nach Termin; so kommen nie zwei Materialien in einen Druck.',
     },
     website: 'https://www.gridstack-batch.example',
   },
@@ -116,7 +116,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Trimline Cell Automation',
     category: 'post-processing',
     summary: {
-      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognised automatically on 90% of sheets; for the rest a technician sets it on the screen.',
+      en: 'Cells that laser-mark and trim thermoformed aligners. The trim line is recognized automatically on 90% of sheets; for the rest a technician sets it on the screen.',
       zh: '用于压膜后隐形矫治器的激光打标与切割单元。90% 的膜片可自动识别切割线，其余由技师在屏幕上划定。',
       de: 'Zellen zum Lasermarkieren und Beschneiden tiefgezogener Aligner. Bei 90 % der Folien wird die Schnittlinie selbsttätig erkannt, bei den übrigen legt sie der Techniker am Bildschirm fest.',
     },
@@ -127,7 +127,7 @@ export const integrationPartners: IntegrationPartnerRecord[] = [
     name: 'Inertbox Curing Supply',
     category: 'post-processing',
     summary: {
-      en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerine.',
+      en: 'Nitrogen generators and connection sets for curing units. With nitrogen in the chamber of the UltraCraft Cure, crowns and splints cure without a tacky layer and need no glycerin.',
       zh: '固化设备用制氮机与连接套件。UltraCraft Cure 腔内充入氮气后，冠桥和咬合板固化时表面不产生发黏的氧阻聚层，无需涂覆甘油。',
       de: 'Stickstofferzeuger und Anschlusssätze für Nachhärtegeräte. Mit Stickstoff in der Kammer des UltraCraft Cure härten Kronen und Schienen ohne klebrige Schicht aus; das Abdecken mit Glyzerin entfällt.',
     },

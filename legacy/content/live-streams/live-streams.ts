@@ -34,13 +34,13 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Orientation on the platform, layers of 50 µm, two baths of 3 and 2 min, and how to take off supports without bending a clasp.',
           zh: '平台摆放方向、50 µm 层厚、两次清洗（3 分钟和 2 分钟），以及去除支撑时如何避免卡环变形。',
-          de: 'Ausrichtung auf der Plattform, 50-µm-Schichten, zwei Bäder von 3 und 2 min und das Entfernen der Stützen, ohne eine Klammer zu verbiegen.',
+          de: 'Ausrichtung auf der Plattform, 50-µm-Schichten, zwei Bäder von 3 und 2 min und das Entfernen der Supports, ohne eine Klammer zu verbiegen.',
         },
       },
       {
-        title: { en: 'Investing and burn-out', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
+        title: { en: 'Investing and burnout', zh: '包埋与焙烧', de: 'Einbetten und Ausbrennen' },
         text: {
-          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed programme cracks the mould.',
+          en: 'Phosphate-bonded investment, a hold of 60 min at 290 °C, then 900 to 950 °C for 1 to 1.5 h. Why a speed program cracks the mold.',
           zh: '采用磷酸盐包埋料，290 °C 保温 60 分钟，再升至 900–950 °C 保温 1–1.5 小时；讲解快速焙烧为何会使铸型开裂。',
           de: 'Phosphatgebundene Einbettmasse, 60 min Haltezeit bei 290 °C, danach 900 bis 950 °C für 1 bis 1,5 h. Warum die Muffel im Speed-Verfahren reißt.',
         },
@@ -72,12 +72,12 @@ export const liveStreams: LiveStreamRecord[] = [
     urlName: 'figure-masters-and-silicone-moulds',
     line: 'reflex',
     title: {
-      en: 'Figure masters and silicone moulds',
+      en: 'Figure masters and silicone molds',
       zh: '手办原型打印与硅胶翻模',
       de: 'Figuren-Urmodelle und Silikonformen',
     },
     summary: {
-      en: 'From a digital sculpt to a two-part silicone mould: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
+      en: 'From a digital sculpt to a two-part silicone mold: splitting, printing in Reflex Silicone Master, curing so that the silicone sets, and casting the first copies.',
       zh: '从数字雕刻到两片式硅胶模：讲解分件、Reflex Silicone Master 打印、避免硅胶中毒的固化方法，并现场浇注首批复制件。',
       de: 'Von der digitalen Skulptur zur zweiteiligen Silikonform: Teilen, Drucken in Reflex Silicone Master, Nachhärten, damit das Silikon abbindet, und die ersten Abgüsse.',
     },
@@ -88,7 +88,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Parting lines along folds and hair, pegs with 0.1 mm of play, and faces that stay free of supports.',
           zh: '分件线沿衣褶和发丝走向设置，榫卯预留 0.1 mm 间隙，面部不加支撑。',
-          de: 'Trennlinien entlang von Falten und Haaren, Zapfen mit 0,1 mm Spiel, Gesichter frei von Stützen.',
+          de: 'Trennlinien entlang von Falten und Haaren, Zapfen mit 0,1 mm Spiel, Gesichter frei von Supports.',
         },
       },
       {
@@ -100,7 +100,7 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Pouring the mould', zh: '灌注硅胶模', de: 'Form gießen' },
+        title: { en: 'Pouring the mold', zh: '灌注硅胶模', de: 'Form gießen' },
         text: {
           en: 'Clay bed, locks and sprues, the drop test on a hidden spot, degassing and pouring in a thin stream.',
           zh: '铺垫油泥、制作定位扣和浇口，在隐蔽处滴胶测试，脱泡后细流灌注。',
@@ -142,7 +142,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'A2D 4K, A3D and ChairSide Pro on the day’s orders. The label on each machine names the resin and the layer height.',
           zh: 'A2D 4K、A3D 和 ChairSide Pro 正在打印当日任务，机身标签注明所用树脂和层厚。',
-          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Harz und Schichthöhe.',
+          de: 'A2D 4K, A3D und ChairSide Pro mit den Aufträgen des Tages. Das Schild an jedem Gerät nennt Resin und Schichthöhe.',
         },
       },
       {
@@ -153,8 +153,8 @@ export const liveStreams: LiveStreamRecord[] = [
         },
         text: {
           en: 'The Wash Station shows the resin content of both baths: parts for the mouth always finish in a clean second bath.',
-          zh: 'Wash Station 会显示两槽清洗液的树脂含量；口内使用的零件，第二槽清洗液必须洁净。',
-          de: 'Die Wash Station zeigt den Harzgehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
+          zh: 'Wash Station 会显示两槽清洗液的树脂含量；清洗口内使用的打印件时，第二槽清洗液必须洁净。',
+          de: 'Die Wash Station zeigt den Resingehalt beider Bäder: Teile für den Mund kommen nur aus einem sauberen zweiten Bad.',
         },
       },
       {
@@ -263,7 +263,7 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'A crown on a lower molar, from the scan to cementing. We print the same design in Temp C&B UV 2.0 and in Crown Ceramic UV, and say when which of them is the right choice.',
       zh: '以下颌磨牙单冠为例，演示从扫描到粘固的全过程。同一设计分别用 Temp C&B UV 2.0 和 Crown Ceramic UV 打印，并说明各自的适用情况。',
-      de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Harz passt.',
+      de: 'Eine Krone auf einem unteren Molaren, vom Scan bis zum Eingliedern. Wir drucken dieselbe Konstruktion aus Temp C&B UV 2.0 und aus Crown Ceramic UV und erklären, wann welches Resin passt.',
     },
     host: {
       en: 'Chairside application team',
@@ -288,13 +288,13 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'ChairSide Pro with 50 µm layers: orientation, supports away from the margin, and how to keep a tray ready without waste.',
           zh: 'ChairSide Pro，50 µm 层厚：摆放方向、支撑避开边缘，以及如何备好料槽又不浪费树脂。',
-          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Stützen abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
+          de: 'ChairSide Pro mit 50-µm-Schichten: Ausrichtung, Supports abseits des Randes und eine einsatzbereite Wanne ohne Verschwendung.',
         },
       },
       {
         title: { en: 'Wash, cure, polish', zh: '清洗、固化与抛光', de: 'Waschen, Nachhärten, Polieren' },
         text: {
-          en: 'Two short baths, 15 min of light on each side under glycerine, pumice and paste. The steps that biocompatibility depends on.',
+          en: 'Two short baths, 15 min of light on each side under glycerin, pumice and paste. The steps that biocompatibility depends on.',
           zh: '两次短时清洗，涂覆甘油后每面固化 15 分钟，浮石粉和抛光膏抛光；重点讲解影响生物相容性的步骤。',
           de: 'Zwei kurze Bäder, je Seite 15 min Licht unter Glyzerin, danach Bimsmehl und Paste. Die Schritte, von denen die Biokompatibilität abhängt.',
         },
@@ -304,7 +304,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Eugenol-free temporary cement for the one, resin cement for the other; what to look at in the review after four weeks.',
           zh: '前者用不含丁香酚的临时粘固水门汀，后者用树脂水门汀；四周复诊时应检查哪些部位。',
-          de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Harz; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
+          de: 'Eugenolfreier provisorischer Zement für das eine, Kompositzement für das andere Resin; worauf bei der Kontrolle nach vier Wochen zu achten ist.',
         },
       },
     ],
@@ -338,11 +338,11 @@ export const liveStreams: LiveStreamRecord[] = [
     summary: {
       en: 'HiVE ran for 24 h without anyone touching it. We go through the run plate by plate, weigh the resin and bond the first set of teeth.',
       zh: 'HiVE 连续运行 24 小时，全程无人干预。我们逐版回看整个过程，称量树脂用量，并粘接第一副人工牙。',
-      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Harz und kleben die ersten Zähne ein.',
+      de: 'HiVE lief 24 h, ohne dass jemand Hand anlegte. Wir gehen den Lauf Plattform für Plattform durch, wiegen das Resin und kleben die ersten Zähne ein.',
     },
     host: {
       en: 'Laboratory automation team',
-      zh: '技工室自动化团队',
+      zh: '加工厂自动化团队',
       de: 'Team Laborautomation',
     },
     agenda: [
@@ -355,11 +355,11 @@ export const liveStreams: LiveStreamRecord[] = [
         },
       },
       {
-        title: { en: 'Release without hands', zh: '自动取件', de: 'Ablösen ohne Handgriff' },
+        title: { en: 'Release without hands', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
           en: 'Each plate is released in less than 3 min. Filmed close up: what the supports must look like for that.',
           zh: '每版取件用时不到 3 分钟。近景拍摄取件过程，说明支撑应如何设置。',
-          de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Stützen dafür aussehen müssen.',
+          de: 'Jede Plattform ist in weniger als 3 min leer. In Nahaufnahme: wie die Supports dafür aussehen müssen.',
         },
       },
       {
@@ -367,7 +367,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: '165 bases used 3 kg of resin, about 18 g each, supports included. What a run costs, and from which number of cases it pays.',
           zh: '165 件基托共用树脂 3 kg，含支撑每件约 18 g；一次运行的成本是多少，多大病例量才划算。',
-          de: '165 Basen brauchten 3 kg Harz, mit Stützen rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
+          de: '165 Basen brauchten 3 kg Resin, mit Supports rund 18 g je Basis. Was ein Lauf kostet und ab welcher Fallzahl er sich rechnet.',
         },
       },
       {
@@ -375,7 +375,7 @@ export const liveStreams: LiveStreamRecord[] = [
         text: {
           en: 'Wash, dry for 30 min, seat the arch in liquid base resin, cure each side for 20 min, polish all but the fitting side.',
           zh: '清洗，干燥 30 分钟，以液态基托树脂就位连续牙弓，每面固化 20 分钟，除组织面外全部抛光。',
-          de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisharz einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
+          de: 'Waschen, 30 min ablüften, Zahnbogen mit flüssigem Basisresin einsetzen, je Seite 20 min nachhärten, alles außer der Basalfläche polieren.',
         },
       },
     ],
@@ -393,7 +393,7 @@ export const liveStreams: LiveStreamRecord[] = [
       alt: {
         en: 'HiVE automation unit with resin bottle and collecting bin',
         zh: '带料瓶和收料箱的 HiVE 自动化单元',
-        de: 'Automationseinheit HiVE mit Harzflasche und Auffangbehälter',
+        de: 'Automationseinheit HiVE mit Resinflasche und Auffangbehälter',
       },
     },
   },

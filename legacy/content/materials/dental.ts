@@ -10,15 +10,15 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'crown-bridge',
     name: { en: 'Temp C&B UV 2.0', zh: 'Temp C&B UV 2.0', de: 'Temp C&B UV 2.0' },
     summary: {
-      en: 'Tooth-coloured resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
-      zh: '用于临时冠桥的牙色树脂，可在口内使用至最终修复体完成。',
-      de: 'Zahnfarbenes Harz für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
+      en: 'Tooth-colored resin for temporary crowns and bridges that stay in the mouth until the final restoration is ready.',
+      zh: '用于临时冠桥的牙色树脂，可戴至正式修复完成。',
+      de: 'Zahnfarbenes Resin für provisorische Kronen und Brücken, die bis zur endgültigen Versorgung im Mund bleiben.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
-      { family: 'white', name: { en: 'Bleach', zh: '漂白色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['1', '2', '3', '5', '6', '7'],
     addOns: [],
@@ -38,7 +38,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -72,8 +72,8 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Polishes like acrylic', zh: '抛光性如丙烯酸树脂', de: 'Polierbar wie Acryl' },
         text: {
-          en: 'Trims, characterises and polishes with the instruments a laboratory already has.',
-          zh: '使用技工室现有工具即可修整、染色和抛光。',
+          en: 'Trims, characterizes and polishes with the instruments a laboratory already has.',
+          zh: '用义齿加工厂现有工具即可修整、染色和抛光。',
           de: 'Lässt sich mit vorhandenen Laborinstrumenten ausarbeiten, charakterisieren und polieren.',
         },
       },
@@ -98,7 +98,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
@@ -144,7 +144,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
           zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Flüssiges Resin reizt die Haut: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -161,7 +161,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Castable resin for partial denture frameworks and fixed restoration patterns, with an ash content below 0.03%.',
       zh: '用于可摘局部义齿支架和固定修复蜡型的铸造树脂，灰分低于 0.03%。',
-      de: 'Ausbrennbares Harz für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
+      de: 'Ausbrennbares Resin für Modellguss-, Kronen- und Brückenmodellationen mit einem Aschegehalt unter 0,03 %.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#2f8a5c' }],
     printers: ['1', '2', '3', '5'],
@@ -201,7 +201,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'So little residue stays in the mould that castings come out smooth, without inclusions.',
+          en: 'So little residue stays in the mold that castings come out smooth, without inclusions.',
           zh: '铸型内残留物少，铸件表面光洁、无夹杂。',
           de: 'In der Muffel bleibt kaum Rückstand; Gussobjekte werden glatt und frei von Einschlüssen.',
         },
@@ -235,7 +235,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mould.',
+          en: 'Blow dry with oil-free air and leave for 15 min. Trapped solvent can crack the mold.',
           zh: '用无油压缩空气吹干，静置 15 分钟。残留溶剂可能导致铸型开裂。',
           de: 'Mit ölfreier Luft trocken blasen und 15 min ablüften. Lösemittelreste können die Muffel reißen lassen.',
         },
@@ -245,11 +245,11 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'UltraCraft Cure, 10 min each side. Under-cured resin disturbs the setting of the investment.',
           zh: '使用 UltraCraft Cure，每面固化 10 分钟。固化不足会影响包埋料凝固。',
-          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Harz stört das Abbinden der Einbettmasse.',
+          de: 'UltraCraft Cure, je Seite 10 min. Ungenügend gehärtetes Resin stört das Abbinden der Einbettmasse.',
         },
       },
       {
-        title: { en: 'Burn-out', zh: '包埋焙烧', de: 'Ausbrennen' },
+        title: { en: 'Burnout', zh: '包埋焙烧', de: 'Ausbrennen' },
         text: {
           en: 'Phosphate-bonded investment: 3 °C/min to 290 °C, hold 60 min; 5 °C/min to 900–950 °C, hold 60 to 90 min.',
           zh: '磷酸盐包埋料：以 3 °C/min 升至 290 °C，保温 60 分钟；再以 5 °C/min 升至 900–950 °C，保温 60–90 分钟。',
@@ -281,13 +281,13 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 1 min. Use a tray reserved for this resin: pigments of other resins raise the ash content.',
           zh: '使用前摇匀 1 分钟。请使用专用料槽，混入其他树脂的颜料会使灰分升高。',
-          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Harze erhöhen den Aschegehalt.',
+          de: 'Flasche 1 min schütteln. Eigene Wanne verwenden: Pigmente anderer Resins erhöhen den Aschegehalt.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burn-out.',
+          en: 'Support bars at least 2 mm, framework at least 0.35 mm thick. Not for speed burnout.',
           zh: '支撑杆直径不小于 2 mm，支架厚度不小于 0.35 mm。不适用于快速焙烧。',
           de: 'Stützstege mindestens 2 mm, Gerüst mindestens 0,35 mm stark. Nicht für Speed-Verfahren geeignet.',
         },
@@ -312,13 +312,13 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'dental-model',
     name: { en: 'Model HP UV 2.0', zh: 'Model HP UV 2.0', de: 'Model HP UV 2.0' },
     summary: {
-      en: 'High-precision resin for working models with removable dies; low shrinkage and a matt surface that scans without spray.',
+      en: 'High-precision resin for working models with removable dies; low shrinkage and a matte surface that scans without spray.',
       zh: '用于工作模型与可卸代型的高精度树脂，收缩率低，哑光表面扫描时无需喷粉。',
-      de: 'Hochpräzises Harz für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
+      de: 'Hochpräzises Resin für Arbeitsmodelle mit herausnehmbaren Stümpfen; schrumpfungsarm, matt und ohne Puder scanbar.',
     },
     colors: [
       { family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c4a0' },
-      { family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8d9196' },
+      { family: 'grey', name: { en: 'Gray', zh: '灰色', de: 'Grau' }, hex: '#8d9196' },
     ],
     printers: ['1', '2', '3', '5', '7'],
     addOns: ['pulsing-module'],
@@ -367,7 +367,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Visible margins', zh: '边缘线易辨', de: 'Klare Präparationsgrenze' },
         text: {
-          en: 'The opaque, matt surface shows the preparation margin clearly under the microscope and in the scanner.',
+          en: 'The opaque, matte surface shows the preparation margin clearly under the microscope and in the scanner.',
           zh: '不透明哑光表面，在显微镜和扫描仪下均可清楚分辨预备体边缘线。',
           de: 'Die opake, matte Oberfläche zeigt die Präparationsgrenze unter dem Mikroskop und im Scanner deutlich.',
         },
@@ -427,7 +427,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Models with sockets for laboratory analogues and a recess for a separate gingiva mask.',
+          en: 'Models with sockets for laboratory analogs and a recess for a separate gingiva mask.',
           zh: '带替代体孔位，并为单独打印的人工牙龈预留空间。',
           de: 'Modelle mit Aufnahmen für Laboranaloge und Aussparung für eine separate Gingivamaske.',
         },
@@ -480,11 +480,11 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Heat-resistant resin for thermoforming models, made for aligner production in large numbers.',
       zh: '耐热型压膜模型树脂，用于隐形矫治器的批量生产。',
-      de: 'Wärmebeständiges Harz für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
+      de: 'Wärmebeständiges Resin für Tiefziehmodelle, ausgelegt auf hohe Stückzahlen in der Alignerfertigung.',
     },
     colors: [
       { family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f1f0eb' },
-      { family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
+      { family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#c3c6c8' },
     ],
     printers: ['1', '2', '4', '5', '8'],
     addOns: ['pulsing-module'],
@@ -605,7 +605,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 10 to 30 °C. Do not pour resin that has been in the tray back into the bottle.',
           zh: '密封避光，10–30 °C 保存。料槽中用过的树脂不得倒回原瓶。',
-          de: 'Verschlossen, dunkel, 10 bis 30 °C. Harz aus der Wanne nicht in die Flasche zurückgießen.',
+          de: 'Verschlossen, dunkel, 10 bis 30 °C. Resin aus der Wanne nicht in die Flasche zurückgießen.',
         },
       },
     ],
@@ -621,12 +621,12 @@ export const dentalMaterials: MaterialRecord[] = [
     name: { en: 'Model WW UV', zh: 'Model WW UV', de: 'Model WW UV' },
     summary: {
       en: 'Water-washable model resin for practices and laboratories that want to work without isopropanol.',
-      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和技工室使用。',
-      de: 'Wasserwaschbares Modellharz für Praxen und Labore, die auf Isopropanol verzichten.',
+      zh: '水洗型齿科模型树脂，清洗无需异丙醇，适合诊所和义齿加工厂使用。',
+      de: 'Wasserwaschbares Modellresin für Praxen und Labore, die auf Isopropanol verzichten.',
     },
     colors: [
       { family: 'beige', name: { en: 'Sand', zh: '沙色', de: 'Sand' }, hex: '#d3bd93' },
-      { family: 'grey', name: { en: 'Stone grey', zh: '岩灰色', de: 'Steingrau' }, hex: '#a3a49f' },
+      { family: 'grey', name: { en: 'Stone gray', zh: '岩灰色', de: 'Steingrau' }, hex: '#a3a49f' },
     ],
     printers: ['1', '3', '6', '7'],
     addOns: [],
@@ -669,7 +669,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Tap water removes the uncured resin, so no solvent bath has to be stored or replaced.',
           zh: '用自来水即可洗去未固化树脂，无需储存或更换溶剂。',
-          de: 'Leitungswasser löst das flüssige Harz; ein Lösemittelbad entfällt.',
+          de: 'Leitungswasser löst das flüssige Resin; ein Lösemittelbad entfällt.',
         },
       },
       {
@@ -677,11 +677,11 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'The low viscosity lets resin run off fissures and undercuts before washing.',
           zh: '黏度低，清洗前树脂即可从窝沟和倒凹处流净。',
-          de: 'Das Harz läuft schon vor dem Waschen aus Fissuren und Unterschnitten ab.',
+          de: 'Das Resin läuft schon vor dem Waschen aus Fissuren und Unterschnitten ab.',
         },
       },
       {
-        title: { en: 'Little odour', zh: '气味低', de: 'Geruchsarm' },
+        title: { en: 'Little odor', zh: '气味低', de: 'Geruchsarm' },
         text: {
           en: 'Suited to rooms next to the treatment area.',
           zh: '适合在紧邻诊疗区的房间内使用。',
@@ -755,7 +755,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Used wash water contains resin. Keep it out of the drain and hand it in as chemical waste.',
           zh: '清洗废水含有树脂，严禁排入下水道，应按化学废液交由有资质的单位处理。',
-          de: 'Gebrauchtes Waschwasser enthält Harz: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
+          de: 'Gebrauchtes Waschwasser enthält Resin: nicht in den Abfluss geben, als Chemikalienabfall entsorgen.',
         },
       },
       {
@@ -763,7 +763,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Tightly closed, dark, 10 to 25 °C: the resin takes up moisture. Wear nitrile gloves.',
           zh: '密封避光，10–25 °C 保存。树脂易吸潮，用后立即拧紧瓶盖；操作时佩戴丁腈手套。',
-          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Harz Feuchte aufnimmt. Nitrilhandschuhe tragen.',
+          de: 'Dicht verschlossen, dunkel, 10 bis 25 °C, da das Resin Feuchte aufnimmt. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -780,7 +780,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Pink resin for bases of full and partial dentures, combined with printed or prefabricated teeth.',
       zh: '粉色义齿基托树脂，用于全口及局部义齿，可搭配打印牙或成品人工牙。',
-      de: 'Rosa Harz für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
+      de: 'Rosa Resin für Basen von Total- und Teilprothesen, kombinierbar mit gedruckten oder konfektionierten Zähnen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Light pink', zh: '浅粉色', de: 'Hellrosa' }, hex: '#eab5b0' },
@@ -806,7 +806,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -834,7 +834,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Liquid base resin fixes the teeth in their sockets and is cured together with the base.',
           zh: '用液态基托树脂将人工牙粘固于牙窝内，并与基托一同固化。',
-          de: 'Flüssiges Basisharz fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
+          de: 'Flüssiges Basisresin fixiert die Zähne in den Alveolen und härtet zusammen mit der Basis aus.',
         },
       },
       {
@@ -850,7 +850,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'The pulsing release module eases the release of wide palatal plates.',
           zh: '脉冲离型模块可降低大面积腭板的离型力。',
-          de: 'Das Pulsmodul erleichtert das Ablösen breiter Gaumenplatten von der Folie.',
+          de: 'Das Pulsmodul erleichtert den Abzug breiter Gaumenplatten von der Folie.',
         },
       },
     ],
@@ -876,13 +876,13 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Put liquid Denture Base UV into the sockets, seat the teeth, wipe off excess and tack with a hand lamp.',
           zh: '在牙窝内注入液态 Denture Base UV，就位人工牙，擦去溢出树脂，用手持光固化灯初步固定。',
-          de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit Handlampe anhärten.',
+          de: 'Flüssiges Denture Base UV in die Alveolen geben, Zähne einsetzen, Überschuss abwischen, mit der Polymerisationslampe anpolymerisieren.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerine.',
+          en: 'UltraCraft Cure, 20 min each side under nitrogen or covered with glycerin.',
           zh: '使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 20 分钟。',
           de: 'UltraCraft Cure, je Seite 20 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
@@ -951,9 +951,9 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'denture',
     name: { en: 'Denture Teeth UV', zh: 'Denture Teeth UV', de: 'Denture Teeth UV' },
     summary: {
-      en: 'Tooth-coloured resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
+      en: 'Tooth-colored resin for denture teeth, printed singly or as a joined arch and bonded into Denture Base UV.',
       zh: '牙色义齿人工牙树脂，可打印单颗牙或连续牙弓，与 Denture Base UV 基托粘接。',
-      de: 'Zahnfarbenes Harz für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
+      de: 'Zahnfarbenes Resin für Prothesenzähne, einzeln oder als Zahnbogen gedruckt und in Denture Base UV eingeklebt.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
@@ -979,7 +979,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -987,7 +987,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Artificial teeth', zh: '修复用人工牙', de: 'Künstliche Zähne' },
         detail: {
-          en: 'Colour stability and bond to the denture base tested to ISO 22112 for artificial teeth.',
+          en: 'Color stability and bond to the denture base tested to ISO 22112 for artificial teeth.',
           zh: '颜色稳定性及与义齿基托的粘接性按 ISO 22112（修复用人工牙）测试。',
           de: 'Farbbeständigkeit und Verbund zur Basis geprüft nach ISO 22112 für künstliche Zähne.',
         },
@@ -1031,7 +1031,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Blow dry and leave for 15 min; the surface turns evenly matt.',
+          en: 'Blow dry and leave for 15 min; the surface turns evenly matte.',
           zh: '吹干并静置 15 分钟，直至表面均匀呈哑光状。',
           de: 'Trocken blasen und 15 min ablüften, bis die Oberfläche gleichmäßig matt ist.',
         },
@@ -1085,7 +1085,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 25 °C. Extract grinding dust and wear gloves with liquid resin.',
           zh: '密封避光，5–25 °C 保存。打磨时开启吸尘，接触液态树脂时佩戴手套。',
-          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Harz Handschuhe tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Schleifstaub absaugen, bei flüssigem Resin Handschuhe tragen.',
         },
       },
     ],
@@ -1102,7 +1102,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Clear, hard resin for occlusal splints that can be adjusted precisely and hold the bite.',
       zh: '透明硬质咬合板树脂，便于精确调磨，咬合关系稳定。',
-      de: 'Klares, hartes Harz für Aufbissschienen, die sich präzise einschleifen lassen und den Biss halten.',
+      de: 'Klares, hartes Resin für Aufbissschienen, die sich präzise einschleifen lassen und die Bisslage sichern.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f1' }],
     printers: ['1', '2', '3', '5', '6', '7', '8'],
@@ -1126,7 +1126,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1144,7 +1144,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Stays clear', zh: '透明度高', de: 'Bleibt klar' },
         text: {
-          en: 'Nearly colourless after polishing, with little yellowing from final curing.',
+          en: 'Nearly colorless after polishing, with little yellowing from final curing.',
           zh: '抛光后近乎无色，后固化引起的黄变小。',
           de: 'Nach der Politur nahezu farblos, mit geringer Vergilbung durch die Nachhärtung.',
         },
@@ -1178,9 +1178,9 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerine; remove supports first.',
+          en: 'UltraCraft Cure, 10 min each side under nitrogen or covered with glycerin; remove supports first.',
           zh: '去除支撑后，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 10 分钟。',
-          de: 'UltraCraft Cure, nach Entfernen der Stützen je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
+          de: 'UltraCraft Cure, nach Entfernen der Supports je Seite 10 min unter Stickstoff oder mit Glyzerin abgedeckt.',
         },
       },
       {
@@ -1194,7 +1194,7 @@ export const dentalMaterials: MaterialRecord[] = [
     ],
     applications: [
       {
-        title: { en: 'Stabilisation splints', zh: '稳定型咬合板', de: 'Stabilisierungsschienen' },
+        title: { en: 'Stabilization splints', zh: '稳定型咬合板', de: 'Stabilisierungsschienen' },
         text: {
           en: 'Michigan-type splints with canine guidance for bruxism and joint complaints.',
           zh: '带尖牙引导的密歇根型咬合板，用于磨牙症和颞下颌关节不适。',
@@ -1249,7 +1249,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Clear resin for occlusal splints that soften slightly at mouth temperature and sit without tension.',
       zh: '透明咬合板树脂，在口腔温度下略微变软，佩戴无紧绷感。',
-      de: 'Klares Harz für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
+      de: 'Klares Resin für Aufbissschienen, die bei Mundtemperatur leicht nachgeben und spannungsfrei sitzen.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1ec' },
@@ -1275,7 +1275,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1313,7 +1313,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Two baths of isopropanol (at least 97%), 2 min each. Stop there: flexible resin takes up solvent quickly.',
           zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；柔性树脂易吸收溶剂，勿超时。',
-          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Harz nimmt rasch Lösemittel auf.',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Nicht länger: Flexibles Resin nimmt rasch Lösemittel auf.',
         },
       },
       {
@@ -1327,7 +1327,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side covered with glycerine. Let it cool before handling.',
+          en: 'UltraCraft Cure, 15 min each side covered with glycerin. Let it cool before handling.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 15 分钟，冷却后再取放。',
           de: 'UltraCraft Cure, je Seite 15 min mit Glyzerin abgedeckt. Vor dem Anfassen abkühlen lassen.',
         },
@@ -1339,7 +1339,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Night splints for patients who find a hard splint too tight.',
           zh: '夜间佩戴的咬合板，适合不耐受硬质咬合板的患者。',
-          de: 'Nachtschienen für Patienten, die eine harte Schiene als zu straff empfinden.',
+          de: 'Nachtschienen für Patienten, die eine harte Schiene als zu stramm empfinden.',
         },
       },
       {
@@ -1357,7 +1357,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the bottle to 25 °C and shake for 1 min. Cold resin is too thick to flow back under the part.',
           zh: '将树脂预热至 25 °C 并摇匀 1 分钟；温度过低时黏度偏大，树脂回流慢。',
-          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Harz ist zu dickflüssig und fließt schlecht nach.',
+          de: 'Flasche auf 25 °C erwärmen und 1 min schütteln. Kaltes Resin ist zu dickflüssig und fließt schlecht nach.',
         },
       },
       {
@@ -1390,14 +1390,14 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin for long-term temporary crowns and bridges that have to bear chewing loads for months.',
       zh: '陶瓷填充树脂，用于需承受数月咀嚼负荷的长期临时冠桥。',
-      de: 'Keramikgefülltes Harz für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
+      de: 'Keramikgefülltes Resin für Langzeitprovisorien, die monatelang Kaukräften standhalten müssen.',
     },
     colors: [
       { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
       { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
       { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
       { family: 'tooth-shade', name: { en: 'B2', zh: 'B2', de: 'B2' }, hex: '#e3d5b0' },
-      { family: 'white', name: { en: 'Bleach', zh: '漂白色', de: 'Bleach' }, hex: '#f4f0e6' },
+      { family: 'white', name: { en: 'Bleach', zh: 'BL 色', de: 'Bleach' }, hex: '#f4f0e6' },
     ],
     printers: ['2', '3', '6', '7'],
     addOns: [],
@@ -1418,7 +1418,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -1436,7 +1436,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: '44% filler', zh: '填料含量 44%', de: '44 % Füllstoff' },
         text: {
-          en: 'Silanised glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
+          en: 'Silanized glass-ceramic powder, 44% by mass, raises the flexural modulus to 5150 MPa and slows wear.',
           zh: '硅烷化玻璃陶瓷粉质量分数为 44%，弯曲模量达 5150 MPa，磨耗小。',
           de: '44 Masse-% silanisiertes Glaskeramikpulver heben den Biegemodul auf 5150 MPa und bremsen die Abrasion.',
         },
@@ -1530,7 +1530,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
         text: {
-          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanising.',
+          en: 'Walls at least 1 mm, connectors at least 12 mm². Bond with resin cement after silanizing.',
           zh: '壁厚不小于 1 mm，连接体截面积不小于 12 mm²。硅烷化处理后用树脂水门汀粘接。',
           de: 'Wandstärke mindestens 1 mm, Verbinder mindestens 12 mm². Nach dem Silanisieren mit Kompositzement befestigen.',
         },
@@ -1555,9 +1555,9 @@ export const dentalMaterials: MaterialRecord[] = [
     category: 'splint-guide',
     name: { en: 'Surgical Guide UV', zh: 'Surgical Guide UV', de: 'Surgical Guide UV' },
     summary: {
-      en: 'Transparent resin for surgical guides that can be steam-sterilised and hold drill sleeves without adhesive.',
-      zh: '透明手术导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
-      de: 'Transparentes Harz für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
+      en: 'Transparent resin for surgical guides that can be steam-sterilized and hold drill sleeves without adhesive.',
+      zh: '透明种植导板树脂，可高压蒸汽灭菌，导环无需粘接即可固定。',
+      de: 'Transparentes Resin für Bohrschablonen, dampfsterilisierbar und mit klebstofffreiem Hülsensitz.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e6eeec' },
@@ -1584,13 +1584,13 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
       },
       {
-        name: { en: 'Steam sterilisation', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
+        name: { en: 'Steam sterilization', zh: '高压蒸汽灭菌', de: 'Dampfsterilisation' },
         detail: {
           en: 'Dimensional change measured after steam cycles to ISO 17665 at 121 °C and 134 °C.',
           zh: '已测定按 ISO 17665 进行 121 °C 和 134 °C 高压蒸汽灭菌后的尺寸变化。',
@@ -1616,7 +1616,7 @@ export const dentalMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Steam-sterilisable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
+        title: { en: 'Steam-sterilizable', zh: '可高压蒸汽灭菌', de: 'Dampfsterilisierbar' },
         text: {
           en: 'Keeps its fit after one cycle at 121 °C or 134 °C.',
           zh: '经 121 °C 或 134 °C 灭菌一次后仍保持密合。',
@@ -1644,13 +1644,13 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterwards.',
+          en: 'UltraCraft Cure, 15 min each side; remove supports beforehand and press in sleeves afterward.',
           zh: '去除支撑后，使用 UltraCraft Cure 每面固化 15 分钟，再压入导环。',
-          de: 'UltraCraft Cure, je Seite 15 min. Stützen vorher entfernen, Hülsen erst danach einpressen.',
+          de: 'UltraCraft Cure, je Seite 15 min. Supports vorher entfernen, Hülsen erst danach einpressen.',
         },
       },
       {
-        title: { en: 'Sterilise', zh: '灭菌', de: 'Sterilisieren' },
+        title: { en: 'Sterilize', zh: '灭菌', de: 'Sterilisieren' },
         text: {
           en: 'Steam in a pouch, 121 °C for 20 min or 134 °C for 5 min, without weight on the guide.',
           zh: '装袋后高压蒸汽灭菌，121 °C 20 分钟或 134 °C 5 分钟，导板上勿压重物。',
@@ -1715,7 +1715,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Stiff resin for individual impression trays, printed quickly in thick layers.',
       zh: '刚性托盘树脂，采用大层厚快速打印个别托盘。',
-      de: 'Steifes Harz für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
+      de: 'Steifes Resin für individuelle Abformlöffel, schnell in dicken Schichten gedruckt.',
     },
     colors: [
       { family: 'green', name: { en: 'Mint', zh: '薄荷绿', de: 'Mint' }, hex: '#9fd3bd' },
@@ -1741,7 +1741,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitisation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitization).',
           zh: '已按 ISO 10993-5（细胞毒性）和 ISO 10993-10:2010（刺激与致敏）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität) und ISO 10993-10:2010 (Irritation und Sensibilisierung).',
         },
@@ -1785,7 +1785,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterwards.',
+          en: 'UltraCraft Cure, 8 min each side. Smooth the rim with a bur afterward.',
           zh: '使用 UltraCraft Cure 每面固化 8 分钟，随后用车针修整边缘。',
           de: 'UltraCraft Cure, je Seite 8 min. Danach den Rand mit der Fräse glätten.',
         },
@@ -1839,7 +1839,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Closed, dark, 5 to 30 °C. Wear nitrile gloves and eye protection with liquid resin.',
           zh: '密封避光，5–30 °C 保存。操作液态树脂时佩戴丁腈手套和护目镜。',
-          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Harz Nitrilhandschuhe und Schutzbrille tragen.',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C. Bei flüssigem Resin Nitrilhandschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -1856,7 +1856,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic resin for removable gingiva masks on implant and crown models.',
       zh: '弹性人工牙龈树脂，用于种植模型和冠桥模型上的可卸人工牙龈。',
-      de: 'Elastisches Harz für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
+      de: 'Elastisches Resin für abnehmbare Gingivamasken auf Implantat- und Kronenmodellen.',
     },
     colors: [
       { family: 'pink', name: { en: 'Gingiva pink', zh: '牙龈粉', de: 'Gingivarosa' }, hex: '#e08f92' },
@@ -1916,13 +1916,13 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry gently and leave for 60 min: soft resin releases solvent slowly.',
           zh: '轻轻吹干，静置 60 分钟；软质树脂中的溶剂挥发较慢。',
-          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Harz gibt Lösemittel langsam ab.',
+          de: 'Vorsichtig trocken blasen und 60 min ablüften: Weiches Resin gibt Lösemittel langsam ab.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerine.',
+          en: 'UltraCraft Cure, 15 min with the mask seated on the model, under glycerin.',
           zh: '将人工牙龈在模型上就位并涂覆甘油，使用 UltraCraft Cure 固化 15 分钟。',
           de: 'UltraCraft Cure, 15 min auf dem Modell sitzend und mit Glyzerin abgedeckt.',
         },
@@ -1932,7 +1932,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Implant models', zh: '种植模型', de: 'Implantatmodelle' },
         text: {
-          en: 'Soft tissue around analogues, for designing abutments and checking the emergence profile.',
+          en: 'Soft tissue around analogs, for designing abutments and checking the emergence profile.',
           zh: '模拟替代体周围软组织，用于基台设计和穿龈轮廓检查。',
           de: 'Weichgewebe um Laboranaloge zum Gestalten von Abutments und Prüfen des Emergenzprofils.',
         },
@@ -1940,7 +1940,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         title: { en: 'Crowns and pontics', zh: '冠与桥体', de: 'Kronen und Brückenglieder' },
         text: {
-          en: 'Shows the papilla and pontic contact in the aesthetic zone.',
+          en: 'Shows the papilla and pontic contact in the esthetic zone.',
           zh: '显示美学区龈乳头形态和桥体与牙龈的接触关系。',
           de: 'Zeigt Papille und Pontic-Auflage in der ästhetischen Zone.',
         },
@@ -1985,7 +1985,7 @@ export const dentalMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic, clear resin for indirect bonding trays that carry brackets to the tooth and let the curing light through.',
       zh: '透明弹性树脂，用于间接粘接托盘，可准确转移托槽并透过固化光。',
-      de: 'Elastisches, klares Harz für Übertragungsschienen, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
+      de: 'Elastisches, klares Resin für Übertragungstrays, die Brackets sicher übertragen und Polymerisationslicht durchlassen.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#f0f2ea' }],
     printers: ['1', '2', '4', '7'],
@@ -2005,7 +2005,7 @@ export const dentalMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -2051,13 +2051,13 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Blow dry and leave for 30 min; no resin may remain in the pockets.',
           zh: '吹干并静置 30 分钟，托槽窝内不得有树脂残留。',
-          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Harz zurückbleiben.',
+          de: 'Trocken blasen und 30 min ablüften; in den Taschen darf kein Resin zurückbleiben.',
         },
       },
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 10 min each side covered with glycerine, first with the pockets towards the light.',
+          en: 'UltraCraft Cure, 10 min each side covered with glycerin, first with the pockets toward the light.',
           zh: '涂覆甘油，使用 UltraCraft Cure 每面固化 10 分钟，先将托槽窝朝向光源。',
           de: 'UltraCraft Cure, je Seite 10 min mit Glyzerin abgedeckt, zuerst mit den Taschen zum Licht.',
         },
@@ -2087,7 +2087,7 @@ export const dentalMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake the bottle for 1 min and let bubbles rise. Print upright so that no supports stand in the pockets.',
           zh: '摇匀 1 分钟，待气泡上浮。竖直打印，避免支撑落在托槽窝内。',
-          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Stützen in den Taschen stehen.',
+          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Stehend drucken, damit keine Supports in den Taschen stehen.',
         },
       },
       {

@@ -8,13 +8,13 @@ export const reflexMaterials: MaterialRecord[] = [
     subtypes: ['modeling'],
     publishedOn: '2021-03-16',
     category: 'standard',
-    name: { en: 'Reflex Model Grey', zh: 'Reflex Model Grey', de: 'Reflex Model Grey' },
+    name: { en: 'Reflex Model Gray', zh: 'Reflex Model Gray', de: 'Reflex Model Gray' },
     summary: {
-      en: 'Opaque grey standard resin for figures, display models and shape studies that will be primed and painted.',
+      en: 'Opaque gray standard resin for figures, display models and shape studies that will be primed and painted.',
       zh: '不透明灰色标准树脂，适用于需上底漆和涂装的手办、展示模型及外形验证件。',
-      de: 'Deckend graues Standardharz für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
+      de: 'Deckend graues Standardresin für Figuren, Ausstellungsmodelle und Formstudien, die grundiert und bemalt werden.',
     },
-    colors: [{ family: 'grey', name: { en: 'Grey', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
+    colors: [{ family: 'grey', name: { en: 'Gray', zh: '灰色', de: 'Grau' }, hex: '#8b8f94' }],
     printers: ['9', '10', '11', '12', '13', '14'],
     addOns: [],
     usages: ['figurine', 'prototype'],
@@ -54,17 +54,17 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Detail you can see', zh: '细节清晰可辨', de: 'Details gut sichtbar' },
         text: {
-          en: 'The matt, opaque grey shows edges and scratches before the primer goes on.',
+          en: 'The matte, opaque gray shows edges and scratches before the primer goes on.',
           zh: '哑光不透明灰色，上底漆前即可看清棱线与划痕。',
           de: 'Das matte, deckende Grau zeigt Kanten und Kratzer schon vor dem Grundieren.',
         },
       },
       {
-        title: { en: 'Clean support marks', zh: '支撑易去除', de: 'Saubere Stützstellen' },
+        title: { en: 'Clean support marks', zh: '支撑易去除', de: 'Saubere Supportstellen' },
         text: {
           en: 'Supports snap off at the tip; the small marks sand away with 400 grit paper.',
           zh: '支撑可从触点处折断，残留小点用 400 目砂纸即可磨平。',
-          de: 'Stützen brechen an der Spitze ab; die kleinen Ansätze verschwinden mit 400er Schleifpapier.',
+          de: 'Supports brechen an der Spitze ab; die kleinen Ansätze verschwinden mit 400er Schleifpapier.',
         },
       },
       {
@@ -90,7 +90,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Leave in air for 20 min, then remove the supports.',
           zh: '自然晾干 20 分钟，然后去除支撑。',
-          de: '20 min an der Luft trocknen lassen, dann die Stützen entfernen.',
+          de: '20 min an der Luft trocknen lassen, dann die Supports entfernen.',
         },
       },
       {
@@ -142,7 +142,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Uncured resin can cause skin allergy: wear nitrile gloves.',
           zh: '密封避光，10–30 °C 保存。未固化树脂可能引起皮肤过敏，请佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Harz kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Flüssiges Resin kann Hautallergien auslösen: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Thin beige resin for small figures and design models with fine engraving, printed in layers from 30 µm.',
       zh: '低黏度米色树脂，最小层厚 30 µm，适用于带精细刻纹的小型手办和设计模型。',
-      de: 'Dünnflüssiges beiges Harz für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
+      de: 'Dünnflüssiges beiges Resin für kleine Figuren und Designmodelle mit feinen Gravuren, ab 30 µm Schichthöhe.',
     },
     colors: [{ family: 'beige', name: { en: 'Beige', zh: '米色', de: 'Beige' }, hex: '#d8c3a0' }],
     printers: ['10', '12', '13', '14'],
@@ -235,9 +235,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterwards.',
+          en: 'Reflex Cure, 8 min. Cure thin parts on the supports and remove these afterward.',
           zh: '使用 Reflex Cure 固化 8 分钟；薄壁件应带支撑固化，之后再去除支撑。',
-          de: 'Reflex Cure, 8 min. Dünne Teile mit Stützen nachhärten und diese erst danach entfernen.',
+          de: 'Reflex Cure, 8 min. Dünne Teile mit Supports nachhärten und diese erst danach entfernen.',
         },
       },
     ],
@@ -296,9 +296,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Figure Skin', zh: 'Reflex Figure Skin', de: 'Reflex Figure Skin' },
     summary: {
-      en: 'Skin-coloured resin in three tones for figures and busts, slightly translucent so that faces need little paint.',
+      en: 'Skin-colored resin in three tones for figures and busts, slightly translucent so that faces need little paint.',
       zh: '肤色树脂，三种色调可选，略带通透感，手办和胸像的面部只需少量上色。',
-      de: 'Hautfarbenes Harz in drei Tönen für Figuren und Büsten, leicht transluzent, sodass Gesichter wenig Farbe brauchen.',
+      de: 'Hautfarbenes Resin in drei Tönen für Figuren und Büsten, leicht transluzent, sodass Gesichter wenig Farbe brauchen.',
     },
     colors: [
       { family: 'skin-tone', name: { en: 'Light', zh: '浅肤色', de: 'Hell' }, hex: '#f0cfb6' },
@@ -361,7 +361,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
         text: {
-          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a grey film.',
+          en: 'Reflex Wash with isopropanol (at least 95%), 4 min. Change the bath early: a dirty one leaves a gray film.',
           zh: '使用 Reflex Wash，以异丙醇（≥ 95%）清洗 4 分钟。清洗液应及时更换，否则表面会发灰。',
           de: 'Reflex Wash mit Isopropanol (mindestens 95 %), 4 min. Bad früh wechseln: Ein verschmutztes hinterlässt einen Grauschleier.',
         },
@@ -369,7 +369,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
         text: {
-          en: 'Leave in air for 20 min until the surface is evenly matt.',
+          en: 'Leave in air for 20 min until the surface is evenly matte.',
           zh: '自然晾干 20 分钟，直至表面呈均匀哑光。',
           de: '20 min an der Luft trocknen lassen, bis die Oberfläche gleichmäßig matt ist.',
         },
@@ -423,7 +423,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Keep finished parts out of direct sun; wear gloves with liquid resin.',
           zh: '密封避光，10–30 °C 保存。成品避免阳光直射；接触液态树脂时请佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Harz Handschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Fertige Teile vor Sonne schützen; bei flüssigem Resin Handschuhe tragen.',
         },
       },
     ],
@@ -436,11 +436,11 @@ export const reflexMaterials: MaterialRecord[] = [
     subtypes: ['molding'],
     publishedOn: '2022-10-25',
     category: 'high-temperature',
-    name: { en: 'Reflex Mould High-Temp', zh: 'Reflex Mould High-Temp', de: 'Reflex Mould High-Temp' },
+    name: { en: 'Reflex Mold High-Temp', zh: 'Reflex Mold High-Temp', de: 'Reflex Mold High-Temp' },
     summary: {
-      en: 'Resin for moulds that keep their shape up to about 200 °C in vulcanising, thermoforming and short injection runs.',
+      en: 'Resin for molds that keep their shape up to about 200 °C in vulcanizing, thermoforming and short injection runs.',
       zh: '耐热树脂，用于制作模具，约 200 °C 以下形状稳定，适合橡胶硫化、吸塑及小批量注塑。',
-      de: 'Wärmebeständiges Harz für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
+      de: 'Wärmebeständiges Resin für Formen zum Vulkanisieren, Tiefziehen und für kleine Spritzgussserien, formstabil bis etwa 200 °C.',
     },
     colors: [{ family: 'orange', name: { en: 'Amber', zh: '琥珀色', de: 'Bernstein' }, hex: '#c8762b' }],
     printers: ['10', '12', '14'],
@@ -542,7 +542,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Rubber and thermoforming', zh: '橡胶硫化与吸塑', de: 'Gummi und Tiefziehen' },
         text: {
-          en: 'Moulds for vulcanising rubber and for thermoforming sheets up to 2 mm thick.',
+          en: 'Molds for vulcanizing rubber and for thermoforming sheets up to 2 mm thick.',
           zh: '用于橡胶硫化成型，以及厚度 2 mm 以下片材吸塑的模具。',
           de: 'Formen zum Vulkanisieren von Gummi und zum Tiefziehen von Folien bis 2 mm.',
         },
@@ -554,13 +554,13 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 25 to 30 °C. Give cavities a draft of at least 2° and walls of at least 5 mm.',
           zh: '将树脂预热至 25–30 °C。型腔拔模斜度不小于 2°，壁厚不小于 5 mm。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
+          de: 'Resin auf 25 bis 30 °C erwärmen. Kavitäten mit mindestens 2° Entformungsschräge und 5 mm Wandstärke auslegen.',
         },
       },
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'The material is brittle: avoid clamping pressure on edges. Let the mould cool below 60 °C between shots.',
+          en: 'The material is brittle: avoid clamping pressure on edges. Let the mold cool below 60 °C between shots.',
           zh: '材料较脆，合模时避免棱边受压；两次注塑之间须冷却至 60 °C 以下。',
           de: 'Das Material ist spröde: keinen Schließdruck auf Kanten geben. Zwischen den Schüssen unter 60 °C abkühlen lassen.',
         },
@@ -570,7 +570,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves and goggles with liquid resin.',
           zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂时佩戴手套和护目镜。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz Handschuhe und Schutzbrille tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Resin Handschuhe und Schutzbrille tragen.',
         },
       },
     ],
@@ -585,9 +585,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'standard',
     name: { en: 'Reflex Silicone Master', zh: 'Reflex Silicone Master', de: 'Reflex Silicone Master' },
     summary: {
-      en: 'Resin for masters in silicone moulding that, once fully cured, does not inhibit addition-cure silicone.',
+      en: 'Resin for masters in silicone molding that, once fully cured, does not inhibit addition-cure silicone.',
       zh: '硅胶翻模用原型树脂，充分固化后不会使加成型（铂金）硅胶中毒。',
-      de: 'Harz für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
+      de: 'Resin für Urmodelle im Silikonformenbau, das, vollständig ausgehärtet, additionsvernetzendes Silikon nicht inhibiert.',
     },
     colors: [{ family: 'yellow', name: { en: 'Yellow', zh: '黄色', de: 'Gelb' }, hex: '#e2bd3f' }],
     printers: ['9', '10', '13', '14'],
@@ -619,7 +619,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Releases cleanly', zh: '易脱模', de: 'Löst sich sauber' },
         text: {
-          en: 'The master comes out of the silicone in one piece and can be used for several moulds.',
+          en: 'The master comes out of the silicone in one piece and can be used for several molds.',
           zh: '原型可从硅胶中完整取出，并可重复翻制多副模具。',
           de: 'Das Urmodell lässt sich unbeschädigt aus dem Silikon lösen und für mehrere Formen verwenden.',
         },
@@ -639,7 +639,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Reflex Wash with fresh isopropanol (at least 97%), two baths of 4 min. Residue on the surface inhibits silicone.',
           zh: '使用 Reflex Wash，以干净的异丙醇（≥ 97%）清洗两次，每次 4 分钟；表面残留会使硅胶无法固化。',
-          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Harzreste inhibieren das Silikon.',
+          de: 'Reflex Wash mit frischem Isopropanol (mindestens 97 %), zwei Bäder zu 4 min. Resinreste inhibieren das Silikon.',
         },
       },
       {
@@ -663,7 +663,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Vacuum casting masters', zh: '真空复模原型', de: 'Urmodelle für den Vakuumguss' },
         text: {
-          en: 'Masters for silicone moulds in which small polyurethane series are cast.',
+          en: 'Masters for silicone molds in which small polyurethane series are cast.',
           zh: '用于制作硅胶模的原型，以小批量浇注聚氨酯件。',
           de: 'Urmodelle für Silikonformen, in denen Kleinserien aus Polyurethan gegossen werden.',
         },
@@ -683,7 +683,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 1 min. Place supports on faces that will be sanded, away from the parting line.',
           zh: '摇匀 1 分钟。支撑应加在后续打磨的面上，并避开分型线。',
-          de: '1 min schütteln. Stützen auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
+          de: '1 min schütteln. Supports auf Flächen setzen, die geschliffen werden, und von der Trennlinie fernhalten.',
         },
       },
       {
@@ -699,7 +699,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 30 °C. Wear nitrile gloves and do not pour resin into the drain.',
           zh: '密封避光，10–30 °C 保存。操作时佩戴丁腈手套，树脂不得倒入下水道。',
-          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Harz nicht in den Abfluss geben.',
+          de: 'Verschlossen und dunkel bei 10 bis 30 °C lagern. Nitrilhandschuhe tragen, Resin nicht in den Abfluss geben.',
         },
       },
     ],
@@ -714,9 +714,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast', zh: 'Reflex Wax Cast', de: 'Reflex Wax Cast' },
     summary: {
-      en: 'Wax-filled casting resin for rings, pendants and other solid jewellery, with less than 0.03% ash after burn-out.',
+      en: 'Wax-filled castable resin for rings, pendants and other solid jewelry, with less than 0.03% ash after burnout.',
       zh: '含蜡铸造树脂，适用于戒指、吊坠等较厚实的首饰，焙烧后灰分低于 0.03%。',
-      de: 'Wachshaltiges Ausbrennharz für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
+      de: 'Wachshaltiges, ausbrennbares Resin für Ringe, Anhänger und anderen massiven Schmuck, mit weniger als 0,03 % Asche nach dem Ausbrennen.',
     },
     colors: [{ family: 'green', name: { en: 'Green', zh: '绿色', de: 'Grün' }, hex: '#3f8f5f' }],
     printers: ['9', '10', '13', '14'],
@@ -740,7 +740,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Burns out clean', zh: '焙烧残留少', de: 'Brennt sauber aus' },
         text: {
-          en: 'An ash content of 0.02% leaves no grey deposit in the flask.',
+          en: 'An ash content of 0.02% leaves no gray deposit in the flask.',
           zh: '灰分仅 0.02%，钢盅内不留灰色残渣。',
           de: 'Ein Aschegehalt von 0,02 % hinterlässt keinen grauen Belag in der Küvette.',
         },
@@ -758,7 +758,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Sprues are attached with hot wax, and supports are carved off with a wax knife.',
           zh: '水口可用热蜡焊接，支撑可用蜡雕刀修除。',
-          de: 'Gusskanäle werden mit heißem Wachs angesetzt, Stützen mit dem Wachsmesser abgetragen.',
+          de: 'Gusskanäle werden mit heißem Wachs angesetzt, Supports mit dem Wachsmesser abgetragen.',
         },
       },
     ],
@@ -826,7 +826,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Investing', zh: '灌浆', de: 'Einbetten' },
         text: {
-          en: 'Use a gypsum-bonded jewellery investment and let it set for 2 h before the flask enters the oven.',
+          en: 'Use a gypsum-bonded jewelry investment and let it set for 2 h before the flask enters the oven.',
           zh: '使用首饰用石膏铸粉，灌浆后静置 2 小时再入炉。',
           de: 'Gipsgebundene Schmuckeinbettmasse verwenden und 2 h abbinden lassen, bevor die Küvette in den Ofen kommt.',
         },
@@ -834,9 +834,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Extract burn-out fumes and wear nitrile gloves with liquid resin.',
+          en: 'Keep closed and dark at 15 to 30 °C. Extract burnout fumes and wear nitrile gloves with liquid resin.',
           zh: '密封避光，15–30 °C 保存。焙烧烟气须抽排；接触液态树脂时佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Harz Nitrilhandschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Ausbrenndämpfe absaugen; bei flüssigem Resin Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -851,9 +851,9 @@ export const reflexMaterials: MaterialRecord[] = [
     category: 'castable',
     name: { en: 'Reflex Wax Cast Filigree', zh: 'Reflex Wax Cast Filigree', de: 'Reflex Wax Cast Filigree' },
     summary: {
-      en: 'Stiffer casting resin for filigree, pavé settings and thin wires that must not sag before investing.',
+      en: 'Stiffer castable resin for filigree, pavé settings and thin wires that must not sag before investing.',
       zh: '刚性较高的铸造树脂，适用于花丝、密钉镶和细线结构，灌浆前不易下垂变形。',
-      de: 'Steiferes Ausbrennharz für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
+      de: 'Steiferes, ausbrennbares Resin für Filigranschmuck, Pavéfassungen und dünne Drähte, die vor dem Einbetten formstabil bleiben müssen.',
     },
     colors: [{ family: 'blue', name: { en: 'Blue', zh: '蓝色', de: 'Blau' }, hex: '#2f5fa8' }],
     printers: ['10', '13', '14'],
@@ -919,9 +919,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'Reflex Cure, 15 min on the supports; cut these off afterwards.',
+          en: 'Reflex Cure, 15 min on the supports; cut these off afterward.',
           zh: '使用 Reflex Cure，带支撑固化 15 分钟，之后再剪除支撑。',
-          de: 'Reflex Cure, 15 min auf den Stützen; diese erst danach abtrennen.',
+          de: 'Reflex Cure, 15 min auf den Supports; diese erst danach abtrennen.',
         },
       },
       {
@@ -971,7 +971,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Storage and safety', zh: '储存与安全', de: 'Lagerung und Sicherheit' },
         text: {
-          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burn-out fumes.',
+          en: 'Keep closed and dark at 15 to 30 °C. Invest within two days of printing; extract burnout fumes.',
           zh: '密封避光，15–30 °C 保存。打印后两天内灌浆；焙烧烟气须抽排。',
           de: 'Verschlossen und dunkel bei 15 bis 30 °C lagern. Binnen zwei Tagen nach dem Druck einbetten; Ausbrenndämpfe absaugen.',
         },
@@ -990,7 +990,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tough blue resin for hand tools, assembly aids and clamps that are dropped, bent and used every day.',
       zh: '蓝色韧性树脂，适用于日常使用中会跌落、弯折的手动工具、装配辅具和夹具。',
-      de: 'Zähes blaues Harz für Handwerkzeuge, Montagehilfen und Spannelemente, die Stürze und Biegung im Alltag aushalten.',
+      de: 'Zähes blaues Resin für Handwerkzeuge, Montagehilfen und Spannelemente, die Stürze und Biegung im Alltag aushalten.',
     },
     colors: [{ family: 'blue', name: { en: 'Workshop blue', zh: '工装蓝', de: 'Werkstattblau' }, hex: '#34638f' }],
     printers: ['9', '10', '11', '12', '13', '14'],
@@ -1048,7 +1048,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Kind to workpieces', zh: '不伤工件', de: 'Schont das Werkstück' },
         text: {
-          en: 'The surface does not scratch painted or anodised parts.',
+          en: 'The surface does not scratch painted or anodized parts.',
           zh: '接触面不会划伤喷漆件或阳极氧化件。',
           de: 'Die Oberfläche verkratzt lackierte oder eloxierte Teile nicht.',
         },
@@ -1068,7 +1068,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Leave in air for 30 min and cut the supports with side cutters.',
           zh: '自然晾干 30 分钟，用斜口钳剪除支撑。',
-          de: '30 min an der Luft trocknen lassen, Stützen mit dem Seitenschneider abtrennen.',
+          de: '30 min an der Luft trocknen lassen, Supports mit dem Seitenschneider abtrennen.',
         },
       },
       {
@@ -1112,7 +1112,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min and print at 25 to 30 °C; cold resin flows back too slowly.',
           zh: '摇匀 2 分钟，在 25–30 °C 下打印；温度过低时树脂回流过慢。',
-          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Harz fließt zu langsam nach.',
+          de: '2 min schütteln, bei 25 bis 30 °C drucken; kaltes Resin fließt zu langsam nach.',
         },
       },
       {
@@ -1145,9 +1145,9 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Glass-filled resin for fixtures, gauges and brackets that must not bend under clamping force.',
       zh: '玻璃填充树脂，适用于在夹紧力下不得变形的夹具、检具和支架。',
-      de: 'Glasgefülltes Harz für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
+      de: 'Glasgefülltes Resin für Vorrichtungen, Lehren und Halter, die sich unter Spannkraft nicht verformen dürfen.',
     },
-    colors: [{ family: 'grey', name: { en: 'Light grey', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
+    colors: [{ family: 'grey', name: { en: 'Light gray', zh: '浅灰色', de: 'Hellgrau' }, hex: '#b9bcbd' }],
     printers: ['10', '12', '14'],
     addOns: [],
     usages: ['jig-fixture', 'end-use-part'],
@@ -1181,7 +1181,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'A flexural modulus of 4150 MPa is nearly twice that of a standard resin.',
           zh: '弯曲模量 4150 MPa，接近标准树脂的两倍。',
-          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardharz.',
+          de: 'Ein Biegemodul von 4150 MPa, fast doppelt so hoch wie bei einem Standardresin.',
         },
       },
       {
@@ -1292,7 +1292,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Transparent resin for light guides, covers and flow models that can be polished or coated to near-glass clarity.',
       zh: '透明树脂，适用于导光件、透明罩和流道模型，抛光或喷涂清漆后接近玻璃的通透度。',
-      de: 'Transparentes Harz für Lichtleiter, Abdeckungen und Strömungsmodelle, poliert oder klar lackiert annähernd glasklar.',
+      de: 'Transparentes Resin für Lichtleiter, Abdeckungen und Strömungsmodelle, poliert oder klar lackiert annähernd glasklar.',
     },
     colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#e9f0f2' }],
     printers: ['9', '10', '13', '14'],
@@ -1342,7 +1342,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Shows the inside', zh: '内部可见', de: 'Einblick ins Innere' },
         text: {
-          en: 'Channels, seals and moving parts stay visible through walls of several millimetres.',
+          en: 'Channels, seals and moving parts stay visible through walls of several millimeters.',
           zh: '透过数毫米厚的壁面仍可看清流道、密封件和运动部件。',
           de: 'Kanäle, Dichtungen und bewegte Teile bleiben durch mehrere Millimeter Wandstärke sichtbar.',
         },
@@ -1404,9 +1404,9 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Use a tray that held no coloured resin. Orient the part so that visible faces carry no supports.',
+          en: 'Use a tray that held no colored resin. Orient the part so that visible faces carry no supports.',
           zh: '使用未装过有色树脂的料槽；摆放时避免在外观面上加支撑。',
-          de: 'Wanne ohne Reste farbiger Harze verwenden. So ausrichten, dass Sichtflächen keine Stützen tragen.',
+          de: 'Wanne ohne Reste farbiger Resins verwenden. So ausrichten, dass Sichtflächen keine Supports tragen.',
         },
       },
       {
@@ -1439,7 +1439,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Fast white resin for first drafts and size checks, printed in 100 µm layers with short exposure.',
       zh: '快速打印白色树脂，100 µm 层厚、曝光时间短，适用于初版样件和尺寸验证。',
-      de: 'Schnelles weißes Harz für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
+      de: 'Schnelles weißes Resin für erste Entwürfe und Größenprüfungen, gedruckt in 100-µm-Schichten mit kurzer Belichtung.',
     },
     colors: [{ family: 'white', name: { en: 'White', zh: '白色', de: 'Weiß' }, hex: '#f2f2ef' }],
     printers: ['9', '11', '12', '13', '14'],
@@ -1488,7 +1488,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Easy to mark', zh: '便于标注', de: 'Gut zu beschriften' },
         text: {
-          en: 'Pencil and felt-tip notes stay readable on the matt white surface.',
+          en: 'Pencil and felt-tip notes stay readable on the matte white surface.',
           zh: '哑光白色表面可直接用铅笔或记号笔标注修改意见。',
           de: 'Bleistift- und Filzstiftnotizen bleiben auf der mattweißen Oberfläche lesbar.',
         },
@@ -1544,7 +1544,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Shake for 2 min, because the white pigment settles quickly. Use the profile of the machine, not that of another resin.',
           zh: '白色颜料沉降较快，使用前摇匀 2 分钟；请选用对应机型的参数，勿套用其他树脂参数。',
-          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Harzes.',
+          de: '2 min schütteln, da sich das Weißpigment rasch absetzt. Das Profil des Geräts wählen, nicht das eines anderen Resins.',
         },
       },
       {
@@ -1560,7 +1560,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed at 10 to 25 °C and out of daylight: the resin is very reactive. Wear nitrile gloves.',
           zh: '该树脂反应活性高，应密封、避免日光，10–25 °C 保存；操作时佩戴丁腈手套。',
-          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Harz ist sehr reaktiv. Nitrilhandschuhe tragen.',
+          de: 'Verschlossen bei 10 bis 25 °C und vor Tageslicht geschützt lagern: Das Resin ist sehr reaktiv. Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -1577,7 +1577,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Black resin with ABS-like stiffness and toughness for housings, clips and other parts in small series.',
       zh: '黑色类 ABS 树脂，刚韧均衡，适用于小批量外壳、卡扣等功能件。',
-      de: 'Schwarzes Harz mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
+      de: 'Schwarzes Resin mit ABS-ähnlicher Steifigkeit und Zähigkeit für Gehäuse, Clips und andere Teile in Kleinserie.',
     },
     colors: [{ family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#1f2124' }],
     printers: ['10', '11', '12', '13', '14'],
@@ -1625,9 +1625,9 @@ export const reflexMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Even matt black', zh: '均匀哑光黑', de: 'Gleichmäßiges Mattschwarz' },
+        title: { en: 'Even matte black', zh: '均匀哑光黑', de: 'Gleichmäßiges Mattschwarz' },
         text: {
-          en: 'The surface looks moulded and needs no paint on visible faces.',
+          en: 'The surface looks molded and needs no paint on visible faces.',
           zh: '表面质感接近注塑件，外观面无需喷漆。',
           de: 'Die Oberfläche wirkt wie spritzgegossen; Sichtflächen müssen nicht lackiert werden.',
         },
@@ -1697,7 +1697,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
         text: {
-          en: 'Not flame retardant, so not for mains-voltage enclosures. Coat parts that are used outdoors.',
+          en: 'Not flame retardant, so not for line-voltage enclosures. Coat parts that are used outdoors.',
           zh: '不具阻燃性，不得用于市电设备外壳；户外使用须做涂层防护。',
           de: 'Nicht flammgeschützt, daher nicht für Gehäuse mit Netzspannung. Teile für den Außeneinsatz beschichten.',
         },
@@ -1724,7 +1724,7 @@ export const reflexMaterials: MaterialRecord[] = [
     summary: {
       en: 'Elastic resin with the hardness of a shoe sole for grips, seals and dampers.',
       zh: '弹性树脂，硬度与鞋底相当，适用于握把、密封件和减振件。',
-      de: 'Elastisches Harz mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
+      de: 'Elastisches Resin mit der Härte einer Schuhsohle für Griffe, Dichtungen und Dämpfer.',
     },
     colors: [
       { family: 'black', name: { en: 'Black', zh: '黑色', de: 'Schwarz' }, hex: '#2a2b2d' },
@@ -1817,7 +1817,7 @@ export const reflexMaterials: MaterialRecord[] = [
       {
         title: { en: 'Seals and bellows', zh: '密封件与波纹管', de: 'Dichtungen und Bälge' },
         text: {
-          en: 'Dust seals, bellows and cable grommets for test set-ups.',
+          en: 'Dust seals, bellows and cable grommets for test setups.',
           zh: '测试装置用防尘密封件、波纹管和护线套。',
           de: 'Staubdichtungen, Faltenbälge und Kabeltüllen für Versuchsaufbauten.',
         },
@@ -1829,7 +1829,7 @@ export const reflexMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 28 to 32 °C and use more supports than for rigid resin; soft parts pull off easily.',
           zh: '将树脂预热至 28–32 °C；软质件易脱落，支撑应比刚性树脂更密。',
-          de: 'Harz auf 28 bis 32 °C erwärmen, mehr Stützen als bei starrem Harz setzen; weiche Teile reißen leicht ab.',
+          de: 'Resin auf 28 bis 32 °C erwärmen, mehr Supports als bei starrem Resin setzen; weiche Teile reißen leicht ab.',
         },
       },
       {

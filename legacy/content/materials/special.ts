@@ -12,7 +12,7 @@ export const specialMaterials: MaterialRecord[] = [
     summary: {
       en: 'Rigid transparent resin for earbud and in-ear shells that are printed in one piece and worn against the skin.',
       zh: '刚性透明树脂，适用于一体打印、贴肤佩戴的耳塞式和入耳式耳机外壳。',
-      de: 'Steifes transparentes Harz für einteilig gedruckte Ohrhörer- und In-Ear-Schalen, die auf der Haut getragen werden.',
+      de: 'Steifes transparentes Resin für einteilig gedruckte Ohrhörer- und In-Ear-Schalen, die auf der Haut getragen werden.',
     },
     colors: [
       { family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#edf1f0' },
@@ -48,7 +48,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -144,9 +144,9 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
         text: {
-          en: 'Keep one tray for each colour. Place supports on the face plate side, never on surfaces that touch the ear.',
+          en: 'Keep one tray for each color. Place supports on the face plate side, never on surfaces that touch the ear.',
           zh: '每种颜色使用专用料槽。支撑加在面板一侧，不得加在与耳部接触的表面。',
-          de: 'Je Farbe eine eigene Wanne verwenden. Stützen auf die Faceplate-Seite setzen, nie auf Flächen mit Ohrkontakt.',
+          de: 'Je Farbe eine eigene Wanne verwenden. Supports auf die Faceplate-Seite setzen, nie auf Flächen mit Ohrkontakt.',
         },
       },
       {
@@ -162,7 +162,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 5 to 25 °C. Uncured resin irritates the skin: wear nitrile gloves.',
           zh: '密封避光，5–25 °C 保存。未固化树脂对皮肤有刺激，请佩戴丁腈手套。',
-          de: 'Verschlossen und dunkel bei 5 bis 25 °C lagern. Flüssiges Harz reizt die Haut: Nitrilhandschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 5 bis 25 °C lagern. Flüssiges Resin reizt die Haut: Nitrilhandschuhe tragen.',
         },
       },
     ],
@@ -177,9 +177,9 @@ export const specialMaterials: MaterialRecord[] = [
     category: 'skin-contact',
     name: { en: 'Hearable Soft UV', zh: 'Hearable Soft UV', de: 'Hearable Soft UV' },
     summary: {
-      en: 'Soft, skin-compatible resin for ear tips and custom ear moulds that seal without pressing.',
+      en: 'Soft, skin-compatible resin for ear tips and custom ear molds that seal without pressing.',
       zh: '可接触皮肤的软质树脂，适用于耳塞套和定制耳模，密封良好且不压耳。',
-      de: 'Weiches, hautverträgliches Harz für Ohrstücke und Otoplastiken, die abdichten, ohne zu drücken.',
+      de: 'Weiches, hautverträgliches Resin für Ohrstücke und Otoplastiken, die abdichten, ohne zu drücken.',
     },
     colors: [
       { family: 'clear', name: { en: 'Translucent', zh: '半透明', de: 'Transluzent' }, hex: '#e6e4da' },
@@ -202,7 +202,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitisation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity) and ISO 10993-10:2010 (irritation and sensitization).',
           zh: '已按 ISO 10993-5（细胞毒性）和 ISO 10993-10:2010（刺激与致敏）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität) und ISO 10993-10:2010 (Irritation und Sensibilisierung).',
         },
@@ -254,7 +254,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
         text: {
-          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerine, then rinse with water.',
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or in glycerin, then rinse with water.',
           zh: '使用 UltraCraft Cure，在氮气环境或甘油中每面固化 15 分钟，随后用水冲洗。',
           de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder in Glyzerin, danach mit Wasser abspülen.',
         },
@@ -280,7 +280,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Noise protection', zh: '防噪耳模', de: 'Gehörschutz' },
         text: {
-          en: 'Custom ear moulds with a filter seat for noise protection and swimming.',
+          en: 'Custom ear molds with a filter seat for noise protection and swimming.',
           zh: '带滤芯座的定制耳模，用于防噪和游泳防水。',
           de: 'Individuelle Otoplastiken mit Filtersitz für Lärmschutz und Schwimmen.',
         },
@@ -292,7 +292,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 28 to 32 °C. Print tips upright on dense, thin supports.',
           zh: '将树脂预热至 28–32 °C；耳塞套竖直摆放，使用细密支撑。',
-          de: 'Harz auf 28 bis 32 °C erwärmen. Ohrstücke aufrecht auf dichten, dünnen Stützen drucken.',
+          de: 'Resin auf 28 bis 32 °C erwärmen. Ohrstücke aufrecht auf dichten, dünnen Supports drucken.',
         },
       },
       {
@@ -325,7 +325,7 @@ export const specialMaterials: MaterialRecord[] = [
     summary: {
       en: 'Tough resin for orthoses and prosthesis sockets that carry load and rest on the skin for hours.',
       zh: '韧性树脂，适用于承受载荷并长时间接触皮肤的矫形器和假肢接受腔。',
-      de: 'Zähes Harz für Orthesen und Prothesenschäfte, die Last aufnehmen und stundenlang auf der Haut liegen.',
+      de: 'Zähes Resin für Orthesen und Prothesenschäfte, die Last aufnehmen und stundenlang auf der Haut liegen.',
     },
     colors: [
       { family: 'skin-tone', name: { en: 'Skin tone', zh: '肤色', de: 'Hautton' }, hex: '#d8ab8a' },
@@ -353,7 +353,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
         detail: {
-          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitisation) and ISO 10993-23 (irritation).',
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
           zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
           de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
         },
@@ -450,7 +450,7 @@ export const specialMaterials: MaterialRecord[] = [
         title: { en: 'Before delivery', zh: '交付前', de: 'Vor der Abgabe' },
         text: {
           en: 'An orthotist or prosthetist checks wall thickness, edges and load. For intact skin only.',
-          zh: '须由假肢师或矫形器师检查壁厚、边缘和承载能力。仅可接触完好皮肤。',
+          zh: '须由假肢矫形师检查壁厚、边缘和承载能力。仅可接触完好皮肤。',
           de: 'Wandstärke, Ränder und Belastbarkeit von Orthopädietechnikern prüfen lassen. Nur für intakte Haut.',
         },
       },
@@ -476,7 +476,7 @@ export const specialMaterials: MaterialRecord[] = [
     summary: {
       en: 'Resin for parts near hot air, steam or solder, with a heat deflection temperature of 252 °C after thermal curing.',
       zh: '耐高温树脂，适用于靠近热风、蒸汽或锡焊部位的零件，热固化后热变形温度达 252 °C。',
-      de: 'Harz für Teile im Bereich von Heißluft, Dampf oder Lot, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
+      de: 'Resin für Teile im Bereich von Heißluft, Dampf oder Lot, mit 252 °C Wärmeformbeständigkeit nach thermischer Nachhärtung.',
     },
     colors: [
       {
@@ -574,7 +574,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Cure with heat', zh: '热固化', de: 'Thermisch nachhärten' },
         text: {
-          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the colour deepens to amber.',
+          en: '1 h at 120 °C, then 3 h at 180 °C. Heat and cool at 1 °C per minute; the color deepens to amber.',
           zh: '120 °C 保温 1 小时，再 180 °C 保温 3 小时；升降温速率 1 °C/min，颜色会加深至琥珀色。',
           de: '1 h bei 120 °C, dann 3 h bei 180 °C. Mit 1 °C pro Minute aufheizen und abkühlen; die Farbe dunkelt zu Bernstein nach.',
         },
@@ -600,7 +600,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Tool inserts', zh: '模具镶件', de: 'Werkzeugeinsätze' },
         text: {
-          en: 'Inserts for trial injection moulding and for forming composites in an autoclave.',
+          en: 'Inserts for trial injection molding and for forming composites in an autoclave.',
           zh: '用于试模注塑和复合材料热压罐成型的镶件。',
           de: 'Einsätze für Spritzgussversuche und für die Faserverbundfertigung im Autoklav.',
         },
@@ -612,7 +612,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 25 to 30 °C. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 25–30 °C。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          de: 'Resin auf 25 bis 30 °C erwärmen. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {
@@ -628,7 +628,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Keep closed and dark at 10 to 25 °C. Ventilate the oven; wear gloves with liquid resin and hot parts.',
           zh: '密封避光，10–25 °C 保存。烘箱须通风；接触液态树脂或高温零件时佩戴手套。',
-          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Harz und heißen Teilen Handschuhe tragen.',
+          de: 'Verschlossen und dunkel bei 10 bis 25 °C lagern. Ofen mit Abluft betreiben; bei flüssigem Resin und heißen Teilen Handschuhe tragen.',
         },
       },
     ],
@@ -645,7 +645,7 @@ export const specialMaterials: MaterialRecord[] = [
     summary: {
       en: 'Ceramic-filled resin with a flexural modulus of 9600 MPa for thin, stiff parts that must not creep or warp.',
       zh: '陶瓷填充树脂，弯曲模量 9600 MPa，适用于要求不蠕变、不翘曲的薄壁高刚性零件。',
-      de: 'Keramikgefülltes Harz mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
+      de: 'Keramikgefülltes Resin mit 9600 MPa Biegemodul für dünne, steife Teile, die weder kriechen noch sich verziehen dürfen.',
     },
     colors: [{ family: 'white', name: { en: 'Ceramic white', zh: '陶瓷白', de: 'Keramikweiß' }, hex: '#eeeae0' }],
     printers: ['2', '3', '8'],
@@ -682,7 +682,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'With 55% silica by mass, the material is about four times as stiff as an unfilled resin.',
           zh: '二氧化硅填料质量分数 55%，刚度约为未填充树脂的四倍。',
-          de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Harz.',
+          de: 'Mit 55 Masse-% Siliziumdioxid ist das Material rund viermal so steif wie ein ungefülltes Resin.',
         },
       },
       {
@@ -694,11 +694,11 @@ export const specialMaterials: MaterialRecord[] = [
         },
       },
       {
-        title: { en: 'Releases with the pulsing module', zh: '配合脉冲离型模块', de: 'Ablösung mit Pulsmodul' },
+        title: { en: 'Releases with the pulsing module', zh: '配合脉冲离型模块', de: 'Abzug mit Pulsmodul' },
         text: {
           en: 'The module lowers the peel force on large flat areas, which is high with this viscous resin.',
           zh: '该树脂黏度高、大平面离型力大，使用脉冲离型模块可降低离型力。',
-          de: 'Das Pulsmodul senkt die Abzugskraft an großen ebenen Flächen, die bei diesem zähflüssigen Harz hoch ist.',
+          de: 'Das Pulsmodul senkt die Abzugskraft an großen ebenen Flächen, die bei diesem zähflüssigen Resin hoch ist.',
         },
       },
     ],
@@ -748,7 +748,7 @@ export const specialMaterials: MaterialRecord[] = [
       {
         title: { en: 'Wind tunnel models', zh: '风洞模型', de: 'Windkanalmodelle' },
         text: {
-          en: 'Thin aerofoils and bodies that must not flutter.',
+          en: 'Thin airfoils and bodies that must not flutter.',
           zh: '要求不发生颤振的薄翼型和机身模型。',
           de: 'Dünne Profile und Körper, die nicht flattern dürfen.',
         },
@@ -758,7 +758,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Inserts that withstand clamping pressure better than unfilled resins.',
           zh: '比未填充树脂更耐锁模压力的镶件。',
-          de: 'Einsätze, die dem Schließdruck besser standhalten als ungefüllte Harze.',
+          de: 'Einsätze, die dem Schließdruck besser standhalten als ungefüllte Resins.',
         },
       },
     ],
@@ -844,7 +844,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Struts from 1 mm print without inner supports; the cell size sets the local softness.',
           zh: '直径 1 mm 起的杆件无需内部支撑即可成型，局部软硬由单元尺寸调节。',
-          de: 'Stege ab 1 mm werden ohne innere Stützen gedruckt; die Zellgröße bestimmt die örtliche Weichheit.',
+          de: 'Stege ab 1 mm werden ohne innere Supports gedruckt; die Zellgröße bestimmt die örtliche Weichheit.',
         },
       },
       {
@@ -862,7 +862,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Isopropanol (at least 97%), two baths of 3 min. Squeeze lattices in the bath so that resin leaves the cells.',
           zh: '用异丙醇（≥ 97%）清洗两次，每次 3 分钟；点阵件在清洗液中挤压，排出孔内树脂。',
-          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Harz aus den Zellen läuft.',
+          de: 'Isopropanol (mindestens 97 %), zwei Bäder zu 3 min. Gitter im Bad zusammendrücken, damit das Resin aus den Zellen läuft.',
         },
       },
       {
@@ -906,7 +906,7 @@ export const specialMaterials: MaterialRecord[] = [
         text: {
           en: 'Warm the resin to 30 °C and lift slowly. Choose the profile of the machine: exposure differs between 385 and 405 nm.',
           zh: '将树脂预热至 30 °C，并降低抬升速度。385 nm 与 405 nm 机型的曝光参数不同，请按机型选择。',
-          de: 'Harz auf 30 °C erwärmen, langsam anheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
+          de: 'Resin auf 30 °C erwärmen, langsam anheben. Geräteprofil wählen: Bei 385 und 405 nm gelten unterschiedliche Belichtungszeiten.',
         },
       },
       {

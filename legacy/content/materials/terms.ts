@@ -22,7 +22,7 @@ export const colors = {
   'tooth-shade': { en: 'Tooth shade', zh: '牙色', de: 'Zahnfarbe' },
   white: { en: 'White', zh: '白色', de: 'Weiß' },
   beige: { en: 'Beige', zh: '米色', de: 'Beige' },
-  grey: { en: 'Grey', zh: '灰色', de: 'Grau' },
+  grey: { en: 'Gray', zh: '灰色', de: 'Grau' },
   black: { en: 'Black', zh: '黑色', de: 'Schwarz' },
   clear: { en: 'Clear', zh: '透明', de: 'Transparent' },
   pink: { en: 'Pink', zh: '粉色', de: 'Rosa' },
@@ -52,14 +52,14 @@ export const usages = {
   'denture-base': { en: 'Denture bases', zh: '义齿基托', de: 'Prothesenbasen' },
   'denture-teeth': { en: 'Denture teeth', zh: '义齿人工牙', de: 'Prothesenzähne' },
   splint: { en: 'Occlusal splints', zh: '咬合板', de: 'Aufbissschienen' },
-  'surgical-guide': { en: 'Surgical guides', zh: '手术导板', de: 'Bohrschablonen' },
+  'surgical-guide': { en: 'Surgical guides', zh: '种植导板', de: 'Bohrschablonen' },
   'impression-tray': { en: 'Individual impression trays', zh: '个别托盘', de: 'Individuelle Abformlöffel' },
   'gingiva-mask': { en: 'Gingiva masks', zh: '人工牙龈', de: 'Gingivamasken' },
-  'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungsschienen' },
+  'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungstrays' },
   figurine: { en: 'Figures and display models', zh: '手办与展示模型', de: 'Figuren und Ausstellungsmodelle' },
-  prototype: { en: 'Design prototypes', zh: '设计原型', de: 'Designprototypen' },
-  mold: { en: 'Moulds and masters', zh: '模具与翻模原型', de: 'Formen und Urmodelle' },
-  'jewelry-casting': { en: 'Jewellery casting', zh: '首饰铸造', de: 'Schmuckguss' },
+  prototype: { en: 'Design prototypes', zh: '外观原型', de: 'Designprototypen' },
+  mold: { en: 'Molds and masters', zh: '模具与翻模原型', de: 'Formen und Urmodelle' },
+  'jewelry-casting': { en: 'Jewelry casting', zh: '首饰铸造', de: 'Schmuckguss' },
   'jig-fixture': { en: 'Jigs and fixtures', zh: '工装夹具', de: 'Vorrichtungen' },
   'end-use-part': { en: 'End-use parts', zh: '终端零件', de: 'Endbauteile' },
   'earbud-shell': { en: 'Earbud shells', zh: '耳机外壳', de: 'Ohrhörerschalen' },
@@ -68,5 +68,5 @@ export const usages = {
 
 /** Modules that widen what a printer does with a material. */
 export const addOns = {
-  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul zum Ablösen' },
+  'pulsing-module': { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
 } as const satisfies Record<string, Text>;

@@ -7,12 +7,12 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 2,
-    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Harzwanne' },
-    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Harz eine eigene Wanne' },
+    name: { en: 'UltraCraft resin tray', zh: 'UltraCraft 料槽', de: 'UltraCraft-Resinwanne' },
+    tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Resin eine eigene Wanne' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so that every resin keeps a tray of its own. A chip in the frame remembers which resin the tray held and how many layers the film has printed.',
       zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，便于为每种树脂配备专用料槽。框架内置芯片，可记录所装树脂及离型膜已打印的层数。',
-      de: 'Harzwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Harz seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Harz und die Zahl der gedruckten Schichten.',
+      de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
     isNew: false,
@@ -38,7 +38,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
           zh: '打印机读取层数并提示换膜；若料槽内树脂与任务不符，则不启动打印。',
-          de: 'Der Drucker liest den Schichtzähler aus und startet keinen Auftrag, wenn die Wanne das falsche Harz enthält.',
+          de: 'Der Drucker liest den Schichtzähler aus und startet keinen Auftrag, wenn die Wanne das falsche Resin enthält.',
         },
       },
     ],
@@ -52,7 +52,7 @@ export const accessories: ProductRecord[] = [
       },
       {
         name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
-        value: { en: 'anodised aluminium', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
+        value: { en: 'anodized aluminum', zh: '阳极氧化铝', de: 'eloxiertes Aluminium' },
       },
       { name: { en: 'Weight', zh: '重量', de: 'Gewicht' }, num: 0.9, unit: 'kg' },
     ],
@@ -148,7 +148,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Stainless steel platform with fine holes for the A2D and A2D 4K, made for models that print flat on their base. Resin escapes through the holes, so the first layers are pressed evenly and less resin is carried off.',
       zh: '不锈钢多孔成型平台，适用于 A2D 和 A2D 4K，用于底座平放打印的模型。树脂可从小孔排出，首层压合均匀，平台带走的树脂也更少。',
-      de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Harz weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig angepresst, und es bleibt weniger Harz haften.',
+      de: 'Edelstahlplattform mit feinen Bohrungen für A2D und A2D 4K, gedacht für Modelle, die flach auf dem Sockel gedruckt werden. Das Resin weicht durch die Löcher aus; die ersten Schichten werden gleichmäßig angepresst, und es bleibt weniger Resin haften.',
     },
     publishTime: '2023-09-26',
     isNew: false,
@@ -158,7 +158,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
           zh: '使用无孔平台时，树脂积在中部，模型底座可能厚出 0.1 mm；小孔可释放这部分压力。',
-          de: 'Unter einer geschlossenen Platte staut sich Harz, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
+          de: 'Unter einer geschlossenen Platte staut sich Resin, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
         },
       },
       {
@@ -174,13 +174,13 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Hole edges are rounded, so cured resin does not key into the plate.',
           zh: '孔口经倒圆处理，固化树脂不会嵌入孔内。',
-          de: 'Die Lochkanten sind verrundet, gehärtetes Harz verkrallt sich nicht in der Platte.',
+          de: 'Die Lochkanten sind verrundet, gehärtetes Resin verkrallt sich nicht in der Platte.',
         },
       },
     ],
     specification: [
       {
-        name: { en: 'Build area', zh: '成型面积', de: 'Baufläche' },
+        name: { en: 'Build area', zh: '幅面', de: 'Baufläche' },
         value: {
           en: 'A2D 144 × 81 mm; A2D 4K 206 × 116 mm',
           zh: 'A2D：144 × 81 mm；A2D 4K：206 × 116 mm',
@@ -210,7 +210,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
       zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下后轻弯即可脱件，铲刀不会碰到牙冠。第一片清洁期间，可换上第二片继续打印。',
-      de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das man abnimmt und zum Ablösen biegt. Kein Spachtel berührt die Krone, und während das erste Blech gereinigt wird, läuft auf dem zweiten der nächste Druck.',
+      de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das man abnimmt und zur Entnahme biegt. Kein Spachtel berührt die Krone, und während das erste Blech gereinigt wird, läuft auf dem zweiten der nächste Druck.',
     },
     publishTime: '2026-09-08',
     isNew: true,
@@ -242,7 +242,7 @@ export const accessories: ProductRecord[] = [
     ],
     specification: [
       {
-        name: { en: 'Build area', zh: '成型面积', de: 'Baufläche' },
+        name: { en: 'Build area', zh: '幅面', de: 'Baufläche' },
         value: { en: '124.8 × 70.2 mm', zh: '124.8 × 70.2 mm', de: '124,8 × 70,2 mm' },
       },
       { name: { en: 'Sheet thickness', zh: '钢片厚度', de: 'Blechdicke' }, num: 0.5, unit: 'mm' },
@@ -273,9 +273,9 @@ export const accessories: ProductRecord[] = [
       de: 'Ausgießen, ohne dass etwas herabläuft',
     },
     summary: {
-      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and coloured rings tell resins apart on the shelf.',
+      en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
       zh: '带硅胶阀的避光倾倒瓶盖，适用于齿科树脂瓶。瓶身竖直时阀门自动关闭；彩色环便于在货架上区分树脂。',
-      de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalharzflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Harze im Regal.',
+      de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
     publishTime: '2022-08-30',
     isNew: false,
@@ -285,7 +285,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Resin that dries on the thread glues the cap and crumbles into the tray. The valve holds the last drop back.',
           zh: '树脂在螺纹处固化会粘住瓶盖，碎屑还会落入料槽；硅胶阀可截住最后一滴。',
-          de: 'Harz, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
+          de: 'Resin, das am Gewinde härtet, verklebt den Deckel und bröselt in die Wanne. Das Ventil hält den letzten Tropfen zurück.',
         },
       },
       {
@@ -318,7 +318,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Pack', zh: '包装', de: 'Packung' },
         value: {
-          en: '6 caps, rings in 6 colours',
+          en: '6 caps, rings in 6 colors',
           zh: '瓶盖 6 个、彩色环 6 色',
           de: '6 Verschlüsse, Ringe in 6 Farben',
         },
@@ -343,17 +343,17 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, with the film hanging free and nothing resting on it.',
       zh: '带密封圈的不透光料槽盖，适用于 A2D、A2D 4K 和 A2D HD 料槽，班次之间树脂可留在槽内。加盖料槽可叠放四层，离型膜悬空，不受压。',
-      de: 'Lichtdichter Deckel mit Dichtung für die Wannen von A2D, A2D 4K und A2D HD, damit Harz zwischen zwei Arbeitsschichten in der Wanne bleiben kann. Vier Wannen lassen sich stapeln; die Folie hängt frei und wird nicht belastet.',
+      de: 'Lichtdichter Deckel mit Dichtung für die Wannen von A2D, A2D 4K und A2D HD, damit Resin zwischen zwei Arbeitsschichten in der Wanne bleiben kann. Vier Wannen lassen sich stapeln; die Folie hängt frei und wird nicht belastet.',
     },
     publishTime: '2022-11-15',
     isNew: false,
     highlights: [
       {
-        title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Harz' },
+        title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Resin' },
         text: {
           en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
           zh: '可阻挡 500 nm 以下的光，室内光线不会使槽边树脂变稠。',
-          de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Harz am Wannenrand nicht mehr ein.',
+          de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Resin am Wannenrand nicht mehr ein.',
         },
       },
       {
@@ -369,7 +369,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A write-on field takes resin, batch and the date of filling.',
           zh: '标签区可填写树脂名称、批号和装料日期。',
-          de: 'Ein Beschriftungsfeld nimmt Harz, Charge und Fülldatum auf.',
+          de: 'Ein Beschriftungsfeld nimmt Resin, Charge und Fülldatum auf.',
         },
       },
     ],
@@ -405,12 +405,12 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'reflex',
     type: 3,
-    name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Harzwanne' },
-    tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Harzwechsel durch Wannenwechsel' },
+    name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
+    tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Resinwechsel durch Wannenwechsel' },
     summary: {
-      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colours, clear and casting resins.',
+      en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colors, clear and castable resins.',
       zh: '适用于 Reflex 的备用料槽，已装离型膜并配盖。在彩色、透明和铸造树脂之间切换时，无需倒空和清洗料槽。',
-      de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Harz entfallen Entleeren und Reinigen.',
+      de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Resin entfallen Entleeren und Reinigen.',
     },
     publishTime: '2022-05-03',
     isNew: false,
@@ -418,7 +418,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Klar bleibt klar' },
         text: {
-          en: 'Reflex Clear shows every trace of an earlier colour. A tray of its own is simpler than scrubbing.',
+          en: 'Reflex Clear shows every trace of an earlier color. A tray of its own is simpler than scrubbing.',
           zh: '残留的颜色在 Reflex Clear 打印件中清晰可见，专用料槽比反复清洗更省事。',
           de: 'In Reflex Clear sieht man jede Spur einer früheren Farbe. Eine eigene Wanne ist einfacher als gründliches Schrubben.',
         },
@@ -442,7 +442,7 @@ export const accessories: ProductRecord[] = [
       {
         name: { en: 'Frame', zh: '框架', de: 'Rahmen' },
         value: {
-          en: 'die-cast aluminium with two pouring corners',
+          en: 'die-cast aluminum with two pouring corners',
           zh: '压铸铝，两角设倾倒口',
           de: 'Aluminiumdruckguss mit zwei Ausgießecken',
         },
@@ -466,12 +466,12 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Takes the resin when a tray leaks',
       zh: '料槽渗漏时保护曝光屏',
-      de: 'Fängt Harz auf, wenn eine Wanne leckt',
+      de: 'Fängt Resin auf, wenn eine Wanne leckt',
     },
     summary: {
       en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
       zh: '贴于 Reflex 和 Reflex RS LCD 曝光屏玻璃表面的自粘保护膜。离型膜破裂时，漏出的树脂固化在保护膜上，换膜即可，屏幕不受损。',
-      de: 'Selbsthaftende Folie für das Glas über dem LCD von Reflex und Reflex RS. Harz aus einer gerissenen Trennfolie härtet auf ihr statt auf dem Glas; danach wird sie einfach ersetzt.',
+      de: 'Selbsthaftende Folie für das Glas über dem LCD von Reflex und Reflex RS. Resin aus einer gerissenen Trennfolie härtet auf ihr statt auf dem Glas; danach wird sie einfach ersetzt.',
     },
     publishTime: '2023-10-10',
     isNew: false,
@@ -487,7 +487,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Goes on without bubbles', zh: '贴附不起泡', de: 'Blasenfrei aufzubringen' },
         text: {
-          en: 'Silicone adhesive spreads by itself. A frame centres the film on the glass.',
+          en: 'Silicone adhesive spreads by itself. A frame centers the film on the glass.',
           zh: '硅胶胶层可自行铺展，配定位框对准屏幕。',
           de: 'Die Silikonhaftschicht legt sich von selbst an; ein Rahmen zentriert die Folie auf dem Glas.',
         },
@@ -497,7 +497,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Even with cured resin on it, the film comes off in one piece and leaves no adhesive.',
           zh: '即使表面有固化树脂，也能整张揭下，不留残胶。',
-          de: 'Auch mit gehärtetem Harz lässt sie sich in einem Stück und ohne Klebstoffreste abziehen.',
+          de: 'Auch mit gehärtetem Resin lässt sie sich in einem Stück und ohne Klebstoffreste abziehen.',
         },
       },
     ],
@@ -536,7 +536,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex flexible build plate', zh: 'Reflex 弹性成型板', de: 'Reflex-Flexplattform aus Federstahl' },
-    tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Ablösen ohne Spachtel' },
+    tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
       zh: '弹簧钢片配磁性底板，底板一次性粘贴于成型平台，适用于 Reflex、Reflex RS 及其 Turbo 机型。钢片轻弯即可脱件，适合用铲刀容易崩边的零件。',
@@ -546,11 +546,11 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Safe for brittle resins', zh: '适合脆性树脂', de: 'Schont spröde Harze' },
+        title: { en: 'Safe for brittle resins', zh: '适合脆性树脂', de: 'Schont spröde Resins' },
         text: {
-          en: 'Flat bases in Reflex Mould High-Temp and Reflex Rigid Fixture come off without broken edges.',
-          zh: 'Reflex Mould High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
-          de: 'Flache Sockel aus Reflex Mould High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
+          en: 'Flat bases in Reflex Mold High-Temp and Reflex Rigid Fixture come off without broken edges.',
+          zh: 'Reflex Mold High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
+          de: 'Flache Sockel aus Reflex Mold High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
         },
       },
       {
@@ -594,7 +594,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
       zh: '漏斗配可重复使用的不锈钢滤网，用于将料槽内的 Reflex 树脂滤回原瓶。固化碎屑留在滤网中，否则会在下次打印时压伤离型膜。',
-      de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Harz aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
+      de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Resin aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
     },
     publishTime: '2022-06-28',
     isNew: false,
@@ -604,7 +604,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The 190 µm mesh is for standard and clear resins, the 300 µm mesh for thick ones. The fillers of Reflex Rigid Fixture pass through both.',
           zh: '190 µm 滤网用于标准树脂和透明树脂，300 µm 用于高黏度树脂；Reflex Rigid Fixture 的填料均可通过。',
-          de: 'Das Sieb mit 190 µm ist für Standard- und Klarharze, das mit 300 µm für zähflüssige. Die Füllstoffe von Reflex Rigid Fixture passieren beide Siebe.',
+          de: 'Das Sieb mit 190 µm ist für Standard- und Klarresins, das mit 300 µm für zähflüssige. Die Füllstoffe von Reflex Rigid Fixture passieren beide Siebe.',
         },
       },
       {
@@ -672,7 +672,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
           zh: '套装附检漏试纸：料槽注水后垫在下方，10 分钟内即可发现渗漏，避免树脂流到 LCD 上。',
-          de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Harz das LCD erreicht.',
+          de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
       {
@@ -727,7 +727,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay apart from the platform to the curing unit, each under its own label.',
       zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从成型平台到固化箱，各病例始终分格放置，并有各自的标签。',
-      de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungsschienen. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
+      de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
     },
     publishTime: '2023-05-16',
     isNew: false,
@@ -745,7 +745,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Ribs on the floor hold parts off the mesh, so no film of resin is left where they lie.',
           zh: '底部筋条将零件托离网面，接触处不会残留树脂。',
-          de: 'Rippen am Boden halten die Teile vom Gewebe ab; an der Auflage bleibt kein Harzfilm zurück.',
+          de: 'Rippen am Boden halten die Teile vom Gewebe ab; an der Auflage bleibt kein Resinfilm zurück.',
         },
       },
       {
@@ -801,7 +801,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. On the inserts there is nothing to bond to.',
           zh: '零件下方残留的树脂固化后会粘住玻璃盘，也会遮挡后续零件的光线；使用托架即可避免。',
-          de: 'Ein Harztropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
+          de: 'Ein Resintropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
         },
       },
       {
@@ -854,12 +854,12 @@ export const accessories: ProductRecord[] = [
       de: 'Stickstoff-Set für UltraCraft Cure',
     },
     tagline: {
-      en: 'Dry surface without glycerine',
+      en: 'Dry surface without glycerin',
       zh: '不涂甘油，表面不发黏',
       de: 'Trockene Oberfläche ohne Glyzerin',
     },
     summary: {
-      en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerine and no washing afterwards.',
+      en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerin and no washing afterward.',
       zh: '由减压阀、流量计、气管和氧传感器组成，用于将氮气瓶或制氮机接入 UltraCraft Cure 的氮气接口。隔绝氧气后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油，也免去后续冲洗。',
       de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure angeschlossen wird. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
     },
@@ -869,9 +869,9 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
         text: {
-          en: 'Oxygen keeps the outer micrometres of a resin tacky. Below 1% oxygen this layer no longer forms.',
+          en: 'Oxygen keeps the outer micrometers of a resin tacky. Below 1% oxygen this layer no longer forms.',
           zh: '氧气会使树脂最外层数微米无法固化而发黏；氧含量低于 1% 时，不再形成这一层。',
-          de: 'Sauerstoff hält die äußersten Mikrometer eines Harzes klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
+          de: 'Sauerstoff hält die äußersten Mikrometer eines Resins klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
         },
       },
       {
@@ -933,7 +933,7 @@ export const accessories: ProductRecord[] = [
     kind: 'accessory',
     line: 'dental',
     type: 4,
-    name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Stützen' },
+    name: { en: 'Support removal set', zh: '去支撑工具套装', de: 'Werkzeugset zum Entfernen von Supports' },
     tagline: {
       en: 'From the platform to a clean margin',
       zh: '从取件到边缘修整',
@@ -942,7 +942,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
       zh: '七件器械，用于从成型平台取件、剪除支撑和修整残点。均针对打印树脂选配：刀口不崩边，车针不粘屑。',
-      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Stützen abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Harz: Schneiden, die es nicht ausbrechen lassen, und Fräsen, die sich nicht zusetzen.',
+      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Supports abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Resin: Schneiden, die es nicht ausbrechen lassen, und Fräsen, die sich nicht zusetzen.',
     },
     publishTime: '2024-01-23',
     isNew: false,
@@ -950,7 +950,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
-          en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterwards so that they keep their shape.',
+          en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterward so that they keep their shape.',
           zh: '附操作卡，说明剪除时机：Splint Rigid UV 在后固化前，薄壁件在固化后，以免变形。',
           de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
         },
@@ -964,7 +964,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Can be sterilised', zh: '可灭菌', de: 'Sterilisierbar' },
+        title: { en: 'Can be sterilized', zh: '可灭菌', de: 'Sterilisierbar' },
         text: {
           en: 'Metal instruments withstand steam at 134 °C, so they may also serve next to the chair.',
           zh: '金属器械可耐受 134 °C 高压蒸汽灭菌，可在椅旁使用。',
@@ -1010,7 +1010,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Wheels and pastes for polishing Splint Rigid UV, Denture Base UV and Denture Teeth UV. The three steps need no more than 1500 rpm, so the resin stays cool and does not smear.',
       zh: '用于 Splint Rigid UV、Denture Base UV 和 Denture Teeth UV 的抛光轮与抛光膏。三个步骤的转速均不超过 1500 r/min，树脂不会过热发黏。',
-      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Harz bleibt kühl und schmiert nicht.',
+      de: 'Räder und Pasten zum Polieren von Splint Rigid UV, Denture Base UV und Denture Teeth UV. Die drei Schritte kommen mit höchstens 1500 min⁻¹ aus; das Resin bleibt kühl und schmiert nicht.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -1034,7 +1034,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Clear and pink kept apart', zh: '透明与粉色分开使用', de: 'Klar und Rosa getrennt' },
         text: {
-          en: 'Two sets of wheels with coloured hubs keep pink dust off clear splints.',
+          en: 'Two sets of wheels with colored hubs keep pink dust off clear splints.',
           zh: '配两组不同颜色轮芯的抛光轮，避免粉色磨屑沾染透明咬合板。',
           de: 'Zwei Radsätze mit farbigen Naben halten rosa Schleifstaub von klaren Schienen fern.',
         },
@@ -1078,7 +1078,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
       zh: '采用正反转搅拌的清洗机，零件可放入清洗篮，也可连同成型平台一起清洗。Reflex 树脂资料中的清洗时间均以本机为准。',
-      de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Harze beziehen sich auf dieses Gerät.',
+      de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
     isNew: false,
@@ -1144,17 +1144,17 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关：含蜡树脂须避免受热，韧性树脂则要加热才能达到标称性能。',
-      de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Harz muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
+      de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
     },
     publishTime: '2022-04-05',
     isNew: false,
     highlights: [
       {
-        title: { en: 'Programs for each resin', zh: '各树脂均有程序', de: 'Programme für jedes Harz' },
+        title: { en: 'Programs for each resin', zh: '各树脂均有程序', de: 'Programme für jedes Resin' },
         text: {
           en: 'Time and temperature of all Reflex resins are stored; the part only has to be turned when the display says so.',
           zh: '内置全部 Reflex 树脂的时间和温度，按屏幕提示翻面即可。',
-          de: 'Zeit und Temperatur aller Reflex-Harze sind hinterlegt; gewendet wird, wenn das Display dazu auffordert.',
+          de: 'Zeit und Temperatur aller Reflex-Resins sind hinterlegt; gewendet wird, wenn das Display dazu auffordert.',
         },
       },
       {
@@ -1323,7 +1323,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex finishing set', zh: 'Reflex 打磨修整套装', de: 'Reflex-Finish-Set' },
-    tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Stützansatz bis zur Grundierung' },
+    tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Supportansatz bis zur Grundierung' },
     summary: {
       en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
       zh: '用于 Reflex 打印件的剪钳、锉刀和 400–2000 目水磨海绵砂。盒盖印有涂装件和透明件各自的打磨顺序。',
@@ -1387,17 +1387,17 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
-    tagline: { en: 'Warm resin in a cool workshop', zh: '低温环境也能稳定打印', de: 'Warmes Harz in kühler Werkstatt' },
+    tagline: { en: 'Warm resin in a cool workshop', zh: '低温环境也能稳定打印', de: 'Warmes Resin in kühler Werkstatt' },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
       zh: '适用于 Reflex 和 Reflex RS 成型仓的暖风加热模块，可将树脂温度保持在 22–35 °C。高黏度树脂回流及时，冬夏打印结果一致。',
-      de: 'Heizung mit Gebläse für die Druckkammer von Reflex und Reflex RS, die das Harz auf 22 bis 35 °C hält. Zähflüssiges Harz fließt rechtzeitig unter das Teil nach, und Drucke gelingen im Winter wie im Sommer.',
+      de: 'Heizung mit Gebläse für die Druckkammer von Reflex und Reflex RS, die das Resin auf 22 bis 35 °C hält. Zähflüssiges Resin fließt rechtzeitig unter das Teil nach, und Drucke gelingen im Winter wie im Sommer.',
     },
     publishTime: '2023-10-24',
     isNew: false,
     highlights: [
       {
-        title: { en: 'Needed by thick resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Harze' },
+        title: { en: 'Needed by thick resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Resins' },
         text: {
           en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms are that warm all year.',
           zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般室温难以全年达到。',
@@ -1409,7 +1409,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The resin profile in Heliograph Prepare sets the temperature; the print begins once the tray has reached it.',
           zh: '温度由赫光 Prepare 中的树脂参数设定，料槽达到温度后才开始打印。',
-          de: 'Das Harzprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
+          de: 'Das Resinprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
         },
       },
       {
@@ -1417,13 +1417,13 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A sensor touches the tray frame, because chamber air runs up to 8 °C ahead of the resin.',
           zh: '传感器紧贴料槽框架；升温时仓内空气最多比树脂高 8 °C，不能作为依据。',
-          de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft eilt dem Harz um bis zu 8 °C voraus.',
+          de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft eilt dem Resin um bis zu 8 °C voraus.',
         },
       },
     ],
     specification: [
       {
-        name: { en: 'Resin temperature', zh: '树脂温度', de: 'Harztemperatur' },
+        name: { en: 'Resin temperature', zh: '树脂温度', de: 'Resintemperatur' },
         value: { en: '22 to 35 °C', zh: '22–35 °C', de: '22 bis 35 °C' },
       },
       {
@@ -1460,7 +1460,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Camera for the print chamber that takes one picture each time the platform has lifted. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
       zh: '安装于成型仓内的摄像头，平台每次抬升后拍摄一张照片。若发现平台上没有零件，会暂停打印，避免树脂持续固化在离型膜上。',
-      de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Harz auf der Folie aushärtet.',
+      de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Resin auf der Folie aushärtet.',
     },
     publishTime: '2026-04-21',
     isNew: true,
@@ -1478,7 +1478,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
           zh: '补光灯波长为 620 nm，树脂对其不敏感，且仅在两次曝光之间点亮。',
-          de: 'Die Leuchte strahlt bei 620 nm, worauf Harz nicht reagiert, und nur zwischen zwei Belichtungen.',
+          de: 'Die Leuchte strahlt bei 620 nm, worauf Resin nicht reagiert, und nur zwischen zwei Belichtungen.',
         },
       },
       {
@@ -1525,7 +1525,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It lowers the smell of resin at the workplace; it adds to the ventilation of a room and does not replace it.',
       zh: '由活性炭层和颗粒滤层组成，从成型仓内抽气过滤。可减轻工位处的树脂气味，但只能辅助通风，不能代替通风。',
-      de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Harzgeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
+      de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
     publishTime: '2023-12-12',
     isNew: false,
@@ -1533,7 +1533,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
         text: {
-          en: 'The fan keeps the closed chamber just below room pressure, so vapour leaves through the carbon and not through gaps.',
+          en: 'The fan keeps the closed chamber just below room pressure, so vapor leaves through the carbon and not through gaps.',
           zh: '风机使关闭的成型仓略低于室内气压，挥发物经活性炭排出，不会从缝隙外逸。',
           de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
         },
@@ -1541,7 +1541,7 @@ export const accessories: ProductRecord[] = [
       {
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
-          en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapour.',
+          en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
           zh: '打印结束后继续运行 15 分钟，开罩时不会有浓烈气味涌出。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
         },
@@ -1587,7 +1587,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
       zh: '由瓶座和泵组成，可接 1 kg 树脂瓶，将料槽液位保持在上下限之间。用量超过一槽的打印任务可整夜运行，无需人工补料。',
-      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Harzstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
+      de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
     },
     publishTime: '2025-02-11',
     isNew: false,
@@ -1609,7 +1609,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Not for filled resins', zh: '不适用于填充树脂', de: 'Nicht für gefüllte Harze' },
+        title: { en: 'Not for filled resins', zh: '不适用于填充树脂', de: 'Nicht für gefüllte Resins' },
         text: {
           en: 'Reflex Rigid Fixture and Reflex Wax Cast settle in the hose; fill these by hand after shaking.',
           zh: 'Reflex Rigid Fixture 和 Reflex Wax Cast 会在软管中沉降，请摇匀后手动加料。',
@@ -1629,7 +1629,7 @@ export const accessories: ProductRecord[] = [
         value: {
           en: 'light-tight, changed with the resin',
           zh: '避光软管，换树脂时一并更换',
-          de: 'lichtdicht, mit dem Harz zu wechseln',
+          de: 'lichtdicht, mit dem Resin zu wechseln',
         },
       },
       { name: { en: 'Power', zh: '功率', de: 'Leistung' }, num: 12, unit: 'W' },
@@ -1653,7 +1653,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
       zh: '电池模块，可在断电后维持打印最多 6 分钟，之后有序暂停。打印机将平台升离液面并记录当前层，恢复供电后继续打印。',
-      de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Harz, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
+      de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',
     isNew: false,

@@ -7,14 +7,14 @@ export const comparisonRows = {
   print_format: { type: 'string', name: { en: 'Build volume', zh: '成型尺寸', de: 'Bauraum' } },
   resolution: { type: 'string', name: { en: 'Projector resolution', zh: '光机分辨率', de: 'Projektorauflösung' } },
   Pixel: { type: 'string', name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' } },
-  moldingAccuracy: { type: 'string', name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' } },
-  engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' } },
+  moldingAccuracy: { type: 'string', name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' } },
+  engine: { type: 'string', name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' } },
   wavelength: { type: 'string', name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' } },
   lightSourceLife: {
     type: 'string',
     name: { en: 'Light source life', zh: '光源寿命', de: 'Lebensdauer der Lichtquelle' },
   },
-  tray: { type: 'string', name: { en: 'Resin tray', zh: '料槽', de: 'Harzwanne' } },
+  tray: { type: 'string', name: { en: 'Resin tray', zh: '料槽', de: 'Resinwanne' } },
   calibration: {
     type: 'stringYN',
     name: { en: 'Automatic calibration', zh: '自动校准', de: 'Automatische Kalibrierung' },
@@ -25,7 +25,7 @@ export const comparisonRows = {
   },
   AutoPart: { type: 'YN', name: { en: 'AutoPart', zh: 'AutoPart', de: 'AutoPart' } },
   HiVE: { type: 'stringYN', name: { en: 'HiVE automation', zh: 'HiVE 自动化', de: 'HiVE-Automation' } },
-  ResinStation: { type: 'YN', name: { en: 'Resin station', zh: '供料站', de: 'Harzstation' } },
+  ResinStation: { type: 'YN', name: { en: 'Resin station', zh: '供料站', de: 'Resin-Station' } },
   Streamflow: { type: 'YN', name: { en: 'StreamFlow', zh: 'StreamFlow', de: 'StreamFlow' } },
   UltraCraft: {
     type: 'stringYN',

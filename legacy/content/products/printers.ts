@@ -9,12 +9,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D', zh: 'UltraCraft A2D', de: 'UltraCraft A2D' },
     tagline: {
       en: 'The laboratory printer for daily work',
-      zh: '技工室日常生产机型',
+      zh: '义齿加工厂日常生产机型',
       de: 'Der Labordrucker für den Alltag',
     },
     summary: {
       en: 'A DLP printer for models, temporaries, splints, guides and castable patterns in small and medium laboratories. Each of its 75 µm pixels is one mirror of the chip, so edges are drawn without interpolation.',
-      zh: '面向中小型技工室的 DLP 打印机，可制作模型、临时冠桥、咬合板、手术导板和铸造蜡型。每个 75 µm 像素对应芯片上的一面微镜，轮廓无需插值。',
+      zh: '面向中小型义齿加工厂的 DLP 打印机，可制作模型、临时冠桥、咬合板、种植导板和铸造蜡型。每个 75 µm 像素对应芯片上的一面微镜，轮廓无需插值。',
       de: 'DLP-Drucker für Modelle, Provisorien, Schienen, Bohrschablonen und Gussmodellationen in kleinen und mittleren Laboren. Jedes Pixel von 75 µm entspricht einem Spiegel des Chips; Kanten entstehen ohne Interpolation.',
     },
     publishTime: '2022-01-18',
@@ -26,14 +26,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Tested profiles for Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 and others, with layers from 30 to 150 µm. The profile sets exposure, lift and waiting time.',
           zh: '已为 Model HP UV 2.0、Temp C&B UV 2.0、Surgical Guide UV、Cast UV 3.0 等树脂验证打印参数，层厚 30–150 µm。曝光、抬升和静置时间均已写入参数。',
-          de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Harze, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
+          de: 'Geprüfte Profile für Model HP UV 2.0, Temp C&B UV 2.0, Surgical Guide UV, Cast UV 3.0 und weitere Resins, mit Schichten von 30 bis 150 µm. Das Profil legt Belichtung, Hub und Wartezeit fest.',
         },
       },
       {
         title: { en: 'Native pixels', zh: '原生像素', de: 'Native Pixel' },
         text: {
           en: '1920 mirrors across 144 mm give 75 µm per pixel; the accuracy of ±37.5 µm is half a pixel on either side of the edge.',
-          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；成型精度 ±37.5 µm，即轮廓两侧各半个像素。',
+          zh: '144 mm 幅面对应 1920 面微镜，单像素 75 µm；边缘定位 ±37.5 µm，即轮廓两侧各半个像素。',
           de: '1920 Spiegel auf 144 mm ergeben 75 µm je Pixel; die Genauigkeit von ±37,5 µm entspricht einem halben Pixel beiderseits der Kante.',
         },
       },
@@ -42,7 +42,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Tray and platform click in without tools. With one tray for each resin, a change from model to splint takes about a minute, and no pigment is carried over.',
           zh: '料槽和成型平台免工具卡装。每种树脂配一个料槽，从模型换到咬合板约需 1 分钟，颜料不会互相污染。',
-          de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Harz dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
+          de: 'Wanne und Plattform rasten ohne Werkzeug ein. Mit einer Wanne je Resin dauert der Wechsel vom Modell zur Schiene etwa eine Minute, und es werden keine Pigmente verschleppt.',
         },
       },
       {
@@ -73,7 +73,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -81,7 +81,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
         value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
@@ -101,7 +101,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
         value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.7, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.7, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -121,7 +121,7 @@ export const printers: ProductRecord[] = [
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '0.7 L, aluminium, film replaceable',
+        en: '0.7 L, aluminum, film replaceable',
         zh: '0.7 L，铝制，可换膜',
         de: '0,7 L, Aluminium, Folie wechselbar',
       },
@@ -170,7 +170,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For laboratories that print models, denture bases and guides all day on a platform with twice the area of the A2D. The XPR pixel shift draws 3840 × 2160 points, so the larger field comes with a smaller pixel of 53 µm.',
-      zh: '面向全天打印模型、义齿基托和手术导板的技工室，成型面积约为 A2D 的两倍。XPR 像素位移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
+      zh: '面向全天打印模型、义齿基托和种植导板的义齿加工厂，幅面约为 A2D 的两倍。XPR 像素偏移可投射 3840 × 2160 点，幅面增大而像素缩小至 53 µm。',
       de: 'Für Labore, die den ganzen Tag Modelle, Prothesenbasen und Bohrschablonen drucken, auf der doppelten Fläche des A2D. Der XPR-Pixelversatz zeichnet 3840 × 2160 Punkte; so ist das Feld größer und das Pixel mit 53 µm trotzdem kleiner.',
     },
     publishTime: '2022-09-20',
@@ -178,7 +178,7 @@ export const printers: ProductRecord[] = [
     buildVolume: { width: 206, depth: 116, height: 110 },
     highlights: [
       {
-        title: { en: 'Twice the platform', zh: '两倍成型面积', de: 'Doppelte Fläche' },
+        title: { en: 'Twice the platform', zh: '两倍幅面', de: 'Doppelte Fläche' },
         text: {
           en: '206 × 116 mm against 144 × 81 mm: six full-arch models of 65 × 55 mm lie flat in one job, where the A2D takes two.',
           zh: '成型幅面 206 × 116 mm，A2D 为 144 × 81 mm：65 × 55 mm 的全牙弓模型一次可平放六个，A2D 只能放两个。',
@@ -186,10 +186,10 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: '53 µm with pixel shift', zh: '像素位移，53 µm', de: '53 µm durch Pixelversatz' },
+        title: { en: '53 µm with pixel shift', zh: '像素偏移，53 µm', de: '53 µm durch Pixelversatz' },
         text: {
           en: 'The optics move the image by a fraction of a pixel between partial exposures. Four images make one layer, with an accuracy of ±26.8 µm.',
-          zh: '分次曝光之间，光路将图像平移不到一个像素的距离；四幅图像合成一层，成型精度 ±26.8 µm。',
+          zh: '分次曝光之间，光路将图像平移不到一个像素的距离；四幅图像合成一层，边缘定位 ±26.8 µm。',
           de: 'Die Optik verschiebt das Bild zwischen den Teilbelichtungen um den Bruchteil eines Pixels. Vier Bilder ergeben eine Schicht, die Genauigkeit beträgt ±26,8 µm.',
         },
       },
@@ -205,7 +205,7 @@ export const printers: ProductRecord[] = [
         title: {
           en: 'Warm tray for thick resins',
           zh: '料槽加热，适合高黏度树脂',
-          de: 'Warme Wanne für zähflüssige Harze',
+          de: 'Warme Wanne für zähflüssige Resins',
         },
         text: {
           en: 'Ortho Tough UV and Rigid Ceramic UV flow too slowly at room temperature. The tray heats to 35 °C and keeps them at the 28 to 32 °C that their profiles ask for.',
@@ -218,7 +218,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'With HiVE the printer releases parts and starts the next job unattended; the resin station supplies up to four printers from 20 L.',
           zh: '配合 HiVE，可无人值守地取件并开始下一任务；供料站容量 20 L，最多为四台打印机供料。',
-          de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Harzstation versorgt aus 20 L bis zu vier Drucker.',
+          de: 'Mit HiVE löst der Drucker Teile ab und beginnt den nächsten Auftrag ohne Bedienung; die Resin-Station versorgt aus 20 L bis zu vier Drucker.',
         },
       },
     ],
@@ -233,7 +233,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -241,8 +241,8 @@ export const printers: ProductRecord[] = [
         value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -261,7 +261,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.2, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.2, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -277,10 +277,10 @@ export const printers: ProductRecord[] = [
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
       Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
-      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
       calibration: {
         yes: true,
         text: {
@@ -330,7 +330,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'For laboratories whose work is crowns, dies and frameworks, and for which the A2D has become too small. 2560 × 1600 mirrors show each layer in one exposure on 160 × 100 mm, 62.5 µm per pixel and without pixel shift.',
-      zh: '面向以冠桥、代型和支架为主、A2D 幅面已不够用的技工室。2560 × 1600 面微镜在 160 × 100 mm 幅面上单次曝光成层，像素 62.5 µm，无需像素位移。',
+      zh: '面向以冠桥、代型和支架为主、A2D 幅面已不够用的义齿加工厂。2560 × 1600 面微镜在 160 × 100 mm 幅面上单次曝光成层，像素 62.5 µm，无需像素偏移。',
       de: 'Für Labore mit Schwerpunkt auf Kronen, Stümpfen und Gerüsten, denen der A2D zu klein geworden ist. 2560 × 1600 Spiegel belichten jede Schicht in einem Zug auf 160 × 100 mm, mit 62,5 µm je Pixel und ohne Pixelversatz.',
     },
     publishTime: '2026-02-24',
@@ -341,8 +341,8 @@ export const printers: ProductRecord[] = [
         title: { en: 'One exposure per layer', zh: '单次曝光成层', de: 'Eine Belichtung je Schicht' },
         text: {
           en: 'Pixel-shift printers show four images in turn. The A2D HD shows one, so thick, filled resins with long exposures lose no time to it.',
-          zh: '像素位移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
-          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Harzen mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
+          zh: '像素偏移机型每层需依次投射四幅图像，A2D HD 只需一幅；对曝光时间较长的高填料树脂，可省去切换时间。',
+          de: 'Drucker mit Pixelversatz zeigen vier Bilder nacheinander, der A2D HD nur eines. Bei zähen, gefüllten Resins mit langer Belichtung geht so keine Zeit für das Umschalten verloren.',
         },
       },
       {
@@ -354,7 +354,7 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Harze' },
+        title: { en: 'For filled resins', zh: '适合高填料树脂', de: 'Für gefüllte Resins' },
         text: {
           en: 'The tray warms Crown Ceramic UV and Rigid Ceramic UV, so that they flow back under the part between two layers. Both have tested profiles at 50 µm.',
           zh: '料槽可预热 Crown Ceramic UV 和 Rigid Ceramic UV，层间回流更充分；两种树脂均有 50 µm 层厚的验证参数。',
@@ -365,7 +365,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'The bench space of an A2D', zh: '占地与 A2D 相当', de: 'Stellfläche wie beim A2D' },
         text: {
           en: 'The housing is 5 mm wider and 10 mm deeper than that of the A2D. The build area is larger by a third, the height by 10 mm.',
-          zh: '机身仅比 A2D 宽 5 mm、深 10 mm，成型面积却增加三分之一以上，高度增加 10 mm。',
+          zh: '机身仅比 A2D 宽 5 mm、深 10 mm，幅面却增加三分之一以上，高度增加 10 mm。',
           de: 'Das Gehäuse ist 5 mm breiter und 10 mm tiefer als beim A2D, die Baufläche um gut ein Drittel und die Bauhöhe um 10 mm größer.',
         },
       },
@@ -374,7 +374,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'The connections for HiVE, resin station and pulsing release module are fitted at the factory. A service engineer adds the units later.',
           zh: '出厂已预留 HiVE、供料站和脉冲离型模块接口，后续由服务工程师上门加装。',
-          de: 'Die Anschlüsse für HiVE, Harzstation und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
+          de: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden; ein Servicetechniker rüstet die Einheiten später nach.',
         },
       },
     ],
@@ -389,7 +389,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 62.5, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±31.3 µm', zh: '±31.3 µm', de: '±31,3 µm' },
       },
       {
@@ -397,7 +397,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
         value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
@@ -417,7 +417,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.2, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.2, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -436,7 +436,7 @@ export const printers: ProductRecord[] = [
       engine: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
-      tray: { en: '1.2 L, aluminium, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
+      tray: { en: '1.2 L, aluminum, heated', zh: '1.2 L，铝制，带加热', de: '1,2 L, Aluminium, beheizt' },
       calibration: {
         yes: true,
         text: { en: 'Platform and light field', zh: '成型平台与光场', de: 'Plattform und Lichtfeld' },
@@ -477,20 +477,20 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft A2D Ortho', zh: 'UltraCraft A2D Ortho', de: 'UltraCraft A2D Ortho' },
     tagline: {
       en: 'Aligner models, job after job',
-      zh: '隐形矫治模型连续生产',
+      zh: '隐形矫治器模型连续生产',
       de: 'Alignermodelle, Auftrag um Auftrag',
     },
     summary: {
       en: 'A printer with an automation unit for thermoforming models: it prints, releases the models into a bin and starts the next job by itself. Fed by StreamFlow and the resin station it runs through the night; an aligner line reaches 720 models a day.',
       zh: '配自动化单元的压膜模型打印机：打印完成后自动将模型取入收料箱，并开始下一任务。由 StreamFlow 派单、供料站供料，可通宵运行；隐形矫治产线日产 720 个模型。',
-      de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Harzstation, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
+      de: 'Drucker mit Automationseinheit für Tiefziehmodelle: Er druckt, legt die Modelle in einen Behälter ab und beginnt selbsttätig den nächsten Auftrag. Versorgt von StreamFlow und Resin-Station, läuft er die Nacht durch; eine Alignerlinie erreicht 720 Modelle am Tag.',
     },
     publishTime: '2023-06-13',
     isNew: false,
     buildVolume: { width: 206, depth: 116, height: 130 },
     highlights: [
       {
-        title: { en: 'Released without hands', zh: '自动取件', de: 'Ablösen ohne Handgriff' },
+        title: { en: 'Released without hands', zh: '自动取件', de: 'Entnahme ohne Handgriff' },
         text: {
           en: 'AutoPart, the automation unit beside the printer, takes the models off the platform, checks that nothing was left on it and gives it back for the next job.',
           zh: 'AutoPart 自动化单元位于打印机侧，从成型平台取下模型，确认无残留后将平台归位，开始下一任务。',
@@ -522,11 +522,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungsschienen' },
+        title: { en: 'Bonding trays as well', zh: '也可打印间接粘接托盘', de: 'Auch für Übertragungstrays' },
         text: {
           en: 'Bonding Tray UV prints upright at 100 µm. Keep a tray for it; pigments of the model resin would cloud it.',
           zh: 'Bonding Tray UV 以 100 µm 层厚竖直打印。请配备专用料槽，以免混入模型树脂的颜料而发浑。',
-          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellharzes trüben das Material.',
+          de: 'Bonding Tray UV wird stehend mit 100 µm gedruckt. Dafür eine eigene Wanne vorhalten, denn Pigmente des Modellresins trüben das Material.',
         },
       },
     ],
@@ -541,7 +541,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 53, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
       },
       {
@@ -549,8 +549,8 @@ export const printers: ProductRecord[] = [
         value: { en: '50–150 µm', zh: '50–150 µm', de: '50 bis 150 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -569,7 +569,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Room temperature', zh: '环境温度', de: 'Raumtemperatur' },
         value: { en: '20–28 °C', zh: '20–28 °C', de: '20 bis 28 °C' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.5, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.5, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
@@ -585,20 +585,20 @@ export const printers: ProductRecord[] = [
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
       Pixel: { en: '53 µm, XPR', zh: '53 µm，XPR', de: '53 µm, XPR' },
       moldingAccuracy: { en: '±26.8 µm', zh: '±26.8 µm', de: '±26,8 µm' },
-      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
-        en: '1.5 L, aluminium, filled by the resin station',
+        en: '1.5 L, aluminum, filled by the resin station',
         zh: '1.5 L，铝制，由供料站补料',
-        de: '1,5 L, Aluminium, Füllung über die Harzstation',
+        de: '1,5 L, Aluminium, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
         text: {
           en: 'Platform check after each release',
           zh: '每次取件后检查成型平台',
-          de: 'Plattformprüfung nach jedem Ablösen',
+          de: 'Plattformprüfung nach jeder Entnahme',
         },
       },
       autoPartRemoval: {
@@ -653,8 +653,8 @@ export const printers: ProductRecord[] = [
     tagline: { en: 'Fills itself and empties itself', zh: '自动补料，自动取件', de: 'Füllt und leert sich selbst' },
     summary: {
       en: 'For production laboratories with changing work over the day. The A3D refills its tray in 150 s and releases a part in 90 s, so that a technician only brings resin and collects parts.',
-      zh: '面向全天任务多变的生产型技工室。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
-      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Harz und holt fertige Teile ab.',
+      zh: '面向全天任务多变的生产型义齿加工厂。A3D 补料 150 秒、取件 90 秒，技师只需添加树脂、收取打印件。',
+      de: 'Für Produktionslabore mit wechselnden Arbeiten über den Tag. Der A3D füllt seine Wanne in 150 s nach und löst ein Teil in 90 s ab; der Techniker bringt nur noch Resin und holt fertige Teile ab.',
     },
     publishTime: '2023-11-14',
     isNew: false,
@@ -665,7 +665,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Two light engines expose 144 × 81 mm each. They overlap by 3 mm, which gives 159 × 144 mm; calibration measures the seam and evens out its brightness.',
           zh: '两台光机各投射 144 × 81 mm，重叠 3 mm，合成 159 × 144 mm 幅面；校准时测量拼接缝并均衡亮度。',
-          de: 'Zwei Lichteinheiten belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
+          de: 'Zwei Projektoren belichten je 144 × 81 mm und überlappen um 3 mm; das ergibt 159 × 144 mm. Die Kalibrierung misst die Naht und gleicht ihre Helligkeit an.',
         },
       },
       {
@@ -673,31 +673,31 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A level sensor decides before each job whether the resin will last. It comes from the bottle in the printer or from the resin station.',
           zh: '每次任务前，液位传感器判断余料是否够用；树脂来自机内料瓶或供料站。',
-          de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Harz reicht. Es kommt aus der Flasche im Drucker oder aus der Harzstation.',
+          de: 'Ein Füllstandssensor prüft vor jedem Auftrag, ob das Resin reicht. Es kommt aus der Flasche im Drucker oder aus der Resin-Station.',
         },
       },
       {
-        title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Ablösen in 90 s' },
+        title: { en: 'Parts released in 90 s', zh: '90 秒取件', de: 'Entnahme in 90 s' },
         text: {
           en: 'AutoPart lifts each part off the platform and sets it down on a rack. Supports stay on the part until it has been washed.',
           zh: 'AutoPart 将打印件逐一从成型平台取下，放入料架；支撑保留至清洗之后再去除。',
-          de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Stützen bleiben bis nach dem Waschen am Teil.',
+          de: 'AutoPart hebt jedes Teil von der Plattform und legt es im Gestell ab. Die Supports bleiben bis nach dem Waschen am Teil.',
         },
       },
       {
         title: { en: 'Profiles of the A2D', zh: '沿用 A2D 参数', de: 'Profile des A2D' },
         text: {
           en: 'Pixel, wavelength and accuracy are those of the A2D. Fitting values for dies and splints that a laboratory has found on the A2D remain valid.',
-          zh: '像素、波长和成型精度与 A2D 一致，技工室在 A2D 上调好的代型间隙、咬合板密合参数可继续使用。',
+          zh: '像素、波长和边缘定位与 A2D 一致，义齿加工厂在 A2D 上调好的代型间隙、咬合板密合参数可继续使用。',
           de: 'Pixel, Wellenlänge und Genauigkeit entsprechen dem A2D. Passungswerte für Stümpfe und Schienen, die ein Labor am A2D ermittelt hat, gelten weiter.',
         },
       },
       {
-        title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Harz sortiert' },
+        title: { en: 'Sorted by resin', zh: '按树脂排单', de: 'Nach Resin sortiert' },
         text: {
           en: 'StreamFlow sorts orders by resin and date, so that the printer empties one tray before another resin is due.',
           zh: 'StreamFlow 按树脂和交期排单，同一料槽的任务集中完成后再换料。',
-          de: 'StreamFlow ordnet Aufträge nach Harz und Termin; eine Wanne wird abgearbeitet, bevor das nächste Harz an der Reihe ist.',
+          de: 'StreamFlow ordnet Aufträge nach Resin und Termin; eine Wanne wird abgearbeitet, bevor das nächste Resin an der Reihe ist.',
         },
       },
     ],
@@ -712,7 +712,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 75, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
       },
       {
@@ -720,8 +720,8 @@ export const printers: ProductRecord[] = [
         value: { en: '30–150 µm', zh: '30–150 µm', de: '30 bis 150 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Lichteinheiten im Verbund' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
+        value: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren im Verbund' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -729,13 +729,13 @@ export const printers: ProductRecord[] = [
         value: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       },
       { name: { en: 'Refill', zh: '补料时间', de: 'Nachfüllen' }, num: 150, unit: 's' },
-      { name: { en: 'Part release', zh: '取件时间', de: 'Ablösen eines Teils' }, num: 90, unit: 's' },
+      { name: { en: 'Part release', zh: '取件时间', de: 'Entnahme eines Teils' }, num: 90, unit: 's' },
       {
-        name: { en: 'Resin supply', zh: '供料方式', de: 'Harzversorgung' },
+        name: { en: 'Resin supply', zh: '供料方式', de: 'Resinversorgung' },
         value: {
           en: 'Bottle in the printer or resin station',
           zh: '机内料瓶或供料站',
-          de: 'Flasche im Drucker oder Harzstation',
+          de: 'Flasche im Drucker oder Resin-Station',
         },
       },
       {
@@ -753,11 +753,11 @@ export const printers: ProductRecord[] = [
       resolution: { en: '2 × 1920 × 1080 px', zh: '2 × 1920 × 1080 px', de: '2 × 1920 × 1080 px' },
       Pixel: { en: '75 µm', zh: '75 µm', de: '75 µm' },
       moldingAccuracy: { en: '±37.5 µm', zh: '±37.5 µm', de: '±37,5 µm' },
-      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Lichteinheiten im Verbund' },
+      engine: { en: 'Two DLP engines, joined', zh: '双 DLP 光机拼接', de: 'Zwei DLP-Projektoren im Verbund' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 20,000 h', zh: '超过 20,000 小时', de: 'über 20.000 h' },
       tray: {
-        en: '1.4 L, aluminium, heated, refills itself',
+        en: '1.4 L, aluminum, heated, refills itself',
         zh: '1.4 L，铝制，带加热，自动补料',
         de: '1,4 L, Aluminium, beheizt, automatische Nachfüllung',
       },
@@ -776,7 +776,7 @@ export const printers: ProductRecord[] = [
       AutoPart: true,
       HiVE: {
         yes: false,
-        text: { en: 'Own release and supply', zh: '自带取件与补料', de: 'Eigene Ablösung und Zufuhr' },
+        text: { en: 'Own release and supply', zh: '自带取件与补料', de: 'Eigene Entnahme und Zufuhr' },
       },
       ResinStation: true,
       Streamflow: true,
@@ -815,7 +815,7 @@ export const printers: ProductRecord[] = [
     tagline: { en: 'Printing in the practice', zh: '诊所内即时打印', de: 'Drucken in der Praxis' },
     summary: {
       en: 'A compact printer for dental practices that make temporaries, splints, guides and models themselves. Its display leads the staff step by step from filling to curing.',
-      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、手术导板和模型。屏幕逐步引导助手完成从加料到固化的全部步骤。',
+      zh: '面向诊所的小型打印机，可自行制作临时冠、咬合板、种植导板和模型。屏幕逐步引导助手完成从加料到固化的全部步骤。',
       de: 'Kompakter Drucker für Praxen, die Provisorien, Schienen, Bohrschablonen und Modelle selbst herstellen. Das Display führt das Team Schritt für Schritt vom Einfüllen bis zum Nachhärten.',
     },
     publishTime: '2023-02-21',
@@ -843,7 +843,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Fill, print, wash, dry, cure: the display shows the step with its time for the chosen resin and waits for confirmation.',
           zh: '加料、打印、清洗、干燥、固化：屏幕按所选树脂显示当前步骤与时间，确认后再进入下一步。',
-          de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Harz und wartet auf Bestätigung.',
+          de: 'Einfüllen, drucken, waschen, trocknen, nachhärten: Das Display zeigt den Schritt mit der Zeit für das gewählte Resin und wartet auf Bestätigung.',
         },
       },
       {
@@ -851,7 +851,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Model WW UV is washed in tap water. The used water still contains resin and goes to chemical waste, not into the drain.',
           zh: 'Model WW UV 用自来水清洗即可。清洗废水含有树脂，应按化学废液处理，不得排入下水道。',
-          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Harz und gehört zum Chemikalienabfall, nicht in den Abfluss.',
+          de: 'Model WW UV wird mit Leitungswasser gewaschen. Das gebrauchte Wasser enthält Resin und gehört zum Chemikalienabfall, nicht in den Abfluss.',
         },
       },
       {
@@ -859,7 +859,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Resin batch, profile and times are filed with each job. The record can be added to the patient file as proof of manufacture.',
           zh: '每次任务自动记录树脂批号、打印参数和各步时间，可作为制作记录归入病历。',
-          de: 'Harzcharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
+          de: 'Resincharge, Profil und Zeiten werden je Auftrag gespeichert. Das Protokoll lässt sich als Herstellungsnachweis zur Patientenakte nehmen.',
         },
       },
     ],
@@ -874,7 +874,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 65, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±32.5 µm', zh: '±32.5 µm', de: '±32,5 µm' },
       },
       {
@@ -882,7 +882,7 @@ export const printers: ProductRecord[] = [
         value: { en: '50–100 µm', zh: '50–100 µm', de: '50 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
         value: { en: 'DLP, native pixels', zh: 'DLP，原生像素', de: 'DLP, native Pixel' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
@@ -899,7 +899,7 @@ export const printers: ProductRecord[] = [
         },
       },
       { name: { en: 'Noise while printing', zh: '打印噪声', de: 'Schallpegel beim Drucken' }, num: 46, unit: 'dB(A)' },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.5, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.5, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -967,12 +967,12 @@ export const printers: ProductRecord[] = [
     name: { en: 'UltraCraft ChairSide Pro', zh: 'UltraCraft ChairSide Pro', de: 'UltraCraft ChairSide Pro' },
     tagline: {
       en: '35 µm for the practice laboratory',
-      zh: '35 µm，适合诊所自有技工室',
+      zh: '35 µm，适合诊所的院内技工室',
       de: '35 µm für das Praxislabor',
     },
     summary: {
       en: 'For practices with a laboratory of their own that also print ceramic-filled crowns, denture teeth and working models. XPR gives 3840 × 2160 points on 134.4 × 75.6 mm; a force sensor adapts the lift to each layer.',
-      zh: '面向设有技工室的诊所，除常规应用外，还可打印陶瓷填充冠、义齿人工牙和工作模型。XPR 在 134.4 × 75.6 mm 幅面上投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
+      zh: '面向设有院内技工室的诊所，除常规应用外，还可打印陶瓷填充冠、义齿人工牙和工作模型。XPR 在 134.4 × 75.6 mm 幅面上投射 3840 × 2160 点，力传感器逐层调整抬升速度。',
       de: 'Für Praxen mit eigenem Labor, die auch keramikgefüllte Kronen, Prothesenzähne und Arbeitsmodelle drucken. XPR liefert 3840 × 2160 Punkte auf 134,4 × 75,6 mm; ein Kraftsensor passt den Hub jeder Schicht an.',
     },
     publishTime: '2025-03-11',
@@ -983,7 +983,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Fissures in 35 µm', zh: '35 µm 再现窝沟', de: 'Fissuren in 35 µm' },
         text: {
           en: 'The accuracy is ±17.5 µm. Preparation margins and fissures need less reworking than with 65 µm pixels, most visibly on crowns printed at 50 µm.',
-          zh: '成型精度 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
+          zh: '边缘定位 ±17.5 µm。与 65 µm 像素相比，预备体边缘和窝沟的修整量更少，在 50 µm 层厚打印的冠上尤为明显。',
           de: 'Die Genauigkeit beträgt ±17,5 µm. Präparationsgrenzen und Fissuren müssen weniger nachgearbeitet werden als bei Pixeln von 65 µm, am deutlichsten bei Kronen mit 50 µm Schichthöhe.',
         },
       },
@@ -1008,7 +1008,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Models with a base and Bonding Tray UV transfer trays stand upright, without supports in the bracket pockets.',
           zh: '带底座的模型和 Bonding Tray UV 间接粘接托盘可竖直打印，托槽窝内无需支撑。',
-          de: 'Modelle mit Sockel und Übertragungsschienen aus Bonding Tray UV stehen aufrecht, ohne Stützen in den Brackettaschen.',
+          de: 'Modelle mit Sockel und Übertragungstrays aus Bonding Tray UV stehen aufrecht, ohne Supports in den Brackettaschen.',
         },
       },
       {
@@ -1035,7 +1035,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 35, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
       },
       {
@@ -1043,8 +1043,8 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -1063,7 +1063,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, Blueprint, StreamFlow',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.6, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.6, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -1079,7 +1079,7 @@ export const printers: ProductRecord[] = [
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
       Pixel: { en: '35 µm, XPR', zh: '35 µm，XPR', de: '35 µm, XPR' },
       moldingAccuracy: { en: '±17.5 µm', zh: '±17.5 µm', de: '±17,5 µm' },
-      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: { en: '0.6 L, with lid, heated', zh: '0.6 L，带盖，带加热', de: '0,6 L, mit Deckel, beheizt' },
@@ -1126,12 +1126,12 @@ export const printers: ProductRecord[] = [
     line: 'dental',
     name: { en: 'UltraCraft C series', zh: 'UltraCraft C 系列', de: 'UltraCraft C-Serie' },
     tagline: {
-      en: 'Large platform for production centres',
+      en: 'Large platform for production centers',
       zh: '面向生产中心的大幅面机型',
       de: 'Große Plattform für Fertigungszentren',
     },
     summary: {
-      en: 'Machines for centres that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
+      en: 'Machines for centers that print models, trays and denture bases in quantity, and orthoses or technical parts up to 180 mm tall. They are planned and installed for each site and looked after under a service contract.',
       zh: '面向批量打印模型、个别托盘和义齿基托的生产中心，也可制作高度 180 mm 以内的矫形器与工业零件。按现场条件规划安装，并通过服务合同提供维护。',
       de: 'Maschinen für Zentren, die Modelle, Abformlöffel und Prothesenbasen in Stückzahlen sowie Orthesen oder technische Teile bis 180 mm Höhe drucken. Sie werden je Standort geplant, aufgebaut und im Servicevertrag betreut.',
     },
@@ -1151,7 +1151,7 @@ export const printers: ProductRecord[] = [
         title: { en: 'Even light over 268.8 mm', zh: '268.8 mm 幅面光强均匀', de: 'Gleichmäßiges Licht über 268,8 mm' },
         text: {
           en: 'Pixels of 70 µm with an accuracy of ±35 µm up to the corners; the light field is measured and corrected during each service visit and by the printer once a week.',
-          zh: '像素 70 µm，边角处成型精度同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
+          zh: '像素 70 µm，边角处边缘定位同样为 ±35 µm。光场每周由设备自检一次，并在每次维护时测量校正。',
           de: 'Pixel von 70 µm bei ±35 µm Genauigkeit bis in die Ecken; das Lichtfeld wird vom Drucker wöchentlich und vom Service bei jeder Wartung gemessen und korrigiert.',
         },
       },
@@ -1168,7 +1168,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'One resin station feeds up to four machines. The level is reported to Ultra-Net before a job is released.',
           zh: '一台供料站最多为四台设备供料，任务下发前由 Ultra-Net 确认余量。',
-          de: 'Eine Harzstation speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
+          de: 'Eine Resin-Station speist bis zu vier Maschinen. Vor der Freigabe eines Auftrags meldet sie den Füllstand an Ultra-Net.',
         },
       },
       {
@@ -1191,7 +1191,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 70, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
       },
       {
@@ -1199,8 +1199,8 @@ export const printers: ProductRecord[] = [
         value: { en: '50–150 µm', zh: '50–150 µm', de: '50 bis 150 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光机', de: 'Lichteinheit' },
-        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+        name: { en: 'Light engine', zh: '光机', de: 'Belichtungstechnik' },
+        value: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 385, unit: 'nm' },
       {
@@ -1219,7 +1219,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare, StreamFlow, Ultra-Net',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 3, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 3, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, USB', zh: '以太网、USB', de: 'Ethernet, USB' },
@@ -1235,13 +1235,13 @@ export const printers: ProductRecord[] = [
       resolution: { en: '3840 × 2160 px', zh: '3840 × 2160 px', de: '3840 × 2160 px' },
       Pixel: { en: '70 µm, XPR', zh: '70 µm，XPR', de: '70 µm, XPR' },
       moldingAccuracy: { en: '±35 µm', zh: '±35 µm', de: '±35 µm' },
-      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素位移', de: 'DLP mit XPR-Pixelversatz' },
+      engine: { en: 'DLP with XPR pixel shift', zh: 'DLP，XPR 像素偏移', de: 'DLP mit XPR-Pixelversatz' },
       wavelength: { en: '385 nm', zh: '385 nm', de: '385 nm' },
       lightSourceLife: { en: 'over 30,000 h', zh: '超过 30,000 小时', de: 'über 30.000 h' },
       tray: {
         en: '3 L, stainless steel, filled by the resin station',
         zh: '3 L，不锈钢，由供料站补料',
-        de: '3 L, Edelstahl, Füllung über die Harzstation',
+        de: '3 L, Edelstahl, Füllung über die Resin-Station',
       },
       calibration: {
         yes: true,
@@ -1296,8 +1296,8 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'A resin printer for figures, prototypes, casting patterns and masters on the desk of a hobbyist or designer. Pixels of 33 µm on 192 × 121 mm and a height of 220 mm leave room for one large part or a tray full of small ones.',
-      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、设计原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
-      de: 'Harzdrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
+      zh: '面向爱好者和设计师的桌面光固化打印机，可制作手办、外观原型、铸造蜡型和翻模原型。192 × 121 mm 幅面，像素 33 µm，成型高度 220 mm，可打印一个大件，也可排满一版小件。',
+      de: 'Resindrucker für Figuren, Prototypen, Gussmodelle und Urmodelle auf dem Schreibtisch von Modellbauern und Gestaltern. Pixel von 33 µm auf 192 × 121 mm und 220 mm Höhe reichen für ein großes Teil oder eine Plattform voll kleiner Teile.',
     },
     publishTime: '2022-03-22',
     isNew: false,
@@ -1309,14 +1309,14 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'A figure of 200 mm stands in one piece, with the supports on its back instead of across the face.',
           zh: '200 mm 高的手办可整体竖直打印，支撑放在背面，面部无支撑痕。',
-          de: 'Eine Figur von 200 mm steht in einem Stück, mit den Stützen am Rücken statt im Gesicht.',
+          de: 'Eine Figur von 200 mm steht in einem Stück, mit den Supports am Rücken statt im Gesicht.',
         },
       },
       {
         title: { en: '33 µm on the whole platform', zh: '全幅面 33 µm', de: '33 µm auf der ganzen Plattform' },
         text: {
           en: '5760 × 3600 pixels cover the platform. The accuracy is ±16 µm, so engraved lines and pin holes come out as drawn, once the exposure is right.',
-          zh: '幅面共 5760 × 3600 像素，成型精度 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
+          zh: '幅面共 5760 × 3600 像素，边缘定位 ±16 µm；曝光参数合适时，刻线和销孔可按设计尺寸成型。',
           de: '5760 × 3600 Pixel decken die Plattform ab. Bei passender Belichtung kommen Gravuren und Stiftbohrungen mit ±16 µm Genauigkeit heraus.',
         },
       },
@@ -1331,9 +1331,9 @@ export const printers: ProductRecord[] = [
       {
         title: { en: 'From figures to castings', zh: '从手办到铸造', de: 'Von der Figur zum Guss' },
         text: {
-          en: 'Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
-          zh: 'Reflex Model Grey、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
-          de: 'Für Reflex Model Grey, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
+          en: 'Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear and Flex 80A have tested profiles in Heliograph Prepare.',
+          zh: 'Reflex Model Gray、Figure Skin、Wax Cast、Silicone Master、Clear 和 Flex 80A 在赫光 Prepare 中均有验证参数。',
+          de: 'Für Reflex Model Gray, Figure Skin, Wax Cast, Silicone Master, Clear und Flex 80A liegen in Heliograph Prepare geprüfte Profile vor.',
         },
       },
       {
@@ -1356,7 +1356,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1364,7 +1364,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
@@ -1381,7 +1381,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.8, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.8, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
@@ -1405,14 +1405,14 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
       tray: {
-        en: '0.8 L, aluminium, film replaceable',
+        en: '0.8 L, aluminum, film replaceable',
         zh: '0.8 L，铝制，可换膜',
         de: '0,8 L, Aluminium, Folie wechselbar',
       },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1453,9 +1453,9 @@ export const printers: ProductRecord[] = [
       de: 'Feiner und größer, für Funktionsteile',
     },
     summary: {
-      en: 'For workshops and product designers who need moulds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
+      en: 'For workshops and product designers who need molds, fixtures and housings as well as display parts. Compared with the Reflex it has smaller pixels of 29.7 µm, a fifth more volume and profiles for tough, stiff and heat-resistant resins.',
       zh: '面向除展示件外还需制作模具、工装和外壳的工作室与产品设计师。与 Reflex 相比，像素缩小到 29.7 µm，成型空间增加五分之一，并提供韧性、刚性和耐高温树脂的打印参数。',
-      de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Harze.',
+      de: 'Für Werkstätten und Produktgestalter, die neben Anschauungsteilen auch Formen, Vorrichtungen und Gehäuse brauchen. Gegenüber dem Reflex sind die Pixel mit 29,7 µm kleiner, der Bauraum ist um ein Fünftel größer, und es gibt Profile für zähe, steife und hitzebeständige Resins.',
     },
     publishTime: '2023-09-05',
     isNew: false,
@@ -1474,15 +1474,15 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Moulds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
+        title: { en: 'Molds and fixtures', zh: '模具与工装', de: 'Formen und Vorrichtungen' },
         text: {
-          en: 'Reflex Mould High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
-          zh: 'Reflex Mould High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
-          de: 'Reflex Mould High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
+          en: 'Reflex Mold High-Temp for short injection runs, Rigid Fixture for gauges and Tough Tool for clamps, each with profiles at 50 and 100 µm.',
+          zh: 'Reflex Mold High-Temp 用于小批量注塑模具，Rigid Fixture 用于检具，Tough Tool 用于夹具，均提供 50 与 100 µm 层厚参数。',
+          de: 'Reflex Mold High-Temp für kleine Spritzgussserien, Rigid Fixture für Lehren und Tough Tool für Spannmittel, jeweils mit Profilen für 50 und 100 µm.',
         },
       },
       {
-        title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderharze' },
+        title: { en: 'Special resins', zh: '特殊应用树脂', de: 'Sonderresins' },
         text: {
           en: 'Ortho Tough UV, HeatForce 250 and Elastomer 50A UV run on this machine too. They are printed at 25 to 32 °C; in a cool room add the heating module.',
           zh: 'Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV 也可在本机打印，打印温度 25–32 °C；室温较低时请加装加热模块。',
@@ -1509,7 +1509,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1517,7 +1517,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: { en: 'Monochrome LCD, LED matrix', zh: '黑白 LCD，LED 阵列', de: 'Monochromes LCD, LED-Matrix' },
       },
       { name: { en: 'Wavelength', zh: '波长', de: 'Wellenlänge' }, num: 405, unit: 'nm' },
@@ -1534,7 +1534,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -1557,11 +1557,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '1 L, aluminium, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
+      tray: { en: '1 L, aluminum, film replaceable', zh: '1 L，铝制，可换膜', de: '1 L, Aluminium, Folie wechselbar' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1627,11 +1627,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Harze, die mithalten' },
+        title: { en: 'Resins that keep pace', zh: '适配快速打印的树脂', de: 'Resins, die mithalten' },
         text: {
-          en: 'Reflex Draft White, Model Grey, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
-          zh: 'Reflex Draft White、Model Grey、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
-          de: 'Reflex Draft White, Model Grey, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Harze tun das nicht; dafür Reflex oder Reflex RS verwenden.',
+          en: 'Reflex Draft White, Model Gray, Tough Tool and Tough ABS-like Black flow back fast enough and have Turbo profiles. Flexible and wax resins do not; use the Reflex or Reflex RS for them.',
+          zh: 'Reflex Draft White、Model Gray、Tough Tool 和 Tough ABS-like Black 提供 Turbo 参数。软质树脂和蜡质树脂不适用，请使用 Reflex 或 Reflex RS。',
+          de: 'Reflex Draft White, Model Gray, Tough Tool und Tough ABS-like Black fließen schnell genug nach und haben Turbo-Profile. Flexible und wachshaltige Resins tun das nicht; dafür Reflex oder Reflex RS verwenden.',
         },
       },
       {
@@ -1654,7 +1654,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 33, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±16 µm', zh: '±16 µm', de: '±16 µm' },
       },
       {
@@ -1662,7 +1662,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: {
           en: 'Monochrome LCD, reinforced LED matrix',
           zh: '黑白 LCD，增强型 LED 阵列',
@@ -1683,7 +1683,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 0.8, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 0.8, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Wi-Fi, USB', zh: 'Wi-Fi、USB', de: 'WLAN, USB' },
@@ -1710,11 +1710,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '0.8 L, aluminium, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
+      tray: { en: '0.8 L, aluminum, tilting', zh: '0.8 L，铝制，倾斜离型', de: '0,8 L, Aluminium, kippend' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1751,7 +1751,7 @@ export const printers: ProductRecord[] = [
     name: { en: 'Reflex RS Turbo', zh: 'Reflex RS Turbo', de: 'Reflex RS Turbo' },
     tagline: { en: 'The RS with a tilting tray', zh: '倾斜离型版 RS', de: 'Der RS mit Kippwanne' },
     summary: {
-      en: 'For workshops that make fixtures, housings and moulds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
+      en: 'For workshops that make fixtures, housings and molds every day and do not want to wait overnight. It joins the 29.7 µm pixels of the Reflex RS with the tilting tray of the Turbo and prints 60 mm/h at 100 µm.',
       zh: '面向每天制作工装、外壳和模具、不愿等到第二天取件的工作室。兼具 Reflex RS 的 29.7 µm 像素与 Turbo 的倾斜离型，100 µm 层厚下打印速度 60 mm/h。',
       de: 'Für Werkstätten, die täglich Vorrichtungen, Gehäuse und Formen fertigen und nicht bis zum nächsten Morgen warten wollen. Er verbindet die 29,7-µm-Pixel des Reflex RS mit der Kippwanne des Turbo und druckt bei 100 µm Schichthöhe 60 mm/h.',
     },
@@ -1768,11 +1768,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Filled and hot resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Harze' },
+        title: { en: 'Filled and hot resins', zh: '填充与耐高温树脂', de: 'Gefüllte und hitzebeständige Resins' },
         text: {
-          en: 'Rigid Fixture and Mould High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
-          zh: 'Rigid Fixture 和 Mould High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
-          de: 'Rigid Fixture und Mould High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Harze träger nachfließen.',
+          en: 'Rigid Fixture and Mold High-Temp have Turbo profiles here, at a lower speed than Draft White because they flow back more slowly.',
+          zh: 'Rigid Fixture 和 Mold High-Temp 在本机提供 Turbo 参数；因回流较慢，速度低于 Draft White。',
+          de: 'Rigid Fixture und Mold High-Temp haben hier Turbo-Profile. Gedruckt wird langsamer als mit Draft White, weil diese Resins träger nachfließen.',
         },
       },
       {
@@ -1803,7 +1803,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1811,7 +1811,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: {
           en: 'Monochrome LCD, reinforced LED matrix',
           zh: '黑白 LCD，增强型 LED 阵列',
@@ -1832,7 +1832,7 @@ export const printers: ProductRecord[] = [
         name: { en: 'Software', zh: '软件', de: 'Software' },
         value: { en: 'Heliograph Prepare', zh: '赫光 Prepare', de: 'Heliograph Prepare' },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -1859,11 +1859,11 @@ export const printers: ProductRecord[] = [
         zh: 'LED 超过 10,000 小时，LCD 超过 2000 小时',
         de: 'LED über 10.000 h, LCD über 2000 h',
       },
-      tray: { en: '1 L, aluminium, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
+      tray: { en: '1 L, aluminum, tilting', zh: '1 L，铝制，倾斜离型', de: '1 L, Aluminium, kippend' },
       calibration: {
         yes: false,
         text: {
-          en: 'Levelled by hand, guided on the display',
+          en: 'Leveled by hand, guided on the display',
           zh: '按屏幕提示手动调平',
           de: 'Von Hand nach Anleitung am Display',
         },
@@ -1909,7 +1909,7 @@ export const printers: ProductRecord[] = [
     },
     summary: {
       en: 'The successor of the Reflex for everyone who prints large figures, cosplay parts and prototypes. It offers 228 × 128 × 250 mm, sets the platform with a force sensor and prints 45 mm/h.',
-      zh: 'Reflex 的后续机型，面向打印大尺寸手办、角色扮演道具和设计原型的用户。成型空间 228 × 128 × 250 mm，由力传感器校准平台，打印速度 45 mm/h。',
+      zh: 'Reflex 的后续机型，面向打印大尺寸手办、角色扮演道具和外观原型的用户。成型空间 228 × 128 × 250 mm，由力传感器校准平台，打印速度 45 mm/h。',
       de: 'Der Nachfolger des Reflex für alle, die große Figuren, Cosplay-Teile und Prototypen drucken. Er bietet 228 × 128 × 250 mm, richtet die Plattform mit einem Kraftsensor aus und druckt 45 mm/h.',
     },
     publishTime: '2026-05-19',
@@ -1953,7 +1953,7 @@ export const printers: ProductRecord[] = [
         text: {
           en: 'Light and lift differ from the Reflex, so its profiles cannot be copied. Heliograph Prepare 6 contains new ones for the resins approved for this model.',
           zh: '光源与升降机构均与 Reflex 不同，原有参数不能直接套用；赫光 Prepare 6 已为本机适用的树脂提供新参数。',
-          de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Harze, die für dieses Modell freigegeben sind.',
+          de: 'Licht und Hub unterscheiden sich vom Reflex; dessen Profile sind nicht übertragbar. Heliograph Prepare 6 enthält neue für die Resins, die für dieses Modell freigegeben sind.',
         },
       },
     ],
@@ -1968,7 +1968,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 29.7, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±15 µm', zh: '±15 µm', de: '±15 µm' },
       },
       {
@@ -1976,7 +1976,7 @@ export const printers: ProductRecord[] = [
         value: { en: '30–100 µm', zh: '30–100 µm', de: '30 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: {
           en: 'Monochrome LCD, collimated LED light',
           zh: '黑白 LCD，平行光 LED',
@@ -2001,7 +2001,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare ab Version 6, Ultra-Net',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.4, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.4, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -2029,7 +2029,7 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
-        en: '1.4 L, aluminium, film replaceable',
+        en: '1.4 L, aluminum, film replaceable',
         zh: '1.4 L，铝制，可换膜',
         de: '1,4 L, Aluminium, Folie wechselbar',
       },
@@ -2073,8 +2073,8 @@ export const printers: ProductRecord[] = [
       de: '19 µm für Guss- und Urmodelle',
     },
     summary: {
-      en: 'For jewellers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
-      zh: '面向首饰、模型与小批量制造，制件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，成型精度 ±10 µm。',
+      en: 'For jewelers, model makers and small manufacturers whose parts are judged under the loupe. 11520 × 6480 pixels of 19 µm, layers from 20 µm and a light field measured at the factory give ±10 µm.',
+      zh: '面向首饰、模型与小批量制造，打印件需经放大镜检验。11520 × 6480 个 19 µm 像素，层厚最低 20 µm，光场出厂逐台标定，边缘定位 ±10 µm。',
       de: 'Für Goldschmiede, Modellbauer und kleine Fertigungsbetriebe, deren Teile unter der Lupe geprüft werden. 11520 × 6480 Pixel von 19 µm, Schichten ab 20 µm und ein ab Werk vermessenes Lichtfeld ergeben ±10 µm.',
     },
     publishTime: '2026-09-15',
@@ -2098,11 +2098,11 @@ export const printers: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Harze' },
+        title: { en: 'All Reflex resins', zh: '全系列 Reflex 树脂', de: 'Alle Reflex-Resins' },
         text: {
-          en: 'From Wax Cast Filigree at 30 µm to Mould High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
-          zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mould High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
-          de: 'Von Wax Cast Filigree mit 30 µm bis Mould High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
+          en: 'From Wax Cast Filigree at 30 µm to Mold High-Temp, and also Ortho Tough UV, HeatForce 250 and Elastomer 50A UV from the special range.',
+          zh: '从 30 µm 层厚的 Wax Cast Filigree 到 Mold High-Temp，以及特殊应用系列的 Ortho Tough UV、HeatForce 250 和 Elastomer 50A UV。',
+          de: 'Von Wax Cast Filigree mit 30 µm bis Mold High-Temp, dazu Ortho Tough UV, HeatForce 250 und Elastomer 50A UV aus dem Sondersortiment.',
         },
       },
       {
@@ -2133,7 +2133,7 @@ export const printers: ProductRecord[] = [
       },
       { name: { en: 'Pixel size', zh: '像素尺寸', de: 'Pixelgröße' }, num: 19, unit: 'µm' },
       {
-        name: { en: 'Accuracy', zh: '成型精度', de: 'Genauigkeit' },
+        name: { en: 'Accuracy', zh: '边缘定位', de: 'Genauigkeit' },
         value: { en: '±10 µm', zh: '±10 µm', de: '±10 µm' },
       },
       {
@@ -2141,7 +2141,7 @@ export const printers: ProductRecord[] = [
         value: { en: '20–100 µm', zh: '20–100 µm', de: '20 bis 100 µm' },
       },
       {
-        name: { en: 'Light engine', zh: '光源系统', de: 'Lichteinheit' },
+        name: { en: 'Light engine', zh: '光源系统', de: 'Belichtungstechnik' },
         value: {
           en: 'Monochrome LCD, collimated LED light',
           zh: '黑白 LCD，平行光 LED',
@@ -2166,7 +2166,7 @@ export const printers: ProductRecord[] = [
           de: 'Heliograph Prepare ab Version 6, Ultra-Net',
         },
       },
-      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Harzwanne' }, num: 1.3, unit: 'L' },
+      { name: { en: 'Resin tray', zh: '料槽容量', de: 'Resinwanne' }, num: 1.3, unit: 'L' },
       {
         name: { en: 'Connections', zh: '接口', de: 'Anschlüsse' },
         value: { en: 'Ethernet, Wi-Fi, USB', zh: '以太网、Wi-Fi、USB', de: 'Ethernet, WLAN, USB' },
@@ -2194,7 +2194,7 @@ export const printers: ProductRecord[] = [
         de: 'LED über 10.000 h, LCD über 3000 h',
       },
       tray: {
-        en: '1.3 L, aluminium, film replaceable',
+        en: '1.3 L, aluminum, film replaceable',
         zh: '1.3 L，铝制，可换膜',
         de: '1,3 L, Aluminium, Folie wechselbar',
       },

@@ -22,7 +22,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Most resins ask for two baths. The first takes up the bulk of the resin; when it turns cloudy, the second becomes the first and only one filling is replaced.',
           zh: '多数树脂要求清洗两次。第一槽洗去大部分树脂，浑浊后由第二槽顶替，每次只需更换一槽溶剂。',
-          de: 'Die meisten Harze verlangen zwei Bäder. Das erste nimmt den Großteil des Harzes auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
+          de: 'Die meisten Resins verlangen zwei Bäder. Das erste nimmt den Großteil des Resins auf; ist es trüb, rückt das zweite nach, und nur eine Füllung wird ersetzt.',
         },
       },
       {
@@ -38,7 +38,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'The timer is set for each resin. When it ends, the propeller stops and a tone sounds, since longer baths make thin parts swell; the basket hangs on the rim to drain.',
           zh: '按树脂设定时间，到时叶轮停转并鸣响提示，以免薄件久浸溶胀；清洗篮可挂在槽沿沥干。',
-          de: 'Die Zeit wird je Harz eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
+          de: 'Die Zeit wird je Resin eingestellt. Danach bleibt der Propeller stehen, und ein Ton erinnert ans Herausnehmen, denn in zu langen Bädern quellen dünne Teile. Der Korb hängt zum Abtropfen am Rand.',
         },
       },
       {
@@ -130,25 +130,25 @@ export const stations: ProductRecord[] = [
       {
         title: { en: 'Nitrogen where it matters', zh: '按需充氮', de: 'Stickstoff, wo nötig' },
         text: {
-          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerine.',
+          en: 'Oxygen stops the curing of the outermost layer. For crowns, denture teeth and hearables, the nitrogen set displaces the air before the light goes on. Without the set, cover single parts with glycerin.',
           zh: '氧气会阻碍表层固化。固化冠、人工牙和耳机外壳时，氮气套件先排出空气再开灯；未配套件时，单件可涂覆甘油。',
           de: 'Sauerstoff hemmt die Härtung der äußersten Schicht. Bei Kronen, Prothesenzähnen und Hearables verdrängt das Stickstoff-Set die Luft, bevor das Licht angeht. Ohne Set deckt man Einzelteile mit Glyzerin ab.',
         },
       },
       {
-        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Harze' },
+        title: { en: 'Heat for tough resins', zh: '韧性树脂需加热', de: 'Wärme für zähe Resins' },
         text: {
-          en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the programme waits for it.',
+          en: 'Reflex Tough Tool reaches its stated hardness only at 60 °C. The chamber is warm in 8 min and the program waits for it.',
           zh: 'Reflex Tough Tool 须在 60 °C 下固化才能达到标称硬度。箱体 8 分钟升温到位，程序随后开始计时。',
           de: 'Reflex Tough Tool erreicht die angegebene Härte erst bei 60 °C. Die Kammer ist nach 8 min warm, das Programm wartet darauf.',
         },
       },
       {
-        title: { en: 'Programmes by resin', zh: '按树脂选程序', de: 'Programme nach Harz' },
+        title: { en: 'Programs by resin', zh: '按树脂选程序', de: 'Programme nach Resin' },
         text: {
           en: 'Choose the resin by its name: time, heat and nitrogen are set, and the unit says when the part has to be turned.',
           zh: '选择树脂名称，即自动设定时间、温度和氮气；需要翻面时设备会提示。',
-          de: 'Das Harz nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
+          de: 'Das Resin nach Namen wählen: Zeit, Wärme und Stickstoff sind damit eingestellt, und das Gerät meldet, wann das Teil zu wenden ist.',
         },
       },
       {
@@ -226,11 +226,11 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
-    tagline: { en: 'Automatic washing for laboratories', zh: '技工室自动清洗', de: 'Automatisches Waschen für Labore' },
+    tagline: { en: 'Automatic washing for laboratories', zh: '义齿加工厂自动清洗', de: 'Automatisches Waschen für Labore' },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
       zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
-      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Harzgehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
+      de: 'Standgerät, das volle Plattformen in zwei Bädern wäscht und ohne Aufsicht trocken bläst. Es misst den Resingehalt des Lösemittels und verlangt erst dann einen Wechsel, wenn das Bad verbraucht ist.',
     },
     publishTime: '2024-05-28',
     isNew: false,
@@ -256,13 +256,13 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'Sensors derive the resin content of both baths from the density. Above 0.82 g/cm³ in the first, parts would keep a film of resin: the station stops and asks for fresh solvent.',
           zh: '传感器由密度换算两槽的树脂含量。第一槽密度超过 0.82 g/cm³ 时，零件表面会残留树脂膜，设备即停机提示更换溶剂。',
-          de: 'Sensoren bestimmen den Harzgehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Harzfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
+          de: 'Sensoren bestimmen den Resingehalt beider Bäder aus der Dichte. Über 0,82 g/cm³ im ersten Bad bliebe ein Resinfilm auf den Teilen: Die Station hält an und verlangt frisches Lösemittel.',
         },
       },
       {
         title: { en: 'Closed, with extraction', zh: '密闭排风', de: 'Geschlossen und abgesaugt' },
         text: {
-          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapour to the extraction of the room.',
+          en: 'Lid and tanks are closed during the run, and a connection of 75 mm leads vapor to the extraction of the room.',
           zh: '运行时上盖和清洗槽均密闭，溶剂蒸气经 75 mm 接口接入室内排风。',
           de: 'Deckel und Behälter sind im Betrieb geschlossen; ein Anschluss von 75 mm führt Dämpfe in die Absaugung des Raums.',
         },
@@ -311,7 +311,7 @@ export const stations: ProductRecord[] = [
     pictures: [
       {
         name: 'products/Wash_Station',
-        alt: { en: 'The Wash Station for laboratories', zh: '技工室用自动清洗站', de: 'Wash Station für Labore' },
+        alt: { en: 'The Wash Station for laboratories', zh: '义齿加工厂用自动清洗站', de: 'Wash Station für Labore' },
       },
     ],
   },
@@ -329,7 +329,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'An automation unit for the A2D 4K and A2D HD that refills resin, releases parts and starts the next job. In 24 h without supervision it produces 165 denture bases from 3 kg of resin.',
       zh: '配合 A2D 4K 与 A2D HD 的自动化单元，可自动补料、取件并开始下一任务。无人值守运行 24 小时，以 3 kg 树脂生产 165 个义齿基托。',
-      de: 'Automationseinheit für A2D 4K und A2D HD, die Harz nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Harz.',
+      de: 'Automationseinheit für A2D 4K und A2D HD, die Resin nachfüllt, Teile ablöst und den nächsten Auftrag startet. In 24 h ohne Aufsicht entstehen 165 Prothesenbasen aus 3 kg Resin.',
     },
     publishTime: '2024-10-22',
     isNew: false,
@@ -339,11 +339,11 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'That is about 18 g of Denture Base UV for each base, supports included. One bottle of 3 L outlasts the day.',
           zh: '平均每个基托约用 Denture Base UV 18 g，含支撑；一瓶 3 L 树脂足够使用一天。',
-          de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Stützen. Eine Flasche mit 3 L reicht über den Tag.',
+          de: 'Das sind rund 18 g Denture Base UV je Basis einschließlich Supports. Eine Flasche mit 3 L reicht über den Tag.',
         },
       },
       {
-        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Ablösen in unter 3 min' },
+        title: { en: 'Release in under 3 min', zh: '3 分钟内取件', de: 'Entnahme in unter 3 min' },
         text: {
           en: 'The parts come off the platform, drip off and drop into the bin. Then the platform is checked and the next job begins.',
           zh: '零件从平台取下、沥干后落入收料箱；检查平台无残留，随即开始下一任务。',
@@ -376,13 +376,13 @@ export const stations: ProductRecord[] = [
       },
     ],
     specification: [
-      { name: { en: 'Resin bottle', zh: '料瓶容量', de: 'Harzflasche' }, num: 3, unit: 'L' },
+      { name: { en: 'Resin bottle', zh: '料瓶容量', de: 'Resinflasche' }, num: 3, unit: 'L' },
       {
         name: { en: 'Bin', zh: '收料箱容量', de: 'Behälter' },
         value: { en: '400 parts', zh: '400 件', de: '400 Teile' },
       },
       {
-        name: { en: 'Release', zh: '取件时间', de: 'Ablösen' },
+        name: { en: 'Release', zh: '取件时间', de: 'Entnahme' },
         value: { en: 'under 3 min', zh: '3 分钟以内', de: 'unter 3 min' },
       },
       {
@@ -390,7 +390,7 @@ export const stations: ProductRecord[] = [
         value: { en: '165 in 24 h, unattended', zh: '24 小时 165 个，无人值守', de: '165 in 24 h, unbeaufsichtigt' },
       },
       {
-        name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Harz für diese Menge' },
+        name: { en: 'Resin for this output', zh: '对应树脂用量', de: 'Resin für diese Menge' },
         value: { en: '3 kg', zh: '3 kg', de: '3 kg' },
       },
       {
@@ -429,7 +429,7 @@ export const stations: ProductRecord[] = [
     urlName: 'pulsing-release-module-for-dental',
     kind: 'station',
     line: 'dental',
-    name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul zum Ablösen' },
+    name: { en: 'Pulsing release module', zh: '脉冲离型模块', de: 'Pulsmodul' },
     tagline: {
       en: 'Large flat areas part more easily',
       zh: '大平面离型更省力',
@@ -438,7 +438,7 @@ export const stations: ProductRecord[] = [
     summary: {
       en: 'A module under the resin tray that moves the film in short pulses while the platform rises. Solid models, denture bases and filled resins come off with less force, so they can lie flat and need fewer supports.',
       zh: '安装于料槽下方，在平台抬升时使离型膜产生短促脉冲。实心模型、义齿基托和高填料树脂的离型力更低，可平放打印，支撑也更少。',
-      de: 'Modul unter der Harzwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle, Prothesenbasen und gefüllte Harze lösen sich mit weniger Kraft, liegen flach und brauchen weniger Stützen.',
+      de: 'Modul unter der Resinwanne, das die Folie beim Anheben der Plattform in kurzen Pulsen bewegt. Massive Modelle, Prothesenbasen und gefüllte Resins lösen sich mit weniger Kraft, liegen flach und brauchen weniger Supports.',
     },
     publishTime: '2023-08-08',
     isNew: false,
@@ -460,11 +460,11 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Harze' },
+        title: { en: 'For four resins', zh: '适用四种树脂', de: 'Für vier Resins' },
         text: {
           en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV and Rigid Ceramic UV have profiles with pulsing. With other resins the module stays off.',
           zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV 和 Rigid Ceramic UV 提供脉冲参数；打印其他树脂时模块自动关闭。',
-          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Harzen bleibt das Modul aus.',
+          de: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV und Rigid Ceramic UV haben Profile mit Pulsbetrieb. Bei anderen Resins bleibt das Modul aus.',
         },
       },
       {
@@ -491,7 +491,7 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        name: { en: 'Resins', zh: '适用树脂', de: 'Harze' },
+        name: { en: 'Resins', zh: '适用树脂', de: 'Resins' },
         value: {
           en: 'Model HP UV 2.0, Model TF UV 2.0, Denture Base UV, Rigid Ceramic UV',
           zh: 'Model HP UV 2.0、Model TF UV 2.0、Denture Base UV、Rigid Ceramic UV',
@@ -526,12 +526,12 @@ export const stations: ProductRecord[] = [
     urlName: 'resin-station',
     kind: 'station',
     line: 'dental',
-    name: { en: 'Resin Station', zh: '供料站', de: 'Harzstation' },
+    name: { en: 'Resin Station', zh: '供料站', de: 'Resin-Station' },
     tagline: { en: '20 L for up to four printers', zh: '20 L，最多供四台打印机', de: '20 L für bis zu vier Drucker' },
     summary: {
       en: 'A central supply that feeds one resin to up to four printers from a tank of 20 L. It stirs, filters and weighs the resin, so nobody has to open bottles during the shift.',
       zh: '集中供料设备，容量 20 L，可将同一种树脂供给最多四台打印机。设备自动搅拌、过滤并称重，当班期间无需开瓶添料。',
-      de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Harz an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Harz; während der Schicht muss niemand Flaschen öffnen.',
+      de: 'Zentrale Versorgung, die aus einem Tank mit 20 L ein Resin an bis zu vier Drucker liefert. Sie rührt, filtert und wiegt das Resin; während der Schicht muss niemand Flaschen öffnen.',
     },
     publishTime: '2023-12-05',
     isNew: false,
@@ -540,7 +540,7 @@ export const stations: ProductRecord[] = [
         title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
           en: 'Enough for about 1,900 hollow aligner models of 12 g. The station reports early when it has to be filled.',
-          zh: '按每个 12 g 计，约可打印 1900 个空心隐形矫治模型；余量不足时提前提示补充。',
+          zh: '按每个 12 g 计，约可打印 1900 个空心隐形矫治器模型；余量不足时提前提示补充。',
           de: 'Das reicht für rund 1900 hohle Alignermodelle zu 12 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },
@@ -553,11 +553,11 @@ export const stations: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Harz je Station' },
+        title: { en: 'One resin, one station', zh: '一站一料', de: 'Ein Resin je Station' },
         text: {
-          en: 'Couplings are coloured, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
+          en: 'Couplings are colored, and the label of each container is scanned before it is poured in. A wrong resin is refused before it reaches the tank.',
           zh: '接头按颜色区分；加料前须扫描包装标签，树脂不符则无法加入储料罐。',
-          de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Harz wird abgewiesen, bevor es in den Tank gelangt.',
+          de: 'Die Kupplungen sind farbig, und das Etikett jedes Gebindes wird vor dem Einfüllen gescannt. Ein falsches Resin wird abgewiesen, bevor es in den Tank gelangt.',
         },
       },
       {
@@ -573,7 +573,7 @@ export const stations: ProductRecord[] = [
         text: {
           en: 'StreamFlow files the resin batch of each job. When a new batch is poured in, it notes from which job on it was used.',
           zh: 'StreamFlow 记录每次任务所用树脂批号；加入新批次后，会标明自哪次任务开始使用。',
-          de: 'StreamFlow legt zu jedem Auftrag die Harzcharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
+          de: 'StreamFlow legt zu jedem Auftrag die Resincharge ab. Kommt eine neue Charge hinzu, ist vermerkt, ab welchem Auftrag sie verwendet wurde.',
         },
       },
     ],
@@ -584,7 +584,7 @@ export const stations: ProductRecord[] = [
         value: { en: 'up to 4', zh: '最多 4 台', de: 'bis zu 4' },
       },
       {
-        name: { en: 'Resins', zh: '树脂', de: 'Harze' },
+        name: { en: 'Resins', zh: '树脂', de: 'Resins' },
         value: { en: 'One at a time', zh: '每站一种', de: 'Jeweils eines' },
       },
       { name: { en: 'Hose for each printer', zh: '单机软管长度', de: 'Schlauch je Drucker' }, num: 5, unit: 'm' },
@@ -618,7 +618,7 @@ export const stations: ProductRecord[] = [
     fits: [2, 3, 4, 5, 8],
     hasSupport: false,
     pictures: [
-      { name: 'products/resin-station', alt: { en: 'The resin station', zh: '供料站', de: 'Die Harzstation' } },
+      { name: 'products/resin-station', alt: { en: 'The resin station', zh: '供料站', de: 'Die Resin-Station' } },
     ],
   },
 ];

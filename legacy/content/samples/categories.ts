@@ -17,7 +17,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     name: { en: 'Models', zh: '模型', de: 'Modelle' },
     summary: {
       en: 'Die, thermoforming and implant models as a laboratory uses them, with removable parts to take out and put back.',
-      zh: '技工室常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
+      zh: '义齿加工厂常用的代型模型、压膜模型和种植模型，可卸部件可反复取戴。',
       de: 'Stumpf-, Tiefzieh- und Implantatmodelle aus dem Laboralltag, mit herausnehmbaren Teilen zum Ausprobieren.',
     },
   },
@@ -46,7 +46,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'hearables-and-orthotics',
     name: { en: 'Hearables and orthotics', zh: '耳戴设备与矫形器', de: 'Hearables und Orthesen' },
     summary: {
-      en: 'Shells, ear moulds and insoles for skin contact, in the finish in which a wearer receives them.',
+      en: 'Shells, ear molds and insoles for skin contact, in the finish in which a wearer receives them.',
       zh: '与皮肤接触的耳机外壳、耳模和鞋垫，表面处理与交付佩戴者的成品一致。',
       de: 'Schalen, Otoplastiken und Einlagen für den Hautkontakt, in der Ausführung, in der sie auch der Träger erhält.',
     },
@@ -56,7 +56,7 @@ export const sampleCategories: SampleCategoryRecord[] = [
     urlName: 'reflex-design-parts',
     name: { en: 'Reflex design parts', zh: 'Reflex 设计件', de: 'Reflex-Designteile' },
     summary: {
-      en: 'Jewellery patterns, figures and textures from the Reflex line, for judging detail before paint or metal covers it.',
+      en: 'Jewelry patterns, figures and textures from the Reflex line, for judging detail before paint or metal covers it.',
       zh: 'Reflex 系列打印的首饰蜡型、手办和纹理样板，可在涂装或铸造前判断细节。',
       de: 'Schmuckmodelle, Figuren und Texturen der Reflex-Linie, um Details zu beurteilen, bevor Farbe oder Metall sie verdeckt.',
     },

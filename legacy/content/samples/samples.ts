@@ -23,7 +23,7 @@ export const samples: SampleRecord[] = [
         de: 'Verbinder von 3 × 4 mm, die unter Druck auf das Brückenglied nicht nachgeben.',
       },
       {
-        en: 'The change from matt to polished along the middle of the occlusal surface.',
+        en: 'The change from matte to polished along the middle of the occlusal surface.',
         zh: '咬合面中线两侧哑光与抛光表面的对比。',
         de: 'Der Übergang von matt zu poliert in der Mitte der Kaufläche.',
       },
@@ -35,7 +35,7 @@ export const samples: SampleRecord[] = [
     printMinutes: 24,
     picture: {
       name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-coloured printed bridge', zh: '牙色打印固定桥', de: 'Zahnfarbene gedruckte Brücke' },
+      alt: { en: 'Tooth-colored printed bridge', zh: '牙色打印固定桥', de: 'Zahnfarbene gedruckte Brücke' },
     },
   },
   {
@@ -57,7 +57,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Weight and sound on the table: 44% filler feels denser than plain resin.',
         zh: '掂重量、听敲击声：填料含量 44%，比普通树脂更沉实。',
-        de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Harz.',
+        de: 'Gewicht und Klang auf der Tischplatte: 44 % Füllstoff wirken dichter als reines Resin.',
       },
       {
         en: 'The blasted inside, which gives cement its hold.',
@@ -72,7 +72,7 @@ export const samples: SampleRecord[] = [
     printMinutes: 30,
     picture: {
       name: 'parts/crown-bridge',
-      alt: { en: 'Tooth-coloured printed crowns', zh: '牙色打印冠', de: 'Zahnfarbene gedruckte Kronen' },
+      alt: { en: 'Tooth-colored printed crowns', zh: '牙色打印冠', de: 'Zahnfarbene gedruckte Kronen' },
     },
   },
   {
@@ -81,7 +81,7 @@ export const samples: SampleRecord[] = [
     urlName: 'castable-bridge-pattern',
     name: { en: 'Castable bridge pattern', zh: '铸造桥支架蜡型', de: 'Ausbrennbare Brückenmodellation' },
     summary: {
-      en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mould.',
+      en: 'Four-unit bridge framework with copings, ready for spruing and investing. It leaves less than 0.03% ash in the mold.',
       zh: '四单位桥支架蜡型，含基底冠，可直接插铸道、包埋。焙烧后灰分低于 0.03%。',
       de: 'Viergliedriges Brückengerüst mit Käppchen, bereit zum Anstiften und Einbetten. In der Muffel bleiben weniger als 0,03 % Asche.',
     },
@@ -94,7 +94,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Retention beads on the facings, each round and free of resin.',
         zh: '唇颊面固位珠，粒粒圆整，无残留树脂。',
-        de: 'Retentionsperlen auf den Verblendflächen, einzeln, rund und frei von Harzresten.',
+        de: 'Retentionsperlen auf den Verblendflächen, einzeln, rund und frei von Resinresten.',
       },
       {
         en: 'Stiffness: the span does not bend when you lift it by one end.',
@@ -181,7 +181,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Walls of 2 mm with a drain opening, and no wet resin inside.',
         zh: '壁厚 2 mm，设排液孔，内腔无湿树脂。',
-        de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Harz.',
+        de: 'Wände von 2 mm mit Ablauföffnung, innen kein flüssiges Resin.',
       },
     ],
     material: 104,
@@ -219,12 +219,12 @@ export const samples: SampleRecord[] = [
         de: 'Die Maske über den Unterschnitt abziehen: Sie stellt sich sofort zurück.',
       },
       {
-        en: 'The 0.4 mm edge around the laboratory analogue.',
+        en: 'The 0.4 mm edge around the laboratory analog.',
         zh: '替代体周围 0.4 mm 的薄边缘。',
         de: 'Der 0,4 mm dünne Rand um das Laboranalog.',
       },
       {
-        en: 'Two half-papillae that close up against the neighbouring teeth.',
+        en: 'Two half-papillae that close up against the neighboring teeth.',
         zh: '两侧半个龈乳头与邻牙密合。',
         de: 'Zwei halbe Papillen, die dicht an den Nachbarzähnen anliegen.',
       },
@@ -308,7 +308,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'The roughened basal side, prepared for bonding with liquid base resin.',
         zh: '盖嵴面已粗化，可用液态基托树脂粘接。',
-        de: 'Die angeraute Basalseite, vorbereitet zum Einkleben mit flüssigem Basisharz.',
+        de: 'Die angeraute Basalseite, vorbereitet zum Einkleben mit flüssigem Basisresin.',
       },
     ],
     material: 107,
@@ -415,7 +415,7 @@ export const samples: SampleRecord[] = [
     id: 21,
     category: 4,
     urlName: 'surgical-guide-two-sites',
-    name: { en: 'Surgical guide for two implants', zh: '双种植位点手术导板', de: 'Bohrschablone für zwei Implantate' },
+    name: { en: 'Surgical guide for two implants', zh: '双种植位点种植导板', de: 'Bohrschablone für zwei Implantate' },
     summary: {
       en: 'Tooth-supported guide with two pressed-in sleeves and inspection windows, with its model section. Printed chairside, as a practice would do on the day before surgery.',
       zh: '牙支持式导板，已压入两枚导环，带观察窗，附对应模型段。采用椅旁打印，与诊所术前一日的制作流程一致。',
@@ -447,7 +447,7 @@ export const samples: SampleRecord[] = [
       name: 'parts/surgical-guide',
       alt: {
         en: 'Transparent surgical guide with drill sleeves',
-        zh: '带导环的透明手术导板',
+        zh: '带导环的透明种植导板',
         de: 'Transparente Bohrschablone mit Hülsen',
       },
     },
@@ -456,7 +456,7 @@ export const samples: SampleRecord[] = [
     id: 22,
     category: 4,
     urlName: 'indirect-bonding-tray',
-    name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungsschiene für Brackets' },
+    name: { en: 'Indirect bonding tray', zh: '间接粘接托盘', de: 'Übertragungstray für Brackets' },
     summary: {
       en: 'Segment tray for six upper front teeth, loaded with six practice brackets, and a model to try the transfer on without adhesive. It comes in a light-tight bag, since printed trays harden in light.',
       zh: '上颌六颗前牙分段托盘，已装六个练习托槽，附模型，可不用粘接剂练习转移。打印托盘遇光会变硬，故以避光袋包装。',
@@ -489,7 +489,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Clear transfer tray with six brackets in their pockets, in front of a model of the upper front teeth',
         zh: '透明转移托盘，六个托槽位于槽窝内，后方为上颌前牙模型',
-        de: 'Transparente Übertragungsschiene mit sechs Brackets in ihren Taschen, dahinter das Modell der oberen Frontzähne',
+        de: 'Transparentes Übertragungstray mit sechs Brackets in ihren Taschen, dahinter das Modell der oberen Frontzähne',
       },
     },
   },
@@ -517,7 +517,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'No support marks on any surface that touches the ear.',
         zh: '与耳部接触的表面无支撑痕。',
-        de: 'Keine Stützansätze auf Flächen mit Ohrkontakt.',
+        de: 'Keine Supportansätze auf Flächen mit Ohrkontakt.',
       },
     ],
     material: 301,
@@ -538,9 +538,9 @@ export const samples: SampleRecord[] = [
     id: 24,
     category: 5,
     urlName: 'soft-ear-mould',
-    name: { en: 'Soft ear mould', zh: '软质耳模', de: 'Weiche Otoplastik' },
+    name: { en: 'Soft ear mold', zh: '软质耳模', de: 'Weiche Otoplastik' },
     summary: {
-      en: 'Translucent ear mould with a filter seat for noise protection, made from a scanned impression. For inspection only: a mould seals in the ear that it was scanned from, and in no other.',
+      en: 'Translucent ear mold with a filter seat for noise protection, made from a scanned impression. For inspection only: a mold seals in the ear that it was scanned from, and in no other.',
       zh: '半透明防噪耳模，带滤芯座，由耳印模扫描数据制作。仅供观察：耳模只适合被扫描的耳朵，换人佩戴无法密封。',
       de: 'Transluzente Otoplastik mit Filtersitz als Gehörschutz, gefertigt nach einer gescannten Abformung. Nur zur Ansicht: Sie dichtet nur in dem Ohr ab, von dem die Abformung stammt.',
     },
@@ -569,7 +569,7 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/ear-mould',
       alt: {
-        en: 'Pair of translucent soft ear moulds: one shows the filter seat, the other the canal with its sealing lip',
+        en: 'Pair of translucent soft ear molds: one shows the filter seat, the other the canal with its sealing lip',
         zh: '一对半透明软质耳模：一只露出滤芯座，另一只露出带密封唇边的耳道部分',
         de: 'Zwei weiche, transluzente Otoplastiken: die eine mit Blick auf den Filtersitz, die andere auf den Gehörgangszapfen mit Dichtlippe',
       },
@@ -587,14 +587,14 @@ export const samples: SampleRecord[] = [
     },
     lookFor: [
       {
-        en: 'Press on the arch: it yields a few millimetres and comes back.',
+        en: 'Press on the arch: it yields a few millimeters and comes back.',
         zh: '按压足弓处，下沉数毫米后回弹。',
         de: 'Auf das Längsgewölbe drücken: Es gibt einige Millimeter nach und federt zurück.',
       },
       {
         en: 'Lattice struts of 2 mm at the heel, free of resin in the cells.',
         zh: '足跟点阵杆径 2 mm，孔隙内无残留树脂。',
-        de: 'Gitterstege von 2 mm an der Ferse, die Zellen frei von Harz.',
+        de: 'Gitterstege von 2 mm an der Ferse, die Zellen frei von Resin.',
       },
       {
         en: 'The edge, ground on one side and as printed on the other.',
@@ -618,9 +618,9 @@ export const samples: SampleRecord[] = [
     urlName: 'filigree-ring-patterns',
     name: { en: 'Three filigree ring patterns', zh: '花丝戒指蜡型三枚', de: 'Drei filigrane Ringmodelle' },
     summary: {
-      en: 'A pavé ring, a braided band and an openwork ring in casting resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
+      en: 'A pavé ring, a braided band and an openwork ring in castable resin, still on part of their supports. For inspection: patterns that are to be cast go into investment within two days of printing.',
       zh: '密钉镶戒、编织纹戒和镂空戒各一枚，铸造树脂打印，保留部分支撑。样件仅供查看；用于铸造的蜡型应在打印后两天内灌浆。',
-      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus Ausbrennharz, teils noch auf den Stützen. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
+      de: 'Ein Pavéring, ein geflochtener Reif und ein durchbrochener Ring aus ausbrennbarem Resin, teils noch auf den Supports. Nur zur Ansicht: Modelle für den Guss werden binnen zwei Tagen nach dem Druck eingebettet.',
     },
     lookFor: [
       {
@@ -636,7 +636,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Where the supports stood: small dots inside the band, none on the outside.',
         zh: '支撑点仅在戒圈内侧，外侧无痕。',
-        de: 'Die Stützstellen: kleine Punkte an der Ringinnenseite, außen keine.',
+        de: 'Die Supportstellen: kleine Punkte an der Ringinnenseite, außen keine.',
       },
     ],
     material: 207,
@@ -649,7 +649,7 @@ export const samples: SampleRecord[] = [
       alt: {
         en: 'Printed ring patterns on their supports',
         zh: '带支撑的打印戒指蜡型',
-        de: 'Gedruckte Ringmodelle auf ihren Stützen',
+        de: 'Gedruckte Ringmodelle auf ihren Supports',
       },
     },
   },
@@ -659,9 +659,9 @@ export const samples: SampleRecord[] = [
     urlName: 'unpainted-figure',
     name: { en: 'Unpainted figure', zh: '未涂装手办', de: 'Unbemalte Figur' },
     summary: {
-      en: 'Hollow knight on a base in matt grey, supports removed, nothing sanded. The front was printed away from the supports, the back towards them: compare the two.',
+      en: 'Hollow knight on a base in matte gray, supports removed, nothing sanded. The front was printed away from the supports, the back toward them: compare the two.',
       zh: '哑光灰色空心骑士手办，带底座，已去支撑，未打磨。正面背向支撑，背面朝向支撑，可对比两面效果。',
-      de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Stützen entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Stützen abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
+      de: 'Hohle Ritterfigur mit Sockel in mattem Grau, Supports entfernt, nichts geschliffen. Die Vorderseite lag beim Druck von den Supports abgewandt, die Rückseite ihnen zugewandt: ein direkter Vergleich.',
     },
     lookFor: [
       {
@@ -672,7 +672,7 @@ export const samples: SampleRecord[] = [
       {
         en: 'Support marks on the back, as they look before sanding with 400 grit.',
         zh: '背面的支撑痕，即 400 目砂纸打磨前的状态。',
-        de: 'Stützansätze am Rücken, wie sie vor dem Schleifen mit Körnung 400 aussehen.',
+        de: 'Supportansätze am Rücken, wie sie vor dem Schleifen mit Körnung 400 aussehen.',
       },
       {
         en: 'The drain hole under the foot, and walls of 2.5 mm behind it.',
@@ -688,7 +688,7 @@ export const samples: SampleRecord[] = [
     picture: {
       name: 'parts/figure',
       alt: {
-        en: 'Grey figure of a knight with plumes and a sword, from the front and from behind',
+        en: 'Gray figure of a knight with plumes and a sword, from the front and from behind',
         zh: '灰色骑士手办的正面与背面，头盔带羽饰，双手持剑',
         de: 'Graue Figur eines Ritters mit Federbusch und Schwert, von vorn und von hinten',
       },
@@ -700,7 +700,7 @@ export const samples: SampleRecord[] = [
     urlName: 'texture-plate',
     name: { en: 'Plate with eight textures', zh: '八种纹理样板', de: 'Platte mit acht Texturen' },
     summary: {
-      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometres, for use as a reference in design talks.',
+      en: 'Beige plate with eight fields: leather, linen, brushed, grain in two depths, honeycomb, ribs and lettering. Each field carries its depth in micrometers, for use as a reference in design talks.',
       zh: '米色样板，分皮革、亚麻、拉丝、深浅两种咬花、蜂窝、条纹和文字八个区域。每区标注纹理深度（µm），可在设计沟通中作为参照。',
       de: 'Beige Platte mit acht Feldern: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Jedes Feld trägt seine Tiefe in Mikrometern und dient als Bezug im Designgespräch.',
     },

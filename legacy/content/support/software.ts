@@ -33,15 +33,15 @@ export const softwareReleases: SoftwareRecord[] = [
         text: {
           en: 'Sending over a proxy with sign-in works again. The preview no longer shows supports of a part that has been deleted.',
           zh: '修复通过需认证的代理服务器发送任务失败的问题；删除零件后，预览中不再残留其支撑。',
-          de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Stützen gelöschter Teile mehr.',
+          de: 'Das Senden über einen Proxy mit Anmeldung funktioniert wieder. Die Vorschau zeigt keine Supports gelöschter Teile mehr.',
         },
       },
       {
-        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Stützen je nach Bauteil' },
+        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {
@@ -53,7 +53,7 @@ export const softwareReleases: SoftwareRecord[] = [
         },
       },
       {
-        title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicing-Kern' },
+        title: { en: '6.0: new slicing core', zh: '6.0：全新切片内核', de: '6.0: neuer Slicer' },
         text: {
           en: 'Layers are computed on the graphics card if it has at least 4 GB of memory; otherwise the processor does it. Projects of version 4 are converted when they are opened.',
           zh: '显存不低于 4 GB 时由显卡计算切片，否则由处理器计算；打开 4.x 项目时自动转换格式。',
@@ -98,11 +98,11 @@ export const softwareReleases: SoftwareRecord[] = [
         },
       },
       {
-        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Stützen je nach Bauteil' },
+        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {
@@ -150,11 +150,11 @@ export const softwareReleases: SoftwareRecord[] = [
         },
       },
       {
-        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Stützen je nach Bauteil' },
+        title: { en: '6.2: supports by part type', zh: '6.2：按零件类型生成支撑', de: '6.2: Supports je nach Bauteil' },
         text: {
-          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognised; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
+          en: 'Crowns, splints, models, frameworks, denture bases and guides are recognized; margins and fitting surfaces stay free of supports. Walls below the minimum of the resin are marked, and two layouts can be compared.',
           zh: '自动识别冠、咬合板、模型、支架、义齿基托和导板，边缘与组织面不加支撑；切片前标出低于树脂最小壁厚的区域，并可对比两种排版。',
-          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Stützen. Wände unter der Mindeststärke des Harzes werden markiert, und zwei Anordnungen lassen sich vergleichen.',
+          de: 'Kronen, Schienen, Modelle, Gerüste, Prothesenbasen und Bohrschablonen werden erkannt; Ränder und Passflächen bleiben frei von Supports. Wände unter der Mindeststärke des Resins werden markiert, und zwei Anordnungen lassen sich vergleichen.',
         },
       },
       {

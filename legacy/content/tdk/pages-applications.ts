@@ -7,11 +7,11 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Applications of resin 3D printing',
       zh: '光固化 3D 打印应用',
-      de: 'Anwendungen des 3D-Drucks mit Harz',
+      de: 'Anwendungen des 3D-Drucks mit Resin',
     },
     description: {
-      en: 'What is printed in dental laboratories, clinics, aligner lines, hearables factories, orthopaedic workshops and design studios.',
-      zh: '了解光固化 3D 打印在技工室、诊所、隐形矫治、耳戴设备、矫形与假肢以及产品设计中的典型应用与完整工作流程。',
+      en: 'What is printed in dental laboratories, clinics, aligner lines, hearables factories, orthopedic workshops and design studios.',
+      zh: '了解光固化 3D 打印在义齿加工厂、诊所、隐形矫治、耳戴设备、假肢矫形以及产品设计中的典型应用与完整工作流程。',
       de: 'Was in Dentallaboren, Praxen, Alignerfertigung, Hearables-Produktion, Orthopädiewerkstätten und Designstudios gedruckt wird.',
     },
     keywords: {
@@ -25,17 +25,17 @@ export const applicationPages: TdkPage[] = [
     isFound: false,
     title: {
       en: '3D printing for dental laboratories',
-      zh: '技工室 3D 打印解决方案',
+      zh: '义齿加工厂 3D 打印解决方案',
       de: '3D-Druck im Dentallabor',
     },
     description: {
       en: 'Models, wax-ups, temporaries, dentures and splints from one printer: dental resins with measured values and tested profiles.',
       zh: '一台打印机即可完成模型、蜡型、临时冠、义齿与咬合板的制作：齿科树脂附实测性能与经过测试的打印参数。',
-      de: 'Modelle, Modellationen, Provisorien, Prothesen und Schienen aus einem Drucker: Dentalharze mit Messwerten und geprüften Profilen.',
+      de: 'Modelle, Modellationen, Provisorien, Prothesen und Schienen aus einem Drucker: Dentalresins mit Messwerten und geprüften Profilen.',
     },
     keywords: {
       en: 'dental lab 3D printer, dental models, wax-up',
-      zh: '技工室 3D 打印，齿科模型，蜡型',
+      zh: '义齿加工厂 3D 打印，齿科模型，蜡型',
       de: '3D-Drucker Dentallabor, Dentalmodelle, Modellation',
     },
   },
@@ -49,7 +49,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Temporaries, splints and surgical guides printed at the chairside: the steps from the intraoral scan to the fitted part.',
-      zh: '从口内扫描到戴入，临时冠、咬合板与手术导板均可在椅旁打印完成；逐步说明从扫描、打印到戴入的流程。',
+      zh: '从口内扫描到戴入，临时冠、咬合板与种植导板均可在椅旁打印完成；逐步说明从扫描、打印到戴入的流程。',
       de: 'Provisorien, Schienen und Bohrschablonen direkt in der Praxis drucken: alle Schritte vom Intraoralscan bis zur Eingliederung.',
     },
     keywords: {
@@ -82,17 +82,17 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Desktop resin printing for makers and studios',
       zh: '创客与工作室的桌面光固化打印',
-      de: 'Desktop-Harzdruck für Maker und Studios',
+      de: 'Desktop-Resindruck für Maker und Studios',
     },
     description: {
-      en: 'Figures, prototypes, jewellery patterns, moulds and small series with Reflex printers, wash and cure units and matched resins.',
+      en: 'Figures, prototypes, jewelry patterns, molds and small series with Reflex printers, wash and cure units and matched resins.',
       zh: '使用 Reflex 打印机、清洗与固化设备及配套树脂，在桌面完成手办、产品原型、首饰蜡型、模具与小批量零件的制作。',
-      de: 'Figuren, Prototypen, Schmuckmodelle, Formen und Kleinserien mit Reflex-Druckern, Wasch- und Nachhärtegerät und passenden Harzen.',
+      de: 'Figuren, Prototypen, Schmuckmodelle, Formen und Kleinserien mit Reflex-Druckern, Wasch- und Nachhärtegerät und passenden Resins.',
     },
     keywords: {
-      en: 'desktop resin printer, figures, prototypes, jewellery',
+      en: 'desktop resin printer, figures, prototypes, jewelry',
       zh: '桌面光固化，手办，原型，首饰',
-      de: 'Desktop-Harzdrucker, Figuren, Prototypen, Schmuck',
+      de: 'Desktop-Resindrucker, Figuren, Prototypen, Schmuck',
     },
   },
   {
@@ -104,9 +104,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Tragbare Accessoires aus dem 3D-Drucker',
     },
     description: {
-      en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how colour and surface are made.',
+      en: 'Ear tips, clips, frames and decorative parts that are worn every day: which resins suit them and how color and surface are made.',
       zh: '耳塞套、夹扣、镜架与装饰件等日常佩戴配件的打印方案：如何选择树脂，以及如何实现颜色、纹理与表面效果。',
-      de: 'Ohrstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Harze sich eignen und wie Farbe und Oberfläche entstehen.',
+      de: 'Ohrstücke, Clips, Fassungen und Zierteile für jeden Tag: welche Resins sich eignen und wie Farbe und Oberfläche entstehen.',
     },
     keywords: {
       en: 'wearable accessories, ear tips, 3D-printed frames',
@@ -125,12 +125,12 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Soft ear ribbons and hooks that follow the outer ear and hold an earphone in place during sport, printed in skin-contact resin.',
       zh: '采用可接触皮肤的柔性树脂打印耳挂，贴合耳廓形态，运动时耳机不易脱落；支持按个人耳型定制，也支持批量生产。',
-      de: 'Weiche Ohrbänder und Bügel, die der Ohrmuschel folgen und den Hörer beim Sport halten, aus Harz für den Hautkontakt.',
+      de: 'Weiche Ohrbänder und Bügel, die der Ohrmuschel folgen und den Hörer beim Sport halten, aus Resin für den Hautkontakt.',
     },
     keywords: {
       en: 'ear hook, ear ribbon, sports earphones, soft resin',
       zh: '耳挂，运动耳机，柔性树脂',
-      de: 'Ohrbügel, Ohrband, Sportkopfhörer, weiches Harz',
+      de: 'Ohrbügel, Ohrband, Sportkopfhörer, weiches Resin',
     },
   },
   {
@@ -144,7 +144,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'From scan to fitting: orthoses and insoles printed in tough resin, with wall thickness and openings set for each patient.',
       zh: '从三维扫描到适配：以韧性树脂打印矫形器与矫形鞋垫，可按患者情况逐一设定壁厚、镂空与受力区域，数据可重复调用。',
-      de: 'Vom Scan zur Anprobe: Orthesen und Einlagen aus zähem Harz, mit Wandstärken und Aussparungen nach Maß des Patienten.',
+      de: 'Vom Scan zur Anprobe: Orthesen und Einlagen aus zähem Resin, mit Wandstärken und Aussparungen nach Maß des Patienten.',
     },
     keywords: {
       en: '3D-printed orthosis, insole, orthotics workshop',
@@ -163,7 +163,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Covers, test sockets and fitting parts for arm and leg prostheses, designed on the scan of the limb and printed in tough resin.',
       zh: '根据肢体扫描数据设计，以韧性树脂打印上、下肢假肢的外壳、检验接受腔与连接配件，便于试戴修改和重复制作。',
-      de: 'Verkleidungen, Testschäfte und Passteile für Arm- und Beinprothesen, am Scan konstruiert und aus zähem Harz gedruckt.',
+      de: 'Verkleidungen, Testschäfte und Passteile für Arm- und Beinprothesen, am Scan konstruiert und aus zähem Resin gedruckt.',
     },
     keywords: {
       en: '3D-printed prosthesis, cover, test socket',
@@ -196,17 +196,17 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'What resin 3D printers are used for',
       zh: '光固化 3D 打印机的用途',
-      de: 'Wofür Harz-3D-Drucker eingesetzt werden',
+      de: 'Wofür Resin-3D-Drucker eingesetzt werden',
     },
     description: {
       en: 'Find the use that matches your work, from die models to fixtures, and see which printer, resin and post-processing belong to it.',
-      zh: '从代型、手术导板到工装夹具，按用途查找适合您工作的方案，并查看每种用途对应的打印机、树脂材料与后处理流程。',
-      de: 'Den Einsatz finden, der zu Ihrer Arbeit passt, vom Stumpfmodell bis zur Vorrichtung, mit Drucker, Harz und Nachbearbeitung.',
+      zh: '从代型、种植导板到工装夹具，按用途查找适合您工作的方案，并查看每种用途对应的打印机、树脂材料与后处理流程。',
+      de: 'Den Einsatz finden, der zu Ihrer Arbeit passt, vom Stumpfmodell bis zur Vorrichtung, mit Drucker, Resin und Nachbearbeitung.',
     },
     keywords: {
       en: 'resin printer uses, die model, fixture',
       zh: '3D 打印用途，代型，工装夹具',
-      de: 'Einsatzgebiete Harzdrucker, Stumpfmodell, Vorrichtung',
+      de: 'Einsatzgebiete Resindrucker, Stumpfmodell, Vorrichtung',
     },
   },
   {
@@ -218,7 +218,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Hi-Fi-Ohrhörerschalen aus einem Stück',
     },
     description: {
-      en: 'Shells with sound channels and driver seats printed in one piece, clear or coloured, to a tolerance of ±0.05 mm.',
+      en: 'Shells with sound channels and driver seats printed in one piece, clear or colored, to a tolerance of ±0.05 mm.',
       zh: '导声孔与单元安装位一体打印，无需分件粘合；外壳可透明可着色，尺寸公差 ±0.05 mm。',
       de: 'Schalen mit Schallkanälen und Wandlersitzen in einem Stück gedruckt, klar oder eingefärbt, mit einer Toleranz von ±0,05 mm.',
     },
@@ -236,12 +236,12 @@ export const applicationPages: TdkPage[] = [
       de: 'True-Wireless-Ohrhörer in Serie',
     },
     description: {
-      en: 'Series production without moulds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
+      en: 'Series production without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
       zh: '无需开模即可量产 TWS 耳机外壳：100 多台打印机并行生产，月产超过 100 万件，上市周期由 8 个月缩短至 2 个月。',
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
-      en: 'TWS earphones, hearables production, mould-free series',
+      en: 'TWS earphones, hearables production, mold-free series',
       zh: 'TWS 耳机，耳戴设备量产，免开模',
       de: 'TWS-Ohrhörer, Hearables-Fertigung, werkzeuglose Serie',
     },
@@ -256,7 +256,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Reports from restorative, prosthetic, implant and orthodontic work: what was printed, in which resin and with what result.',
       zh: '修复、种植、义齿与正畸领域的应用报道：打印了什么、选用哪种树脂和设备、后处理如何完成，以及最终的实测效果。',
-      de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: was gedruckt wurde, aus welchem Harz und mit welchem Ergebnis.',
+      de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: was gedruckt wurde, aus welchem Resin und mit welchem Ergebnis.',
     },
     keywords: {
       en: 'dental applications, implantology, orthodontics',
@@ -269,10 +269,10 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Innovation: new uses of resin printing',
       zh: '创新应用',
-      de: 'Innovation: neue Einsatzfelder im Harzdruck',
+      de: 'Innovation: neue Einsatzfelder im Resindruck',
     },
     description: {
-      en: 'Projects beyond the usual range: technical parts, research set-ups and materials that meet heat, load or fine detail.',
+      en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
       zh: '常规领域之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
       de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
@@ -290,12 +290,12 @@ export const applicationPages: TdkPage[] = [
       de: 'Weitere Anwendungen für Hearables',
     },
     description: {
-      en: 'Earphone shells, ear moulds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
+      en: 'Earphone shells, ear molds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
       zh: '耳机外壳、耳模与软质耳塞的打印应用，从单件定制到批量生产，介绍材料选择、佩戴贴合度、声学结构与表面质量。',
       de: 'Ohrhörerschalen, Otoplastiken und weiche Aufsätze vom Einzelstück bis zur Serie: Material, Passform, Schallführung, Oberfläche.',
     },
     keywords: {
-      en: 'hearables, ear mould, earphone shell',
+      en: 'hearables, ear mold, earphone shell',
       zh: '耳戴设备，耳模，耳机外壳',
       de: 'Hearables, Otoplastik, Ohrhörerschale',
     },
@@ -305,24 +305,24 @@ export const applicationPages: TdkPage[] = [
     title: {
       en: 'Application case studies from customers',
       zh: '用户应用案例集',
-      de: 'Anwendungsfälle unserer Kunden',
+      de: 'Anwenderberichte unserer Kunden',
     },
     description: {
       en: 'Completed projects from every field, each with the starting point, the printer and resin used, and three to four measured results.',
       zh: '汇集各领域已完成的应用项目：每个案例均介绍项目背景、所用打印机与树脂、实施过程，并列出三至四项实测结果。',
-      de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Harz und drei bis vier gemessenen Ergebnissen.',
+      de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
     keywords: {
       en: 'application cases, measured results',
       zh: '应用案例，实测结果',
-      de: 'Anwendungsfälle, Messergebnisse',
+      de: 'Anwenderberichte, Messergebnisse',
     },
   },
   {
     url: '/application/moreApplication/5',
     title: {
-      en: 'Orthopaedic rehabilitation with 3D printing',
-      zh: '骨科康复应用',
+      en: 'Orthopedic rehabilitation with 3D printing',
+      zh: '假肢矫形应用',
       de: 'Orthopädische Rehabilitation mit 3D-Druck',
     },
     description: {
@@ -332,18 +332,18 @@ export const applicationPages: TdkPage[] = [
     },
     keywords: {
       en: 'rehabilitation, orthotics, prosthetics',
-      zh: '骨科康复，矫形器，假肢',
+      zh: '假肢矫形，矫形器，假肢',
       de: 'Rehabilitation, Orthesen, Prothesen',
     },
   },
   {
     url: '/application/moreApplication/cases',
     isFound: false,
-    title: { en: 'Application case', zh: '应用案例', de: 'Anwendungsfall' },
+    title: { en: 'Application case', zh: '应用案例', de: 'Anwenderbericht' },
     description: {
       en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
       zh: '单个应用案例的完整介绍：原有流程与问题、改进措施、所用打印机与树脂、实施中的困难，以及改进前后的实测数据。',
-      de: 'Ein Fall im Ganzen: Ausgangslage, Umstellung, Drucker und Harz, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
+      de: 'Ein Fall im Ganzen: Ausgangslage, Umstellung, Drucker und Resin, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
     },
     keywords: {
       en: 'case study, workflow, results',
@@ -355,17 +355,17 @@ export const applicationPages: TdkPage[] = [
     url: '/application/solution/color',
     isFound: false,
     title: {
-      en: 'Colour for 3D-printed parts',
+      en: 'Color for 3D-printed parts',
       zh: '3D 打印件着色方案',
       de: 'Farbe für 3D-gedruckte Teile',
     },
     description: {
-      en: 'Pigmented resin, dyeing and lacquer compared: how to match a colour sample, keep it even over a series and test it for wear.',
+      en: 'Pigmented resin, dyeing and lacquer compared: how to match a color sample, keep it even over a series and test it for wear.',
       zh: '比较带色树脂、浸染与喷涂三种着色方式：如何对照色板调色、保证批量颜色一致，并验证耐磨、耐汗性能是否达标。',
-      de: 'Pigmentiertes Harz, Tauchfärben und Lack im Vergleich: Farbmuster treffen, über eine Serie halten und auf Abrieb prüfen.',
+      de: 'Pigmentiertes Resin, Tauchfärben und Lack im Vergleich: Farbmuster treffen, über eine Serie halten und auf Abrieb prüfen.',
     },
     keywords: {
-      en: 'colour 3D print, dyeing, colour sample',
+      en: 'color 3D print, dyeing, color sample',
       zh: '3D 打印着色，浸染，色板',
       de: 'Farbe 3D-Druck, Einfärben, Farbmuster',
     },
@@ -398,9 +398,9 @@ export const applicationPages: TdkPage[] = [
       de: 'Oberflächenbehandlung gedruckter Teile',
     },
     description: {
-      en: 'Grinding, polishing, coating and matt finish for resin parts: order of steps, allowance to plan for and results to expect.',
+      en: 'Grinding, polishing, coating and matte finish for resin parts: order of steps, allowance to plan for and results to expect.',
       zh: '树脂打印件的打磨、抛光、涂层与哑光处理：工序如何安排、建模时预留多少余量，以及各工艺可达到的表面效果。',
-      de: 'Schleifen, Polieren, Beschichten und Mattieren von Harzteilen: Reihenfolge, einzuplanendes Aufmaß und erreichbare Oberfläche.',
+      de: 'Schleifen, Polieren, Beschichten und Mattieren von Resinteilen: Reihenfolge, einzuplanendes Aufmaß und erreichbare Oberfläche.',
     },
     keywords: {
       en: 'surface treatment, polishing, coating',
@@ -451,7 +451,7 @@ export const applicationPages: TdkPage[] = [
     isFound: false,
     title: {
       en: 'Fast model scanning for dental labs',
-      zh: '技工室模型快速扫描',
+      zh: '义齿加工厂模型快速扫描',
       de: 'Schneller Modellscan im Dentallabor',
     },
     description: {
@@ -495,7 +495,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Printed patterns for casting and pressing, and crowns in ceramic-filled resin: 20 times faster than by milling.',
       zh: '打印用于铸造与热压铸瓷的冠桥蜡型，以及陶瓷填充树脂冠：制作速度为切削的 20 倍，并介绍边缘设计与后处理要点。',
-      de: 'Gedruckte Modellationen für Guss und Presstechnik sowie Kronen aus keramikgefülltem Harz: 20-mal schneller als Fräsen.',
+      de: 'Gedruckte Modellationen für Guss und Presstechnik sowie Kronen aus keramikgefülltem Resin: 20-mal schneller als Fräsen.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printed crown',
@@ -512,14 +512,14 @@ export const applicationPages: TdkPage[] = [
       de: 'Provisorische Kronen und Brücken drucken',
     },
     description: {
-      en: 'Tooth-coloured temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
+      en: 'Tooth-colored temporaries with a flexural strength of up to 84.5 MPa: design, print, wash, cure and cement, step by step.',
       zh: '牙色树脂打印临时冠桥，弯曲强度最高 84.5 MPa：逐步介绍设计、打印、清洗、后固化、抛光与临时粘固的完整流程。',
       de: 'Zahnfarbene Provisorien mit bis zu 84,5 MPa Biegefestigkeit: konstruieren, drucken, waschen, nachhärten, eingliedern.',
     },
     keywords: {
-      en: 'temporary crown, temporary bridge, tooth-coloured resin',
+      en: 'temporary crown, temporary bridge, tooth-colored resin',
       zh: '临时冠，临时桥，牙色树脂',
-      de: 'Provisorium, provisorische Brücke, zahnfarbenes Harz',
+      de: 'Provisorium, provisorische Brücke, zahnfarbenes Resin',
     },
   },
   {
@@ -527,16 +527,16 @@ export const applicationPages: TdkPage[] = [
     isFound: false,
     title: {
       en: 'Orthotics and prosthetics workflow',
-      zh: '矫形与假肢数字化方案',
+      zh: '假肢矫形数字化方案',
       de: 'Digitaler Ablauf in der Orthopädietechnik',
     },
     description: {
       en: 'Scan, model, print and fit: the digital workshop for orthoses, insoles and sockets, with materials tested for skin contact.',
       zh: '扫描、修型、打印与适配：面向矫形器、矫形鞋垫与接受腔的数字化制作流程，选用经皮肤接触测试的树脂材料。',
-      de: 'Scannen, modellieren, drucken, anpassen: die digitale Werkstatt für Orthesen, Einlagen und Schäfte, mit Harzen für den Hautkontakt.',
+      de: 'Scannen, modellieren, drucken, anpassen: die digitale Werkstatt für Orthesen, Einlagen und Schäfte, mit Resins für den Hautkontakt.',
     },
     keywords: {
-      en: 'orthopaedic technology, digital workshop, skin contact',
+      en: 'orthopedic technology, digital workshop, skin contact',
       zh: '矫形辅具，数字化制作，皮肤接触',
       de: 'Orthopädietechnik, digitale Werkstatt, Hautkontakt',
     },
@@ -552,7 +552,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Rigid or flexible splints for bruxism and bite correction: placement, supports, curing and polishing for a clear, even surface.',
       zh: '用于夜磨牙与咬合调整的硬质或柔性咬合板：介绍摆放角度、支撑设置、后固化与抛光要点，获得透明平整的表面。',
-      de: 'Harte oder flexible Schienen bei Bruxismus und zur Bisskorrektur: Ausrichtung, Stützen, Nachhärtung und Politur.',
+      de: 'Harte oder flexible Schienen bei Bruxismus und zur Bisskorrektur: Ausrichtung, Supports, Nachhärtung und Politur.',
     },
     keywords: {
       en: 'occlusal splint, night guard, bruxism',
@@ -594,7 +594,7 @@ export const applicationPages: TdkPage[] = [
     keywords: {
       en: 'removable partial denture, wax-up, castable resin, framework',
       zh: '可摘局部义齿，支架蜡型，铸造树脂',
-      de: 'Modellguss, Modellgussgerüst, Ausbrennharz',
+      de: 'Modellguss, Modellgussgerüst, ausbrennbares Resin',
     },
   },
 ];

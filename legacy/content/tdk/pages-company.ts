@@ -10,22 +10,22 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
-      zh: '面向技工室、诊所、隐形矫治、耳戴设备与矫形领域的光固化 3D 打印机、材料与软件。',
-      de: 'Harz-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
+      zh: '面向义齿加工厂、诊所、隐形矫治、耳戴设备与矫形领域的光固化 3D 打印机、材料与软件。',
+      de: 'Resin-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
-    keywords: { en: '3D printer, dental, resin', zh: '3D 打印机，齿科，光固化', de: '3D-Drucker, Zahntechnik, Harz' },
+    keywords: { en: '3D printer, dental, resin', zh: '3D 打印机，齿科，光固化', de: '3D-Drucker, Zahntechnik, Resin' },
   },
   {
     url: '/aboutUs',
     title: {
       en: 'About us: maker of resin 3D printers',
       zh: '关于我们：光固化 3D 打印机制造商',
-      de: 'Über uns: Hersteller von Harz-3D-Druckern',
+      de: 'Über uns: Hersteller von Resin-3D-Druckern',
     },
     description: {
       en: 'Who we are, what we make and where: resin 3D printers, materials and software, with support in more than 30 countries.',
-      zh: '了解赫光：研发并制造光固化 3D 打印机、树脂材料与配套软件，服务技工室、诊所与工厂，支持网络覆盖 30 多个国家。',
-      de: 'Wer wir sind und was wir herstellen: Harz-3D-Drucker, Materialien und Software, mit Support in mehr als 30 Ländern.',
+      zh: '了解赫光：研发并制造光固化 3D 打印机、树脂材料与配套软件，服务义齿加工厂、诊所与工厂，支持网络覆盖 30 多个国家和地区。',
+      de: 'Wer wir sind und was wir herstellen: Resin-3D-Drucker, Materialien und Software, mit Support in mehr als 30 Ländern.',
     },
     keywords: {
       en: 'resin 3D printer manufacturer, company, about us',
@@ -39,35 +39,35 @@ export const companyPages: TdkPage[] = [
     title: {
       en: 'Articles on resin 3D printing',
       zh: '光固化 3D 打印技术文章',
-      de: 'Fachartikel zum 3D-Druck mit Harz',
+      de: 'Fachartikel zum 3D-Druck mit Resin',
     },
     description: {
       en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
       zh: '面向用户与选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
-      de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Harz, Stützstrategie, Waschen und Nachhärten.',
+      de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Resin, Stützstrategie, Waschen und Nachhärten.',
     },
     keywords: {
       en: 'resin 3D printing, DLP vs LCD, support strategy',
       zh: '光固化，DLP 与 LCD，支撑设计',
-      de: 'Harzdruck, DLP oder LCD, Stützstruktur',
+      de: 'Resindruck, DLP oder LCD, Supports',
     },
   },
   {
     url: '/catalogue',
     title: {
-      en: 'Product catalogue: printers, stations, resins',
+      en: 'Product catalog: printers, stations, resins',
       zh: '产品目录：打印机、后处理设备与树脂',
-      de: 'Produktkatalog: Drucker, Stationen, Harze',
+      de: 'Produktkatalog: Drucker, Stationen, Resins',
     },
     description: {
       en: 'All machines and resins on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
       zh: '一页浏览赫光全部设备与树脂，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化箱、自动化模块、树脂材料和软件。',
-      de: 'Alle Geräte und Harze auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Harze, Software.',
+      de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
     keywords: {
-      en: 'product catalogue, 3D printer range, brochure',
+      en: 'product catalog, 3D printer range, brochure',
       zh: '产品目录，产品手册，3D 打印设备',
-      de: 'Produktkatalog, Produktübersicht, Prospekt',
+      de: 'Produktkatalog, Produktübersicht',
     },
   },
   {
@@ -120,12 +120,12 @@ export const companyPages: TdkPage[] = [
     url: '/imprint',
     title: { en: 'Imprint', zh: '网站主体信息', de: 'Impressum' },
     description: {
-      en: 'Who runs this website: name and address of the provider, authorised representatives, register entry and how to get in touch.',
+      en: 'Who runs this website: name and address of the provider, authorized representatives, register entry and how to get in touch.',
       zh: '本网站的运营主体信息：运营方名称与地址、法定代表人、登记信息、内容责任人，以及可直接联系到我们的方式。',
       de: 'Angaben zum Betreiber dieser Website: Name und Anschrift, Vertretungsberechtigte, Registereintrag und Kontaktmöglichkeiten.',
     },
     keywords: {
-      en: 'imprint, legal notice, provider',
+      en: 'imprint, provider',
       zh: '网站信息，运营主体',
       de: 'Impressum, Anbieterkennzeichnung',
     },
@@ -138,9 +138,9 @@ export const companyPages: TdkPage[] = [
       de: 'Aktuelles zu Druckern, Materialien, Software',
     },
     description: {
-      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training centre, newest first.',
+      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training center, newest first.',
       zh: '按发布时间汇集新款打印机与树脂材料、软件版本更新、展会报道、内部研究结果，以及培训中心的实操课程信息。',
-      de: 'Neue Drucker und Harze, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
+      de: 'Neue Drucker und Resins, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
     },
     keywords: {
       en: '3D printing news, product launch, training course',
@@ -177,11 +177,11 @@ export const companyPages: TdkPage[] = [
     url: '/subscribe',
     title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
     description: {
-      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by e-mail.',
-      zh: '选择您关注的主题，如技工室、诊所、耳戴设备、矫形与假肢或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
+      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by email.',
+      zh: '选择您关注的主题，如义齿加工厂、诊所、耳戴设备、假肢矫形或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
       de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
     },
-    keywords: { en: 'newsletter, e-mail news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
+    keywords: { en: 'newsletter, email news', zh: '邮件订阅，资讯', de: 'Newsletter, E-Mail-Abo' },
   },
   {
     url: '/termofUse',
@@ -252,30 +252,30 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: {
       en: 'Case studies: 3D printing in daily work',
-      zh: '客户案例：3D 打印的实际应用',
-      de: 'Fallstudien: 3D-Druck im Arbeitsalltag',
+      zh: '应用案例：3D 打印的实际应用',
+      de: 'Anwenderberichte: 3D-Druck im Arbeitsalltag',
     },
     description: {
       en: 'How laboratories, clinics and manufacturers changed a workflow with resin printing: the situation, the steps and what was measured.',
-      zh: '技工室、诊所与制造企业如何用光固化打印改进工作流程：起始状况、改造步骤、遇到的困难，以及最终的实测结果。',
-      de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Harzdruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
+      zh: '义齿加工厂、诊所与制造企业如何用光固化打印改进工作流程：起始状况、改造步骤、遇到的困难，以及最终的实测结果。',
+      de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Resindruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
     },
     keywords: {
       en: 'case study, dental lab workflow, hearables production',
-      zh: '客户案例，技工室流程，耳戴设备生产',
-      de: 'Fallstudie, Dentallabor, Hearables-Fertigung',
+      zh: '应用案例，义齿加工厂流程，耳戴设备生产',
+      de: 'Anwenderbericht, Dentallabor, Hearables-Fertigung',
     },
   },
   {
     url: '/aboutUs/contactUs',
     title: { en: 'Contact: offices, phone and form', zh: '联系我们', de: 'Kontakt: Standorte, Telefon, Formular' },
     description: {
-      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for enquiries on products.',
+      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for inquiries on products.',
       zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
       de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
     },
     keywords: {
-      en: 'contact, offices, enquiry',
+      en: 'contact, offices, inquiry',
       zh: '联系方式，办公室地址，产品咨询',
       de: 'Kontakt, Standorte, Anfrage',
     },
@@ -288,13 +288,13 @@ export const companyPages: TdkPage[] = [
       de: 'Fachhändler für Dentaldrucker',
     },
     description: {
-      en: 'Find a dealer for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',
+      en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',
       zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，查看地址、电话与网站，便于就近咨询、选购与获得售后服务。',
-      de: 'Händler für Dental-3D-Drucker, Harze und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
+      de: 'Händler für Dental-3D-Drucker, Resins und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
     },
     keywords: {
-      en: 'dental distributor, dealer, dental 3D printer',
-      zh: '齿科经销商，代理商，齿科 3D 打印机',
+      en: 'dental distributor, dental 3D printer',
+      zh: '齿科经销商，齿科 3D 打印机',
       de: 'Dentalfachhandel, Händler, Dental-3D-Drucker',
     },
   },
@@ -308,29 +308,29 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Choose a country to see the dealers for Reflex desktop printers, their resins and accessories, in shops and online.',
       zh: '选择国家或地区，查找 Reflex 桌面打印机、配套树脂及配件的经销商，包括实体门店与线上店铺的联系方式。',
-      de: 'Land wählen und Händler für Reflex-Desktopdrucker, Harze und Zubehör finden, im Ladengeschäft und im Onlinehandel.',
+      de: 'Land wählen und Händler für Reflex-Desktopdrucker, Resins und Zubehör finden, im Ladengeschäft und im Onlinehandel.',
     },
     keywords: {
-      en: 'Reflex dealer, buy resin printer, reseller',
+      en: 'Reflex dealer, buy resin printer',
       zh: 'Reflex 经销商，桌面 3D 打印机购买',
-      de: 'Reflex-Händler, Harzdrucker kaufen',
+      de: 'Reflex-Händler, Resindrucker kaufen',
     },
   },
   {
     url: '/aboutUs/events',
     title: {
       en: 'Events: trade shows, training and webinars',
-      zh: '活动：展会、培训与网络研讨会',
+      zh: '活动：展会、培训与线上讲座',
       de: 'Termine: Messen, Schulungen, Webinare',
     },
     description: {
       en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
-      zh: '查看展会、学术会议、开放日、培训与网络研讨会安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
+      zh: '查看展会、学术会议、开放日、培训与线上讲座安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
       de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
     },
     keywords: {
       en: 'trade show, training, webinar, dental conference',
-      zh: '展会，培训，网络研讨会，学术会议',
+      zh: '展会，培训，线上讲座，学术会议',
       de: 'Messe, Schulung, Webinar, Kongress',
     },
   },
@@ -349,12 +349,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/events/live',
     isFound: false,
     title: {
-      en: 'Live stream: programme and reminder',
+      en: 'Live stream: program and reminder',
       zh: '直播预告与提醒',
       de: 'Livestream: Programm und Erinnerung',
     },
     description: {
-      en: 'When the stream starts in your time zone, what is on the programme and who presents, with a countdown and a reminder by e-mail.',
+      en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
       zh: '查看直播的本地开始时间、议程与主讲团队，页面附有倒计时；留下姓名与邮箱即可设置提醒，开播前收到邮件通知。',
       de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
     },
@@ -373,8 +373,8 @@ export const companyPages: TdkPage[] = [
       de: 'Livestream oder Aufzeichnung ansehen',
     },
     description: {
-      en: 'Watch the stream while it is on air, or the recording afterwards. A short form unlocks the full video after the preview.',
-      zh: '在线观看正在进行的直播，结束后可观看录像回放。预览片段无需登记，填写简短表单后即可解锁并观看完整视频。',
+      en: 'Watch the stream while it is on air, or the recording afterward. A short form unlocks the full video after the preview.',
+      zh: '在线观看正在进行的直播，结束后可观看回放。预览片段无需登记，填写简短表单后即可解锁并观看完整视频。',
       de: 'Den Stream ansehen, solange er läuft, danach die Aufzeichnung. Nach der Vorschau schaltet ein kurzes Formular das ganze Video frei.',
     },
     keywords: { en: 'live video, webinar recording', zh: '直播，视频回放', de: 'Livevideo, Webinaraufzeichnung' },
@@ -386,7 +386,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Work on printers, light engines, resin chemistry, software and dental design. Where we hire, how we work and how to apply.',
       zh: '与我们一起研发打印设备、光机、树脂材料、软件与齿科设计服务。了解招聘方向、工作地点、工作方式与应聘流程。',
-      de: 'Arbeiten an Druckern, Lichteinheiten, Harzchemie, Software und Dentaldesign: wo wir einstellen, wie wir arbeiten, wie Sie sich bewerben.',
+      de: 'Arbeiten an Druckern, Projektoren, Harzchemie, Software und Dentaldesign: wo wir einstellen, wie wir arbeiten, wie Sie sich bewerben.',
     },
     keywords: { en: 'careers, jobs, application', zh: '招聘，职位，应聘', de: 'Karriere, Stellen, Bewerbung' },
   },
@@ -399,12 +399,12 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
-      zh: '集中查阅客户案例、网络研讨会、产品手册、白皮书、应用介绍与技术文章，支持按类型筛选、按时间排序和按名称搜索。',
-      de: 'Fallstudien, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
+      zh: '集中查阅应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，支持按类型筛选、按时间排序和按名称搜索。',
+      de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
     },
     keywords: {
       en: 'white paper, webinar, brochure, dental 3D printing',
-      zh: '白皮书，网络研讨会，产品手册，齿科 3D 打印',
+      zh: '白皮书，线上讲座，产品手册，齿科 3D 打印',
       de: 'Whitepaper, Webinar, Broschüre, Dental-3D-Druck',
     },
   },
@@ -416,14 +416,14 @@ export const companyPages: TdkPage[] = [
       de: 'Wissen zu Reflex: Anleitungen und Praxis',
     },
     description: {
-      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, moulds, casting and small series.',
-      zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、制模、失蜡铸造与小批量生产。',
-      de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Stützen, Waschen, Formenbau, Guss, Kleinserie.',
+      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, molds, casting and small series.',
+      zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、翻模、失蜡铸造与小批量生产。',
+      de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
     },
     keywords: {
       en: 'Reflex guide, desktop resin printing, how-to',
       zh: 'Reflex 教程，桌面光固化，使用指南',
-      de: 'Reflex-Anleitung, Desktop-Harzdruck, Praxiswissen',
+      de: 'Reflex-Anleitung, Desktop-Resindruck, Praxiswissen',
     },
   },
   {

@@ -10,30 +10,30 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'All printers side by side: build volume, pixel size, accuracy, wavelength and automation, with wash, cure and resin stations.',
-      zh: '全系列打印机对比：成型尺寸、像素尺寸、成型精度、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
-      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Harzstation.',
+      zh: '全系列打印机对比：成型尺寸、像素尺寸、边缘定位、光源波长与自动化功能，并介绍清洗机、固化箱和供料站。',
+      de: 'Alle Drucker nebeneinander: Bauraum, Pixelgröße, Genauigkeit, Wellenlänge und Automation, dazu Waschgeräte, Nachhärtegerät und Resin-Station.',
     },
     keywords: {
       en: 'dental 3D printer, resin printer comparison, build volume',
       zh: '齿科 3D 打印机，设备对比，成型尺寸',
-      de: 'Dental-3D-Drucker, Harzdrucker-Vergleich, Bauraum',
+      de: 'Dental-3D-Drucker, Resindrucker-Vergleich, Bauraum',
     },
   },
   {
     url: '/hardware/A2D',
     title: {
       en: 'UltraCraft A2D: 3D printer for dental labs',
-      zh: 'UltraCraft A2D 技工室 3D 打印机',
+      zh: 'UltraCraft A2D 义齿加工厂 3D 打印机',
       de: 'UltraCraft A2D: 3D-Drucker fürs Dentallabor',
     },
     description: {
       en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an accuracy of ±37.5 µm, for models and patterns.',
-      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，精度 ±37.5 µm，适用于技工室的模型与蜡型打印。',
+      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，精度 ±37.5 µm，适用于义齿加工厂的模型与蜡型打印。',
       de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Genauigkeit für Modelle und Modellationen.',
     },
     keywords: {
       en: 'UltraCraft A2D, dental 3D printer, dental lab',
-      zh: 'UltraCraft A2D，齿科 3D 打印机，技工室',
+      zh: 'UltraCraft A2D，齿科 3D 打印机，义齿加工厂',
       de: 'UltraCraft A2D, Dental-3D-Drucker, Dentallabor',
     },
   },
@@ -65,7 +65,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The A2D for margins, fissures and small patterns: specification, comparable models, matched resins and post-processing at a glance.',
       zh: 'A2D 系列中面向精细边缘、窝沟与小型蜡型的机型：一页了解技术参数、同系列对比、适配树脂与后处理设备。',
-      de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Harze und Nachbearbeitung.',
+      de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Resins und Nachbearbeitung.',
     },
     keywords: {
       en: 'UltraCraft A2D HD, high-resolution dental printer',
@@ -82,7 +82,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
-      zh: '配备自动化单元的隐形矫治模型打印机：打印件自动取下并落入收料箱，下一任务随即开始，无需人员值守，适合连续批量生产。',
+      zh: '配备自动化单元的隐形矫治器模型打印机：打印件自动取下并落入收料箱，下一任务随即开始，无需人员值守，适合连续批量生产。',
       de: 'Drucker mit Automationseinheit für Alignermodelle: Teile werden abgelöst und der nächste Auftrag beginnt ohne Bediener.',
     },
     keywords: {
@@ -101,12 +101,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Refills its tray in 150 s and releases a part in 90 s, on a build volume of 159 × 144 × 110 mm, fed by a resin station.',
       zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
-      de: 'Füllt die Wanne in 150 s nach und löst ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Harzstation.',
+      de: 'Füllt die Wanne in 150 s nach und löst ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
     },
     keywords: {
       en: 'UltraCraft A3D, automatic refill, part release',
       zh: 'UltraCraft A3D，自动补料，自动取件',
-      de: 'UltraCraft A3D, automatische Befüllung, Ablösung',
+      de: 'UltraCraft A3D, automatische Befüllung, Entnahme',
     },
   },
   {
@@ -137,7 +137,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'For clinics that print every day: specification of the ChairSide Pro, differences from the ChairSide, resins and post-processing.',
       zh: '面向每天都有椅旁打印需求的诊所：了解 ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
-      de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Harze und Nachbearbeitung.',
+      de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
     },
     keywords: {
       en: 'UltraCraft ChairSide Pro, dental clinic printer',
@@ -150,7 +150,7 @@ export const hardwarePages: TdkPage[] = [
     title: {
       en: 'Reflex: desktop resin 3D printer',
       zh: 'Reflex 桌面光固化 3D 打印机',
-      de: 'Reflex: Desktop-3D-Drucker für Harz',
+      de: 'Reflex: Desktop-3D-Drucker für Resin',
     },
     description: {
       en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
@@ -160,7 +160,7 @@ export const hardwarePages: TdkPage[] = [
     keywords: {
       en: 'Reflex, desktop resin printer, 33 µm',
       zh: 'Reflex，桌面 3D 打印机，光固化打印机',
-      de: 'Reflex, Desktop-Harzdrucker, 33 µm',
+      de: 'Reflex, Desktop-Resindrucker, 33 µm',
     },
   },
   {
@@ -171,14 +171,14 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex RS: größere Baufläche mit 29,7 µm',
     },
     description: {
-      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, moulds and prototypes.',
+      en: 'A build volume of 222 × 122 × 228 mm, 29.7 µm pixels and layers from 30 to 100 µm, for figures, molds and prototypes.',
       zh: '成型尺寸 222 × 122 × 228 mm，像素 29.7 µm，层厚 30–100 µm 可选，适合手办、模具与产品原型的打印。',
       de: 'Bauraum 222 × 122 × 228 mm, Pixelgröße 29,7 µm und Schichten von 30 bis 100 µm für Figuren, Formen und Prototypen.',
     },
     keywords: {
       en: 'Reflex RS, resin printer, 29.7 µm, figures',
       zh: 'Reflex RS，光固化打印机，手办打印',
-      de: 'Reflex RS, Harzdrucker, Figurendruck',
+      de: 'Reflex RS, Resindrucker, Figurendruck',
     },
   },
   {
@@ -191,12 +191,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The faster version of the Reflex for studios that wait for parts: printing speed, specification, matched resins and accessories.',
       zh: 'Reflex 的高速版本，适合希望尽快拿到零件的工作室：介绍打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
-      de: 'Die schnellere Ausführung des Reflex für Studios, die auf Teile warten: Druckgeschwindigkeit, Daten, Harze und Zubehör.',
+      de: 'Die schnellere Ausführung des Reflex für Studios, die auf Teile warten: Druckgeschwindigkeit, Daten, Resins und Zubehör.',
     },
     keywords: {
       en: 'Reflex Turbo, fast resin printer',
       zh: 'Reflex Turbo，高速光固化打印机',
-      de: 'Reflex Turbo, schneller Harzdrucker',
+      de: 'Reflex Turbo, schneller Resindrucker',
     },
   },
   {
@@ -209,12 +209,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The build volume of the Reflex RS with higher printing speed, for full plates and short series: data, resins and accessories.',
       zh: '在 Reflex RS 的成型空间内实现更高的打印速度，适合满版打印与小批量生产：了解技术参数、适配树脂与加装模块。',
-      de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Harze, Zubehör.',
+      de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Resins, Zubehör.',
     },
     keywords: {
       en: 'Reflex RS Turbo, fast resin printer, small series',
       zh: 'Reflex RS Turbo，高速打印，小批量',
-      de: 'Reflex RS Turbo, schneller Harzdrucker, Kleinserie',
+      de: 'Reflex RS Turbo, schneller Resindrucker, Kleinserie',
     },
   },
   {
@@ -227,12 +227,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'What has changed since the first Reflex, full specification, resins that run on it and add-ons, for those who start or upgrade.',
       zh: '了解 Reflex 2 相比第一代 Reflex 的改进、完整技术参数、适配树脂与加装模块，适合初次购买或计划换机的用户。',
-      de: 'Was sich seit dem ersten Reflex geändert hat, alle technischen Daten, passende Harze und Module, für Einstieg und Umstieg.',
+      de: 'Was sich seit dem ersten Reflex geändert hat, alle technischen Daten, passende Resins und Module, für Einstieg und Umstieg.',
     },
     keywords: {
       en: 'Reflex 2, desktop resin printer, upgrade',
       zh: 'Reflex 2，桌面光固化打印机，换机',
-      de: 'Reflex 2, Desktop-Harzdrucker, Umstieg',
+      de: 'Reflex 2, Desktop-Resindrucker, Umstieg',
     },
   },
   {
@@ -245,12 +245,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'For workshops and small production: how the Reflex 2 Pro differs from the Reflex 2, its data sheet, resins, wash and cure units.',
       zh: '面向工坊与小规模生产：了解 Reflex 2 Pro 与 Reflex 2 的差异、技术参数、适配树脂，以及配套的清洗与固化设备。',
-      de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Harze sowie Wasch- und Nachhärtegerät.',
+      de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
     },
     keywords: {
       en: 'Reflex 2 Pro, professional resin printer, workshop',
       zh: 'Reflex 2 Pro，专业光固化打印机',
-      de: 'Reflex 2 Pro, professioneller Harzdrucker, Werkstatt',
+      de: 'Reflex 2 Pro, professioneller Resindrucker, Werkstatt',
     },
   },
   {
@@ -263,12 +263,12 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Removes uncured resin from printed parts in a timed bath, for dental and Reflex prints: dimensions, solvents, cycle and US$359 price.',
       zh: '按设定时间清除打印件表面的未固化树脂，适用于齿科与 Reflex 打印件：查看尺寸、适用溶剂与清洗程序，售价 359 美元。',
-      de: 'Entfernt ungehärtetes Harz im zeitgesteuerten Bad, für Dental- und Reflex-Teile: Maße, Lösemittel, Ablauf, Preis 359 US-Dollar.',
+      de: 'Entfernt ungehärtetes Resin im zeitgesteuerten Bad, für Dental- und Reflex-Teile: Maße, Lösemittel, Ablauf, Preis 359 US-Dollar.',
     },
     keywords: {
       en: 'UltraCraft Wash, resin washing machine',
       zh: 'UltraCraft Wash，树脂清洗机',
-      de: 'UltraCraft Wash, Waschgerät für Harzdrucke',
+      de: 'UltraCraft Wash, Waschgerät für Resindrucke',
     },
   },
   {
@@ -279,9 +279,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft Cure: Nachhärtegerät',
     },
     description: {
-      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programmes, data, US$749 price.',
+      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programs, data, US$749 price.',
       zh: '按材料设定光照与时间，使打印件达到最终强度与生物相容性要求：查看固化程序、技术参数与适用材料，售价 749 美元。',
-      de: 'Bringt gedrucktes Harz mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
+      de: 'Bringt gedrucktes Resin mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
     },
     keywords: {
       en: 'UltraCraft Cure, UV curing unit, post-curing',
@@ -298,12 +298,12 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Automatic washing for laboratories that print several platforms a day: baskets in, clean parts out, with controlled solvent baths.',
-      zh: '面向每天打印多个平台的技工室：放入清洗篮即可自动完成多道清洗，溶剂浴全程受控，取出即为洁净的打印件。',
+      zh: '面向每天打印多个平台的义齿加工厂：放入清洗篮即可自动完成多道清洗，溶剂浴全程受控，取出即为洁净的打印件。',
       de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
     },
     keywords: {
       en: 'wash station, automatic part washing, dental lab',
-      zh: '自动清洗站，打印件清洗，技工室',
+      zh: '自动清洗站，打印件清洗，义齿加工厂',
       de: 'Wash Station, Teilereinigung, Dentallabor',
     },
   },
@@ -317,7 +317,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
       zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守可打印 165 个义齿基托，耗用 3 kg 树脂。',
-      de: '3-L-Flasche, Behälter für 400 Teile, Ablösen in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Harz.',
+      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Resin.',
     },
     keywords: {
       en: 'HiVE, 3D printer automation, unattended printing',
@@ -330,12 +330,12 @@ export const hardwarePages: TdkPage[] = [
     title: {
       en: 'Pulsing release module for dental printers',
       zh: '齿科打印机脉冲离型模块',
-      de: 'Pulsmodul zum Ablösen für Dentaldrucker',
+      de: 'Pulsmodul für Dentaldrucker',
     },
     description: {
       en: 'Lifts each layer from the film in pulses, which lowers the peel force on thin walls and fine parts: fit, resins and installation.',
       zh: '以脉冲方式使每一层与离型膜分离，降低薄壁与精细结构所承受的离型力：可查看适配机型、适用树脂与安装方法。',
-      de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Harze und Einbau.',
+      de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Resins und Einbau.',
     },
     keywords: {
       en: 'pulsing module, peel force, release film',
@@ -359,7 +359,7 @@ export const hardwarePages: TdkPage[] = [
     keywords: {
       en: 'printer accessories, resin tray, build platform',
       zh: '打印机配件，料槽，成型平台',
-      de: 'Druckerzubehör, Harzwanne, Bauplattform',
+      de: 'Druckerzubehör, Resinwanne, Bauplattform',
     },
   },
   {
@@ -383,17 +383,17 @@ export const hardwarePages: TdkPage[] = [
     title: {
       en: 'Printing with less resin, solvent and power',
       zh: '绿色打印：节材、节溶剂、节能',
-      de: 'Drucken mit weniger Harz, Lösemittel und Strom',
+      de: 'Drucken mit weniger Resin, Lösemittel und Strom',
     },
     description: {
       en: 'Where resin, solvent and electricity go in a print shop, how to use less of each, and how to dispose of residues properly.',
       zh: '分析打印过程中树脂、溶剂与电力消耗在哪里，介绍减少用量的具体做法，并说明清洗废液与固化残料的规范处置方法。',
-      de: 'Wo im Druckbetrieb Harz, Lösemittel und Strom bleiben, wie sich der Verbrauch senken lässt und wie Reste entsorgt werden.',
+      de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom bleiben, wie sich der Verbrauch senken lässt und wie Reste entsorgt werden.',
     },
     keywords: {
       en: 'green printing, resin waste, energy use',
       zh: '绿色打印，树脂废料，节能',
-      de: 'nachhaltiger 3D-Druck, Harzabfall, Energieverbrauch',
+      de: 'nachhaltiger 3D-Druck, Resinabfall, Energieverbrauch',
     },
   },
   {
@@ -405,20 +405,20 @@ export const hardwarePages: TdkPage[] = [
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {
-      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learnt.',
-      zh: '看技工室、诊所与工作室如何使用打印机：设备与后处理配置、每日任务安排、维护保养，以及实际积累的使用经验。',
+      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learned.',
+      zh: '看义齿加工厂、诊所与工作室如何使用打印机：设备与后处理配置、每日任务安排、维护保养，以及实际积累的使用经验。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
     keywords: {
       en: 'printer user report, dental lab, workshop',
-      zh: '使用案例，用户反馈，技工室',
+      zh: '使用案例，用户反馈，义齿加工厂',
       de: 'Anwenderbericht, Dentallabor, Werkstatt',
     },
   },
   {
     url: '/hardware/A2D/3d-printer-support',
     title: {
-      en: 'UltraCraft A2D support: set-up and care',
+      en: 'UltraCraft A2D support: setup and care',
       zh: 'UltraCraft A2D 使用支持',
       de: 'UltraCraft A2D: Hilfe zu Aufbau und Pflege',
     },
@@ -428,7 +428,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'A2D aufstellen, Plattform nivellieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
     },
     keywords: {
-      en: 'A2D support, levelling, release film',
+      en: 'A2D support, leveling, release film',
       zh: 'A2D 支持，平台调平，离型膜更换',
       de: 'A2D-Support, Plattform nivellieren, Trennfolie',
     },
@@ -443,7 +443,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Calibrate the A2D 4K, clean the window of the light engine, update the firmware and find the cause when a print does not stick.',
       zh: 'A2D 4K 的校准步骤、光机窗口清洁、固件更新与网络设置，以及打印件脱落、出现层纹等问题的原因判断与解决方法。',
-      de: 'A2D 4K kalibrieren, Fenster der Lichteinheit reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
+      de: 'A2D 4K kalibrieren, Fenster des Projektors reinigen, Firmware aktualisieren und die Ursache finden, wenn Drucke nicht haften.',
     },
     keywords: {
       en: 'A2D 4K support, calibration, firmware',
@@ -479,7 +479,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Run the A2D Ortho unattended: set up the automation unit, clear a jam at the release, look after the bin and plan daily checks.',
       zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、取件卡件处理、收料箱清理，以及每日点检与保养计划。',
-      de: 'A2D Ortho ohne Bediener betreiben: Automationseinheit einrichten, Stau beim Ablösen beheben, Behälter und tägliche Kontrollen.',
+      de: 'A2D Ortho ohne Bediener betreiben: Automationseinheit einrichten, Stau bei der Entnahme beheben, Behälter und tägliche Kontrollen.',
     },
     keywords: {
       en: 'A2D Ortho support, automation unit, maintenance',
@@ -492,17 +492,17 @@ export const hardwarePages: TdkPage[] = [
     title: {
       en: 'UltraCraft A3D support: refill and release',
       zh: 'UltraCraft A3D 使用支持',
-      de: 'UltraCraft A3D: Hilfe zu Befüllung und Ablösung',
+      de: 'UltraCraft A3D: Hilfe zu Befüllung und Entnahme',
     },
     description: {
       en: 'Connect the A3D to a resin station, change the resin, check the automatic refill and release, and read the error messages.',
       zh: 'A3D 接入供料站、更换树脂、检查自动补料与自动取件的操作步骤，常见报错信息的含义，以及相应的处理方法。',
-      de: 'A3D an die Harzstation anschließen, Harz wechseln, automatische Befüllung und Ablösung prüfen, Fehlermeldungen verstehen.',
+      de: 'A3D an die Resin-Station anschließen, Resin wechseln, automatische Befüllung und Entnahme prüfen, Fehlermeldungen verstehen.',
     },
     keywords: {
       en: 'A3D support, resin station, error message',
       zh: 'A3D 支持，供料站，报错处理',
-      de: 'A3D-Support, Harzstation, Fehlermeldung',
+      de: 'A3D-Support, Resin-Station, Fehlermeldung',
     },
   },
   {
@@ -513,14 +513,14 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
-      en: 'First print on the ChairSide in the clinic: set-up, resin change between patients, wash and cure times, hygiene and storage.',
+      en: 'First print on the ChairSide in the clinic: setup, resin change between patients, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
-      de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Harzwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
+      de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Resinwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },
     keywords: {
       en: 'ChairSide support, resin change, curing time',
       zh: 'ChairSide 支持，更换树脂，固化时间',
-      de: 'ChairSide-Support, Harzwechsel, Nachhärtezeit',
+      de: 'ChairSide-Support, Resinwechsel, Nachhärtezeit',
     },
   },
   {
@@ -536,7 +536,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'ChairSide Pro ins Praxisnetz einbinden, das Team einweisen, den Wartungsplan einhalten und Störungen selbst eingrenzen.',
     },
     keywords: {
-      en: 'ChairSide Pro support, network set-up, maintenance',
+      en: 'ChairSide Pro support, network setup, maintenance',
       zh: 'ChairSide Pro 支持，网络设置，维护',
       de: 'ChairSide-Pro-Support, Netzwerk, Wartungsplan',
     },
@@ -549,9 +549,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex: Hilfe zum ersten Druck',
     },
     description: {
-      en: 'From unpacking to the first print on the Reflex: levelling, slicing, resin handling, cleaning up and what to do when a print fails.',
+      en: 'From unpacking to the first print on the Reflex: leveling, slicing, resin handling, cleaning up and what to do when a print fails.',
       zh: '从开箱到完成 Reflex 的第一次打印：平台调平、模型切片、树脂安全操作、清洁收尾，以及打印失败时如何逐步排查。',
-      de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Harz, Aufräumen und Hilfe bei Fehldrucken.',
+      de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Resin, Aufräumen und Hilfe bei Fehldrucken.',
     },
     keywords: {
       en: 'Reflex support, first print, failed print',
@@ -569,7 +569,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Choose layers of 30 to 100 µm on the Reflex RS, adjust supports and exposure, change the film and look after screen and tray.',
       zh: '在 Reflex RS 上选择 30–100 µm 层厚、调整支撑与曝光参数、更换离型膜，以及曝光屏与料槽的日常保养方法。',
-      de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Stützen und Belichtung anpassen, Folie wechseln, LCD und Wanne pflegen.',
+      de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Supports und Belichtung anpassen, Folie wechseln, LCD und Wanne pflegen.',
     },
     keywords: {
       en: 'Reflex RS support, exposure settings, film change',
@@ -587,7 +587,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
       zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
-      de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Harze, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
+      de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
     },
     keywords: {
       en: 'Reflex Turbo support, print profile, delamination',
@@ -605,7 +605,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Print full plates on the Reflex RS Turbo: resin level, warm-up, release at speed, wear of film and tray, firmware and spare parts.',
       zh: 'Reflex RS Turbo 满版打印指南：树脂液位与预热、高速离型设置、离型膜与料槽磨损检查、固件更新与备件更换。',
-      de: 'Volle Plattformen mit dem Reflex RS Turbo: Füllstand, Vorwärmen, schnelles Ablösen, Verschleiß von Folie und Wanne, Firmware.',
+      de: 'Volle Plattformen mit dem Reflex RS Turbo: Füllstand, Vorwärmen, schneller Abzug, Verschleiß von Folie und Wanne, Firmware.',
     },
     keywords: {
       en: 'Reflex RS Turbo support, resin level, spare parts',
@@ -616,7 +616,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/reflex2/3d-printer-support',
     title: {
-      en: 'Reflex 2 support: set-up and updates',
+      en: 'Reflex 2 support: setup and updates',
       zh: 'Reflex 2 使用支持',
       de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
     },
@@ -626,7 +626,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, die Profile für dieses Gerät wählen, Firmware und App abgleichen.',
     },
     keywords: {
-      en: 'Reflex 2 support, set-up, firmware update',
+      en: 'Reflex 2 support, setup, firmware update',
       zh: 'Reflex 2 支持，安装联网，固件更新',
       de: 'Reflex-2-Support, Einrichtung, Firmware-Update',
     },
@@ -657,9 +657,9 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft C-Serie: großer Dental-3D-Drucker',
     },
     description: {
-      en: 'UltraCraft C series for milling centres and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
-      zh: '面向义齿加工中心与大型技工室的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及配套设备，附完整规格表。',
-      de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Lichteinheit, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
+      en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
+      zh: '面向大型义齿加工厂与加工中心的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及配套设备，附完整规格表。',
+      de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Projektor, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },
     keywords: {
       en: 'C series, large dental 3D printer',
@@ -672,13 +672,13 @@ export const hardwarePages: TdkPage[] = [
     title: {
       en: 'Resin Station: resin supply for up to 4 printers',
       zh: '供料站：最多为 4 台打印机集中供料',
-      de: 'Harzstation: Versorgung für bis zu 4 Drucker',
+      de: 'Resin-Station: Versorgung für bis zu 4 Drucker',
     },
     description: {
-      en: 'The Resin Station holds 20 litres and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
+      en: 'The Resin Station holds 20 liters and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
       zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
-      de: 'Die Harzstation fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
+      de: 'Die Resin-Station fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },
-    keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Harzstation, Harzversorgung' },
+    keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Resin-Station, Resinversorgung' },
   },
 ];

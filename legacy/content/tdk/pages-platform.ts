@@ -11,7 +11,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'From order to printed part: case and order platform, production cloud, fleet monitor and print preparation, and how they connect.',
       zh: '从接单到出件：病例与订单平台、生产云、设备监控与打印前处理软件各自的功能，以及它们如何衔接成完整流程。',
-      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Flottenmonitor, Druckvorbereitung und wie sie ineinandergreifen.',
+      de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung, Druckvorbereitung und wie sie ineinandergreifen.',
     },
     keywords: {
       en: '3D printing software, automation, dental workflow',
@@ -29,7 +29,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Cases, scans, approvals and orders of clinic and laboratory in one place: see what waits for whom and send a design to production.',
-      zh: '集中管理诊所与技工室之间的病例、扫描数据、方案确认与订单：随时查看各环节进度，设计确认后直接下发生产。',
+      zh: '集中管理诊所与义齿加工厂之间的病例、扫描数据、方案确认与订单：随时查看各环节进度，设计确认后直接下发生产。',
       de: 'Fälle, Scans, Freigaben und Aufträge von Praxis und Labor an einem Ort: sehen, wer am Zug ist, und Entwürfe in die Fertigung geben.',
     },
     keywords: {
@@ -48,8 +48,8 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Scanners, design software, laboratory management and finishing machines that work with our printers, with interfaces and partners.',
-      zh: '可与赫光打印机对接的扫描仪、设计软件、技工室管理系统及后处理设备，查看合作伙伴名单、接口类型与对接方式。',
-      de: 'Scanner, Konstruktionssoftware, Laborverwaltung und Nachbearbeitung, die mit unseren Druckern arbeiten: Schnittstellen und Partner.',
+      zh: '可与赫光打印机对接的扫描仪、设计软件、义齿加工厂管理系统及后处理设备，查看合作伙伴名单、接口类型与对接方式。',
+      de: 'Scanner, CAD-Software, Laborverwaltung und Nachbearbeitung, die mit unseren Druckern arbeiten: Schnittstellen und Partner.',
     },
     keywords: {
       en: 'integration, intraoral scanner, dental CAD, interface',
@@ -68,7 +68,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'StreamFlow takes in jobs, nests and supports them, sends them to free printers and records every step until the part is packed.',
       zh: 'StreamFlow 自动接收任务，完成排版与支撑，分配给空闲打印机，并记录从打印、后处理到包装的每一步，便于追溯。',
-      de: 'StreamFlow nimmt Aufträge an, ordnet Teile an, setzt Stützen, beschickt freie Drucker und protokolliert jeden Schritt.',
+      de: 'StreamFlow nimmt Aufträge an, ordnet Teile an, setzt Supports, beschickt freie Drucker und protokolliert jeden Schritt.',
     },
     keywords: {
       en: 'StreamFlow, production cloud, nesting, traceability',
@@ -81,18 +81,18 @@ export const platformPages: TdkPage[] = [
     isFound: false,
     title: {
       en: 'Ultra-Net: monitor your printer fleet',
-      zh: 'Ultra-Net 机群监控',
+      zh: 'Ultra-Net 设备集群监控',
       de: 'Ultra-Net: die Druckerflotte im Blick',
     },
     description: {
       en: 'Status, jobs, resin levels and faults of all printers on one screen, with messages when a machine stops or maintenance is due.',
       zh: '在一个界面查看所有打印机的状态、任务、树脂余量与故障；设备停机或需要保养时自动发出提醒，并保留运行记录。',
-      de: 'Status, Aufträge, Harzstände und Störungen aller Drucker auf einem Bildschirm, mit Meldung bei Stillstand oder fälliger Wartung.',
+      de: 'Status, Aufträge, Resinstände und Störungen aller Drucker auf einem Bildschirm, mit Meldung bei Stillstand oder fälliger Wartung.',
     },
     keywords: {
       en: 'Ultra-Net, fleet monitor, printer status',
       zh: 'Ultra-Net，设备监控，打印机状态',
-      de: 'Ultra-Net, Flottenmonitor, Druckerstatus',
+      de: 'Ultra-Net, Druckerüberwachung, Druckerstatus',
     },
   },
   {
@@ -124,7 +124,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
       zh: '200 多名设计师承接固定、活动与种植病例，最长 6 小时交付，正畸病例最长 24 小时，加急 2 小时。',
-      de: 'Über 200 Designer: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
+      de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
     },
     keywords: {
       en: 'dental design service, CAD, crown design',
@@ -142,7 +142,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'What the warranty covers and for how long, by component: printer, light engine or LCD, tray and film, stations, and how to claim.',
       zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
-      de: 'Was die Garantie wie lange abdeckt, nach Komponente: Drucker, Lichteinheit oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
+      de: 'Was die Garantie wie lange abdeckt, nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
     },
     keywords: {
       en: 'warranty, 3D printer repair, warranty claim',
@@ -154,14 +154,14 @@ export const platformPages: TdkPage[] = [
     url: '/activity/A2D_HD',
     isFound: false,
     title: {
-      en: 'UltraCraft A2D HD: ask for an offer',
+      en: 'UltraCraft A2D HD: get a quote',
       zh: 'UltraCraft A2D HD 优惠咨询',
       de: 'UltraCraft A2D HD: Angebot anfordern',
     },
     description: {
       en: 'Tell us what you print and how much, and receive an offer for the A2D HD with stations and resin, or a test print of your own data.',
       zh: '告诉我们您的打印内容与日均数量，即可获得 A2D HD 及后处理设备、树脂的组合报价，也可用您自己的数据安排试打。',
-      de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Harz oder ein Testdruck Ihrer Daten.',
+      de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Resin oder ein Testdruck Ihrer Daten.',
     },
     keywords: {
       en: 'A2D HD offer, dental printer price, test print',
@@ -180,12 +180,12 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Running and coming offers on Reflex printers, resins, wash and cure units, with their dates, conditions and the shops that take part.',
       zh: '查看 Reflex 打印机、树脂、清洗机与固化箱当前及即将开始的优惠活动，了解活动时间、参与条件与参与店铺。',
-      de: 'Laufende und kommende Aktionen zu Reflex-Druckern, Harzen, Wasch- und Nachhärtegeräten, mit Zeitraum, Bedingungen und Shops.',
+      de: 'Laufende und kommende Aktionen zu Reflex-Druckern, Resins, Wasch- und Nachhärtegeräten, mit Zeitraum, Bedingungen und Shops.',
     },
     keywords: {
       en: 'offers, resin printer discount, store',
       zh: '优惠活动，打印机折扣，商城',
-      de: 'Aktionen, Harzdrucker-Rabatt, Shop',
+      de: 'Aktionen, Resindrucker-Rabatt, Shop',
     },
   },
   {
@@ -199,12 +199,12 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Reduced prices on Reflex printers, sets and resins around Black Friday: which products take part, for how long and how to order.',
       zh: '黑色星期五期间 Reflex 打印机、套装与树脂的限时优惠：查看参与活动的产品、起止时间、下单方式与售后说明。',
-      de: 'Reduzierte Preise für Reflex-Drucker, Sets und Harze rund um den Black Friday: Produkte, Zeitraum und Bestellung.',
+      de: 'Reduzierte Preise für Reflex-Drucker, Sets und Resins rund um den Black Friday: Produkte, Zeitraum und Bestellung.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',
       zh: '黑色星期五，3D 打印机优惠，套装',
-      de: 'Black Friday, 3D-Drucker-Angebot, Harzaktion',
+      de: 'Black Friday, 3D-Drucker-Angebot, Resinaktion',
     },
   },
   {
@@ -218,12 +218,12 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Compare the six Reflex models and order: Reflex at US$1,399, Wash at US$359 and Cure at US$749, with resins and accessories.',
       zh: '对比六款 Reflex 打印机并选购：Reflex 售价 1,399 美元，清洗机 359 美元，固化箱 749 美元，另有配套树脂与配件。',
-      de: 'Sechs Reflex-Modelle vergleichen und bestellen: Reflex 1.399 US-Dollar, Wash 359 und Cure 749 US-Dollar, dazu Harze.',
+      de: 'Sechs Reflex-Modelle vergleichen und bestellen: Reflex 1.399 US-Dollar, Wash 359 und Cure 749 US-Dollar, dazu Resins.',
     },
     keywords: {
       en: 'buy Reflex, resin printer price, wash and cure',
       zh: 'Reflex 购买，打印机价格，清洗固化套装',
-      de: 'Reflex kaufen, Harzdrucker-Preis, Wash und Cure',
+      de: 'Reflex kaufen, Resindrucker-Preis, Wash und Cure',
     },
   },
   {
@@ -290,9 +290,9 @@ export const platformPages: TdkPage[] = [
       de: 'Druckersupport: Anleitungen und Fehlersuche',
     },
     description: {
-      en: 'Help by printer and topic: set-up, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
+      en: 'Help by printer and topic: setup, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
       zh: '按机型或主题查找帮助：安装调试、校准、打印失败、树脂操作、清洗与固化、固件、联网与质保，附分步操作说明。',
-      de: 'Hilfe nach Drucker oder Thema: Aufbau, Kalibrierung, Fehldrucke, Umgang mit Harz, Waschen, Nachhärten, Firmware, Garantie.',
+      de: 'Hilfe nach Drucker oder Thema: Aufbau, Kalibrierung, Fehldrucke, Umgang mit Resin, Waschen, Nachhärten, Firmware, Garantie.',
     },
     keywords: {
       en: '3D printer support, troubleshooting, user guide',

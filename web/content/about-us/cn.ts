@@ -32,7 +32,7 @@ export const cn = {
     title: '我们的准则',
     items: {
       measure: { title: '树脂数据附测试标准', text: '树脂性能表逐项注明测试标准。没有测过的不列，不做估算。' },
-      open: { title: '文件归您所有', text: '输入 STL，输出您要的零件。不用封闭格式绑定技工室。' },
+      open: { title: '文件归您所有', text: '输入 STL，输出您要的零件。不用封闭格式绑定义齿加工厂。' },
       stay: { title: '老设备继续用', text: '旧机型和旧版固件可继续使用历史稳定版软件。' },
       waste: { title: '少浪费', text: '模型抽壳打印，料槽补料续用。' },
     },
@@ -42,7 +42,7 @@ export const cn = {
     items: {
       dental: { title: '齿科', text: '模型、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
       hearables: { title: '耳戴设备', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },
-      orthotics: { title: '矫形与假肢', text: '接受腔与鞋垫，一人一件。', alt: '打印的假肢接受腔' },
+      orthotics: { title: '假肢矫形', text: '接受腔与鞋垫，一人一件。', alt: '打印的假肢接受腔' },
     },
   },
   news: { title: '公司动态' },

@@ -5,14 +5,14 @@ export const de = {
   hero: {
     eyebrow: 'Unternehmen',
     title: 'Wir bauen Instrumente, die drucken.',
-    text: 'Drucker, Harze und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
+    text: 'Drucker, Resins und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
     links: { contact: 'Standorte und Kontakt', inquiry: 'Schreiben Sie uns' },
   },
   figures: {
     title: 'Wo wir stehen',
     items: {
-      materials: 'eigene Dentalharze',
+      materials: 'eigene Dentalresins',
       countries: 'Länder mit Support, an fünf Tagen rund um die Uhr',
       answer: 'bis der Support antwortet',
       solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
@@ -21,10 +21,10 @@ export const de = {
   whole: {
     title: 'Ein Haus für die ganze Kette',
     text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere teilen sich ein Prüflabor.',
-    alt: 'Automationseinheit HiVE mit Harzzufuhr und Auffangbehälter',
+    alt: 'Automationseinheit HiVE mit Resinzufuhr und Auffangbehälter',
     points: {
-      machine: 'Lichteinheit, Ablösung und Automation sind eigene Entwicklungen.',
-      resin: 'Jedes Harz wird auf jedem Gerät abgestimmt und gemessen, für das es freigegeben ist.',
+      machine: 'Projektor, Abzug und Automation sind eigene Entwicklungen.',
+      resin: 'Jedes Resin wird auf jedem Gerät abgestimmt und gemessen, für das es freigegeben ist.',
       software: 'Druckvorbereitung und Cloud kennen beides; keine Einstellung ist geraten.',
     },
   },
@@ -32,12 +32,12 @@ export const de = {
     title: 'Woran wir uns halten',
     items: {
       measure: {
-        title: 'Harzwerte mit Prüfnorm',
-        text: 'Im Datenblatt eines Harzes steht bei jeder Eigenschaft die Prüfnorm. Was nicht gemessen wurde, fehlt; geschätzt wird nichts.',
+        title: 'Resinwerte mit Prüfnorm',
+        text: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm. Was nicht gemessen wurde, fehlt; geschätzt wird nichts.',
       },
       open: {
         title: 'Dateien bleiben Ihre',
-        text: 'STL hinein, Ihre Teile heraus. Kein Format, das ein Labor an uns bindet.',
+        text: 'Offene STL-Daten, keine Herstellerbindung. Kein Format, das ein Labor an uns bindet.',
       },
       stay: {
         title: 'Geräte bleiben nutzbar',

@@ -66,11 +66,11 @@ export const en = {
       },
     },
   },
-  news: { title: 'From the house' },
+  news: { title: 'News' },
   contact: {
     title: 'Come and see it run',
     text: 'In our offices, at a fair near you, or by video from the test laboratory.',
-    alt: 'Colour samples from the test laboratory',
+    alt: 'Color samples from the test laboratory',
     links: { inquiry: 'Arrange a visit' },
   },
 } satisfies PageCopy<typeof aboutUs>;

@@ -23,7 +23,7 @@ export const cn = {
   figures: {
     title: '一条产线的能力',
     items: {
-      models: '个隐形矫治模型，一条产线的日产量',
+      models: '个隐形矫治器模型，一条产线的日产量',
       trimLines: '的切割线由相机自动识别',
       accuracy: 'A2D Ortho 与 A2D 4K 的边缘定位：半个像素，计算值',
       support: '技术支持响应时限，每周 5 天、全天 24 小时在线',
@@ -48,7 +48,7 @@ export const cn = {
     text: '一款用于受热受压的压膜模型，两款用于工作模型。',
     all: '全部齿科树脂',
   },
-  cases: { title: '技工室与诊所的应用案例' },
+  cases: { title: '义齿加工厂与诊所的应用案例' },
   questions: {
     title: '投产之前',
     questions: {

@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Aligner',
     title: 'Siebenhundert Modelle am Tag, keines wie das andere.',
-    text: 'Eine Linie für Aligner, vom Scan bis zum beschnittenen Rand: Drucker, die ihre Modelle selbst ablösen, Harze, von denen sich die Folie sauber löst, und Software, die weiß, wem welches Modell gehört.',
+    text: 'Eine Linie für Aligner, vom Scan bis zum beschnittenen Rand: Drucker, die ihre Modelle selbst ablösen, Resins, von denen sich die Folie sauber löst, und Software, die weiß, wem welches Modell gehört.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
-    links: { inquiry: 'Linie planen', materials: 'Modellharze' },
+    links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
   steps: {
     title: 'Der Ablauf in sechs Schritten',
@@ -50,23 +50,23 @@ export const de = {
   line: {
     title: 'Sie läuft, wenn niemand da ist',
     text: 'Der A2D Ortho räumt seine Plattform selbst ab. Was nachts gedruckt wird, liegt morgens zum Waschen bereit.',
-    alt: 'Eine Linie für Aligner: Harzstation, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
     points: {
       unattended:
-        'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Harzstation hält die Wanne gefüllt.',
+        'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
       release:
         'Kein Spachtel, keine ausgebrochenen Sockel: Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
-      trace: 'Jedes Modell trägt seinen Code; Bestellung, Druckauftrag und Harzcharge bleiben beisammen.',
+      trace: 'Jedes Modell trägt seinen Code; Bestellung, Druckauftrag und Resincharge bleiben beisammen.',
     },
   },
   printers: {
     title: 'Geräte für eine Linie',
-    text: 'Fangen Sie mit einem an. Dateien, Harze und Handgriffe bleiben bei zehn dieselben.',
+    text: 'Fangen Sie mit einem an. Dateien, Resins und Handgriffe bleiben bei zehn dieselben.',
   },
   materials: {
-    title: 'Modellharze',
+    title: 'Modellresins',
     text: 'Eines für Tiefziehmodelle unter Hitze und Druck, zwei für Arbeitsmodelle.',
-    all: 'Alle Dentalharze',
+    all: 'Alle Dentalresins',
   },
   cases: { title: 'Aus Laboren und Praxen' },
   questions: {
@@ -75,12 +75,12 @@ export const de = {
       start: {
         question: 'Was brauche ich für die ersten hundert Fälle?',
         answer:
-          'Einen Drucker, ein Wasch- und ein Nachhärtegerät, ein Tiefziehgerät und Harz für Tiefziehmodelle. Beschneiden Sie von Hand, bis die Stückzahl mehr verlangt.',
+          'Einen Drucker, ein Wasch- und ein Nachhärtegerät, ein Tiefziehgerät und Resin für Tiefziehmodelle. Beschneiden Sie von Hand, bis die Stückzahl mehr verlangt.',
       },
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenharze.',
+          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenresins.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',
@@ -88,9 +88,9 @@ export const de = {
           'Jede, die die Behandlungsschritte als STL ausgibt. StreamFlow liest Patient, Schritt und Kiefer aus dem Dateinamen und schreibt sie als Code in den Sockel.',
       },
       waste: {
-        question: 'Wie viel Harz braucht ein Modell?',
+        question: 'Wie viel Resin braucht ein Modell?',
         answer:
-          'Hohl rund 20 g, einschließlich der Stützen. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck.',
+          'Hohl rund 20 g, einschließlich der Supports. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck.',
       },
     },
   },

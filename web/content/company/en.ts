@@ -9,7 +9,7 @@ export const en: CompanyFactLabels = {
   vatId: 'VAT identification number',
   businessId: 'Business identification number',
   contentResponsible: 'Responsible',
-  privacyEmail: 'E-mail for privacy matters',
+  privacyEmail: 'Email for privacy matters',
   dataProtectionOfficer: 'Data protection officer',
   euRepresentative: 'Representative in the European Union',
   ukRepresentative: 'Representative in the United Kingdom',

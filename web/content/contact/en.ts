@@ -23,7 +23,7 @@ export const en: ContactCopy = {
   },
   mailboxes: {
     business: { name: 'Business', text: 'Offers, orders, distribution' },
-    media: { name: 'Media', text: 'Press enquiries, pictures, interviews' },
+    media: { name: 'Media', text: 'Press inquiries, pictures, interviews' },
     careers: { name: 'Careers', text: 'Applications and questions about working here' },
     complaints: { name: 'Complaints', text: 'What went wrong, and has not been put right' },
   },

@@ -33,7 +33,7 @@ export const cn = {
     items: {
       fixed: { title: '固定修复', text: '冠、桥、贴面、嵌体、临时修复体；邻接与咬合按您的参数。' },
       removable: { title: '活动修复', text: '全口与局部义齿、支架、试戴件、蜡堤。' },
-      implant: { title: '种植', text: '基台、杆卡和手术导板，使用您所用系统的数据库。' },
+      implant: { title: '种植', text: '基台、杆卡和种植导板，使用您所用系统的数据库。' },
       orthodontics: { title: '正畸', text: '隐形矫治分步、附件与切割线，间接粘接托盘，保持器。' },
     },
   },
@@ -75,7 +75,7 @@ export const cn = {
   contact: {
     title: '先试一个病例',
     text: '选一个您自己已经设计过的病例发来，两份设计对比着看。价格随答复一并告知。',
-    alt: '按设计服务文件打印的手术导板',
+    alt: '按设计服务文件打印的种植导板',
     links: { inquiry: '发来第一个病例' },
   },
 } satisfies PageCopy<typeof designService>;

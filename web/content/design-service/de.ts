@@ -5,14 +5,14 @@ export const de = {
   hero: {
     eyebrow: 'Designservice',
     title: 'Abends der Scan, morgens die Konstruktion.',
-    text: 'Designer, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
+    text: 'CAD-Techniker, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },
   figures: {
     title: 'Wer konstruiert',
     items: {
-      designers: 'Designer im Designzentrum',
+      designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
       tenYears: 'mit zehn Jahren oder mehr',
       answer: 'bis eine Frage beantwortet ist',
@@ -45,7 +45,7 @@ export const de = {
       },
       orthodontics: {
         title: 'Kieferorthopädie',
-        text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, Übertragungsschienen, Retainer.',
+        text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, Übertragungstrays, Retainer.',
       },
     },
   },
@@ -59,11 +59,11 @@ export const de = {
       agree: { title: 'Abstimmen', text: 'Ränder, Stärken, Bibliothek: einmal, danach sind sie bei uns hinterlegt.' },
       design: {
         title: 'Konstruieren',
-        text: 'Sie sehen jederzeit den Stand und schreiben dem Designer direkt.',
+        text: 'Sie sehen jederzeit den Stand und schreiben dem CAD-Techniker direkt.',
       },
       check: {
         title: 'Prüfen',
-        text: 'Ein zweiter Designer misst jede Datei nach, bevor sie hinausgeht. Änderungswünsche nehmen wir bis zum Druck auf.',
+        text: 'Ein zweiter CAD-Techniker misst jede Datei nach, bevor sie hinausgeht. Änderungswünsche nehmen wir bis zum Druck auf.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const en = {
   figures: {
     title: 'Who designs',
     items: {
-      designers: 'designers in the centre',
+      designers: 'designers in the center',
       fiveYears: 'of them with five years of practice or more',
       tenYears: 'with ten years or more',
       answer: 'until a question is answered',

@@ -28,7 +28,7 @@ export const cn = {
       },
       splints: {
         title: '咬合板与导板',
-        text: '透明、强韧、生物相容：咬合板与手术导板。',
+        text: '透明、强韧、生物相容：咬合板与种植导板。',
         alt: '透明的打印咬合板',
       },
       crowns: {
@@ -42,7 +42,7 @@ export const cn = {
         alt: '一对打印的耳机外壳',
       },
       orthotics: {
-        title: '矫形与假肢',
+        title: '假肢矫形',
         text: '从足跟到足尖软硬渐变的点阵鞋垫，以及接受腔。',
         alt: '带点阵结构的打印鞋垫',
       },
@@ -53,12 +53,12 @@ export const cn = {
     items: {
       dentureBases: '件义齿基托，单机无人值守 24 小时试验产量',
       waxUp: '完成一件支架蜡型',
-      alignerModels: '个隐形矫治模型，一条产线的日产量',
+      alignerModels: '个隐形矫治器模型，一条产线的日产量',
       accuracy: 'UltraCraft A2D 4K 的边缘定位：半个像素，计算值',
       materials: '款齿科树脂，款款附性能数据',
     },
   },
-  cases: { title: '应用案例', text: '技工室与诊所的实测结果。' },
+  cases: { title: '应用案例', text: '义齿加工厂与诊所的实测结果。' },
   news: { title: '新闻动态' },
   contact: {
     title: '把让您头疼的病例交给我们。',

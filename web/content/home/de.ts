@@ -3,15 +3,15 @@ import type { home } from './page.ts';
 
 export const de = {
   hero: {
-    eyebrow: '3D-Drucker, Harze und Software',
+    eyebrow: '3D-Drucker, Resins und Software',
     title: 'Druckt, was passt.',
-    text: '3D-Drucker und Harze mit gemessenen Werten: für Labore, Praxen und Werkstätten, damit der erste Druck passt.',
-    alt: 'UltraCraft A2D 4K: ein weißer Tischdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
-    links: { materials: 'Harz finden', inquiry: 'Angebot anfordern' },
+    text: '3D-Drucker und Resins mit gemessenen Werten: für Labore, Praxen und Werkstätten, damit der erste Druck passt.',
+    alt: 'UltraCraft A2D 4K: ein weißer Desktopdrucker mit orangefarbener Abdeckung, der ein Dentalmodell druckt',
+    links: { materials: 'Resin finden', inquiry: 'Angebot anfordern' },
   },
   printers: {
     title: 'Die Drucker',
-    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Harz steht, auf welchen davon es geprüft ist.',
+    text: 'Vier unserer Geräte, jedes mit seinem Bauraum. Bei jedem Resin steht, auf welchen davon es geprüft ist.',
   },
   work: {
     title: 'Was sie drucken',
@@ -55,15 +55,15 @@ export const de = {
       waxUp: 'für die Modellation eines Modellgussgerüsts',
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
       accuracy: 'Kantenlage beim UltraCraft A2D 4K: ein halbes Pixel, berechnet',
-      materials: 'Dentalharze, jedes mit Datenblatt',
+      materials: 'Dentalresins, jedes mit Datenblatt',
     },
   },
   cases: { title: 'Aus der Praxis', text: 'Was Labore und Praxen gemessen haben.' },
-  news: { title: 'Neuigkeiten' },
+  news: { title: 'Aktuelles' },
   contact: {
     title: 'Schicken Sie uns den Fall, der Ihnen Mühe macht.',
-    text: 'Schreiben Sie uns, was Sie fertigen und in welcher Stückzahl. Aus der Technik kommt die Antwort: welches Gerät, welches Harz, welcher Preis.',
-    alt: 'Reihe gedruckter Muster in den Farben der Harze',
+    text: 'Schreiben Sie uns, was Sie fertigen und in welcher Stückzahl. Aus der Technik kommt die Antwort: welches Gerät, welches Resin, welcher Preis.',
+    alt: 'Reihe gedruckter Muster in den Farben der Resins',
     links: { inquiry: 'An die Technik schreiben' },
   },
 } satisfies PageCopy<typeof home>;

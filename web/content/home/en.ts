@@ -7,7 +7,7 @@ export const en = {
     title: 'Print what fits.',
     text: 'Printers, and resins with measured values, for laboratories, clinics and workshops that want the first print to fit.',
     alt: 'UltraCraft A2D 4K: a white desktop printer with an orange cover, printing a dental model',
-    links: { materials: 'Find a resin', inquiry: 'Ask for an offer' },
+    links: { materials: 'Find a resin', inquiry: 'Get a quote' },
   },
   printers: {
     title: 'The machines',
@@ -63,7 +63,7 @@ export const en = {
   contact: {
     title: 'Send us the case that is giving you trouble.',
     text: 'Tell us what you make and how many. An engineer answers, names the machine and the resin, and says what it costs.',
-    alt: 'Row of printed samples in the colours of the resins',
+    alt: 'Row of printed samples in the colors of the resins',
     links: { inquiry: 'Write to an engineer' },
   },
 } satisfies PageCopy<typeof home>;

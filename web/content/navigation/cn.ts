@@ -4,7 +4,7 @@ import type { NavigationCopy } from './en.ts';
 export const cn: NavigationCopy = {
   groups: {
     materials: '材料',
-    dentalPrinters: '技工室机型',
+    dentalPrinters: '义齿加工厂机型',
     clinicPrinters: '诊所机型',
     desktopPrinters: '桌面机型 Reflex',
     finishing: '清洗与固化',
@@ -15,7 +15,7 @@ export const cn: NavigationCopy = {
     specialMaterials: '特殊应用',
     dentalFields: '齿科',
     hearing: '耳戴设备',
-    rehabilitation: '矫形与假肢',
+    rehabilitation: '假肢矫形',
     surfaces: '色彩与表面',
     dentalSolutions: '齿科解决方案',
     desktopFields: '桌面应用',
@@ -29,7 +29,7 @@ export const cn: NavigationCopy = {
   },
   descriptions: {
     sample: '选一个样件，我们打印好寄给您：边缘、表面、贴合度，一试便知。',
-    cases: '技工室、诊所与工作室打印什么、用时多少，均有数据可查。',
+    cases: '义齿加工厂、诊所与工作室打印什么、用时多少，均有数据可查。',
     design: `${facts.designers.value} 余名设计师为您完成修复体、咬合板与隐形矫治器设计，您专心打印。`,
     contact: '说明您的应用，由对应领域的专业人员答复。',
   },

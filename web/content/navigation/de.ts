@@ -32,6 +32,6 @@ export const de: NavigationCopy = {
       'Suchen Sie ein Teil aus, wir drucken es und schicken es Ihnen. Rand, Oberfläche und Passung beurteilen Sie selbst, in der Hand.',
     cases: 'Was Labore, Praxen und Werkstätten drucken, mit Zeiten und Zahlen.',
     design: `Über ${facts.designers.value} CAD-Techniker konstruieren Zahnersatz, Schienen und Aligner, während Sie drucken.`,
-    contact: 'Sagen Sie uns, was Sie drucken. Es antwortet jemand aus Ihrem Fach.',
+    contact: 'Sagen Sie uns, was Sie drucken. Unsere Anwendungstechnik antwortet.',
   },
 };

@@ -15,7 +15,7 @@ export const en = {
     dentalFields: 'Dentistry',
     hearing: 'Hearables',
     rehabilitation: 'Orthotics and prosthetics',
-    surfaces: 'Colour and surface',
+    surfaces: 'Color and surface',
     dentalSolutions: 'Dental solutions',
     desktopFields: 'Desktop',
     platform: 'Platform',

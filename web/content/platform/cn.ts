@@ -16,9 +16,9 @@ export const cn = {
       ultraNet: { title: 'Ultra-Net', text: '管设备：每台在打什么、树脂还剩多少、何时空闲、为何停机。' },
       blueprint: {
         title: 'Blueprint',
-        text: '管病例和订单：诊所与技工室的扫描数据、方案确认和交期，谁在处理、哪单延误，一看便知。',
+        text: '管病例和订单：诊所与义齿加工厂的扫描数据、方案确认和交期，谁在处理、哪单延误，一看便知。',
       },
-      integrations: { title: '系统集成', text: '扫描仪、设计软件和技工室管理系统直接传递病例，无需重复录入。' },
+      integrations: { title: '系统集成', text: '扫描仪、设计软件和义齿加工厂管理系统直接传递病例，无需重复录入。' },
     },
   },
   flow: {
@@ -45,7 +45,7 @@ export const cn = {
   design: {
     title: '忙不过来，就加人手',
     text: '设计服务从 Blueprint 领取病例，设计完成后把文件传回。',
-    alt: '打印的手术导板',
+    alt: '打印的种植导板',
     links: { design: '了解设计服务' },
   },
   questions: {

@@ -18,7 +18,7 @@ export const de = {
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Die Drucker: was jeder druckt, wie viel Harz er hat, wann er frei ist und warum er steht.',
+        text: 'Die Drucker: was jeder druckt, wie viel Resin er hat, wann er frei ist und warum er steht.',
       },
       blueprint: {
         title: 'Blueprint',
@@ -45,7 +45,7 @@ export const de = {
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Gewaschen und nachgehärtet mit den Zeiten des Harzes, an der Station abgehakt.',
+        text: 'Gewaschen und nachgehärtet mit den Zeiten des Resins, an der Station abgehakt.',
       },
       deliver: {
         title: 'Versand',
@@ -60,7 +60,7 @@ export const de = {
     points: {
       queue: 'Die Warteschlange läuft von allein weiter, wo der Drucker seine Teile selbst ablöst.',
       alarm: 'Eine Störung erscheint auf dem Telefon dessen, der Dienst hat.',
-      material: 'Harz, das nicht für die Nacht reicht, wird schon am Nachmittag gemeldet.',
+      material: 'Resin, das nicht für die Nacht reicht, wird schon am Nachmittag gemeldet.',
     },
   },
   design: {
@@ -96,7 +96,7 @@ export const de = {
   contact: {
     title: 'Vorgeführt an Ihren eigenen Fällen',
     text: 'Eine halbe Stunde per Video: Bringen Sie drei Fälle mit, wir führen sie vom Auftrag bis zum Versand.',
-    alt: 'Harzstation mit ihrem Kanister',
+    alt: 'Resin-Station mit ihrem Kanister',
     links: { inquiry: 'Vorführung ansehen' },
   },
 } satisfies PageCopy<typeof platform>;

@@ -71,7 +71,7 @@ export const en = {
       offline: {
         question: 'What if the connection is down?',
         answer:
-          'Printers finish the jobs that they have; Heliograph Prepare needs the network, so new ones wait. Afterwards everything is brought up to date by itself.',
+          'Printers finish the jobs that they have; Heliograph Prepare needs the network, so new ones wait. Afterward everything is brought up to date by itself.',
       },
       machines: {
         question: 'Which printers can be connected?',

@@ -50,7 +50,7 @@ export const cn = {
     alt: '红色与蓝色的打印助听器外壳',
     links: { materials: '耳戴设备树脂' },
   },
-  cases: { title: '客户案例' },
+  cases: { title: '应用案例' },
   printers: { title: '耳戴设备机型', text: '从首件原型，到自动取件的工厂。' },
   contact: {
     title: '拿在手里看看',

@@ -7,7 +7,7 @@ export const de = {
     title: 'Schalen aus einem Stück, Serien ohne Werkzeug.',
     text: 'Ohrhörerschalen, im Ganzen gedruckt, mit Innenwänden, Rasten und Kanälen; zu Hunderten oder zu Millionen, und von Charge zu Charge änderbar.',
     alt: 'Ein Paar gedruckte Ohrhörerschalen',
-    links: { inquiry: 'Muster anfordern', materials: 'Harze für Hearables' },
+    links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
   figures: {
     title: 'In der Fertigung, nicht in der Vitrine',
@@ -48,7 +48,7 @@ export const de = {
       },
       skin: {
         title: 'Haut',
-        text: 'Für Hautkontakt geprüfte Harze, nach der Härtung, die wir vorgeben, und unter dem Lack, den wir nennen.',
+        text: 'Für Hautkontakt geprüfte Resins, nach der Härtung, die wir vorgeben, und unter dem Lack, den wir nennen.',
       },
       series: {
         title: 'Serie',
@@ -58,14 +58,14 @@ export const de = {
   },
   shells: {
     title: 'Hörgeräteschalen von derselben Linie',
-    text: 'Im-Ohr-Schalen kommen von denselben Druckern und aus denselben Harzen: gescannt, modelliert und plattformweise gedruckt, links und rechts in ihren Farben.',
+    text: 'Im-Ohr-Schalen kommen von denselben Druckern und aus denselben Resins: gescannt, modelliert und plattformweise gedruckt, links und rechts in ihren Farben.',
     alt: 'Gedruckte Hörgeräteschalen in Rot und Blau',
-    links: { materials: 'Harze für Hearables' },
+    links: { materials: 'Resins für Hearables' },
   },
   cases: { title: 'Kundenprojekte' },
   printers: {
     title: 'Geräte für Hearables',
-    text: 'Vom ersten Prototyp bis zum Werk mit automatischem Ablösen.',
+    text: 'Vom ersten Prototyp bis zum Werk mit automatischer Entnahme.',
   },
   contact: {
     title: 'Nehmen Sie eine Schale in die Hand',

@@ -4,7 +4,7 @@ import type { tws } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'True wireless earphones',
-    title: 'A shell in one piece, a series without a mould.',
+    title: 'A shell in one piece, a series without a mold.',
     text: 'Earphone shells printed whole, with their inner walls, clips and channels; by the hundred or by the million, and changed between one batch and the next.',
     alt: 'Pair of printed earphone shells',
     links: { inquiry: 'Ask for samples', materials: 'Resins for hearables' },
@@ -15,12 +15,12 @@ export const en = {
       tolerance: 'tolerance, piece by piece',
       pieces: 'pieces a month',
       printers: 'printers in one factory',
-      launch: 'months to launch, with no waiting for moulds',
+      launch: 'months to launch, with no waiting for molds',
     },
   },
   onePiece: {
-    title: 'What a mould cannot do',
-    text: 'A mould needs two halves and draft angles. A printed shell needs neither.',
+    title: 'What a mold cannot do',
+    text: 'A mold needs two halves and draft angles. A printed shell needs neither.',
     alt: 'Printed earphone shell cut open: sound channel, vent and snap hooks in one piece',
     points: {
       noSeam: 'No seam where skin lies against it, and no glue line that opens.',
@@ -31,7 +31,7 @@ export const en = {
   launch: {
     title: 'Launch when the design is ready',
     text: 'Months from a frozen design to the first delivered series.',
-    before: 'With injection moulds',
+    before: 'With injection molds',
     after: 'Printed',
     rows: { launch: 'Months to launch' },
   },
@@ -43,8 +43,8 @@ export const en = {
         text: 'Tumbled or polished, then lacquered; textures as fine as a single layer where you want them.',
       },
       colour: {
-        title: 'Colour',
-        text: 'Clear, tinted through, or lacquered, and changed between batches: there is no mould to pay for.',
+        title: 'Color',
+        text: 'Clear, tinted through, or lacquered, and changed between batches: there is no mold to pay for.',
       },
       skin: {
         title: 'Skin',
@@ -58,11 +58,11 @@ export const en = {
   },
   shells: {
     title: 'The same line makes hearing aid shells',
-    text: 'In-the-ear shells come from the same printers and resins: scanned, modelled and printed a platform at a time, left and right in their colours.',
+    text: 'In-the-ear shells come from the same printers and resins: scanned, modeled and printed a platform at a time, left and right in their colors.',
     alt: 'Printed hearing aid shells in red and blue',
     links: { materials: 'Resins for hearables' },
   },
-  cases: { title: 'Customer cases' },
+  cases: { title: 'Case studies' },
   printers: { title: 'Machines for hearables', text: 'From the first prototype to a factory with automatic release.' },
   contact: {
     title: 'Hold one in your hand',

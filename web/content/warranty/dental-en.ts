@@ -28,7 +28,7 @@ export const dentalEnglish: WarrantyText = {
       title: 'What is covered',
       blocks: [
         'Defects of material and workmanship that show within the period of the part. The period begins on the day of delivery to the first owner; the delivery note or the acceptance report is the proof of that day.',
-        'Parts and labour are free within the period. The maker decides whether a part is repaired or replaced; replaced parts may be reconditioned and pass the same tests as new ones.',
+        'Parts and labor are free within the period. The maker decides whether a part is repaired or replaced; replaced parts may be reconditioned and pass the same tests as new ones.',
         'A repair does not start a new period. A replaced part is covered until the end of the period, but for at least 3 months.',
         'The rated life of a light source is a figure of the data sheet, not a warranty period.',
       ],

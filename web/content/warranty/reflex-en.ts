@@ -28,7 +28,7 @@ export const reflexEnglish: WarrantyText = {
       title: 'What is covered',
       blocks: [
         'Defects of material and workmanship that show within the period of the part. The period begins on the day of delivery. Keep the invoice: it is the proof of that day.',
-        'Parts and labour are free within the period. Parts that you can change yourself, such as the LCD, are sent to you with instructions; changing them so does not end the warranty.',
+        'Parts and labor are free within the period. Parts that you can change yourself, such as the LCD, are sent to you with instructions; changing them so does not end the warranty.',
         'Resin is exchanged if it is faulty within its printed date and the bottle was stored as stated.',
       ],
     },

@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Modellguss',
     title: 'Das Gerüst gedruckt statt modelliert.',
-    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Harz, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
+    text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
-    links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennharze' },
+    links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
   },
   time: {
     title: 'Weniger als die halbe Zeit',
@@ -26,11 +26,11 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Mehrere Gerüste zugleich, mit Stützen, auf Wunsch über Nacht.',
+        text: 'Mehrere Gerüste zugleich, mit Supports, auf Wunsch über Nacht.',
       },
       invest: {
         title: 'Härten und einbetten',
-        text: 'Zwei kurze Bäder, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Harz stört das Abbinden der Einbettmasse.',
+        text: 'Zwei kurze Bäder, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
         title: 'Ausbrennen',
@@ -54,9 +54,9 @@ export const de = {
     },
   },
   materials: {
-    title: 'Harze für diese Arbeit',
+    title: 'Resins für diese Arbeit',
     text: 'Eines für den Guss, zwei für die Modelle, auf denen Sie das Gerüst aufpassen.',
-    all: 'Alle Dentalharze',
+    all: 'Alle Dentalresins',
   },
   questions: {
     title: 'Was Techniker fragen',
@@ -64,7 +64,7 @@ export const de = {
       machines: {
         question: 'Welchen Drucker brauche ich?',
         answer:
-          'Jeden UltraCraft, der beim Harz aufgeführt ist. Der A2D 4K hat von ihnen die größte Plattform und druckt die meisten Gerüste auf einmal.',
+          'Jeden UltraCraft, der beim Resin aufgeführt ist. Der A2D 4K hat von ihnen die größte Plattform und druckt die meisten Gerüste auf einmal.',
       },
       investment: {
         question: 'Passt das zu meiner Einbettmasse?',
@@ -74,11 +74,11 @@ export const de = {
       distortion: {
         question: 'Verziehen sich Modellationen vor dem Guss?',
         answer:
-          'Ausgehärtet ist die Modellation steif. Ein offener Verbinder kann aber auffedern, sobald die Stützen ab sind. Lassen Sie den Steg quer über den Bogen stehen, bis angestiftet ist, halten Sie die Stärken der Tabelle ein und betten Sie am selben Tag ein.',
+          'Ausgehärtet ist die Modellation steif. Ein offener Verbinder kann aber auffedern, sobald die Supports ab sind. Lassen Sie den Steg quer über den Bogen stehen, bis angestiftet ist, halten Sie die Stärken der Tabelle ein und betten Sie am selben Tag ein.',
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',
-        answer: 'Ja. Es genügt, dass sie STL ausgibt; die Stützen setzen Sie in Heliograph Prepare.',
+        answer: 'Ja. Es genügt, dass sie STL ausgibt; die Supports setzen Sie in Heliograph Prepare.',
       },
     },
   },

@@ -31,18 +31,18 @@ export const en = {
       },
       burnOut: {
         title: 'Burn out',
-        text: 'In two stages, never as a speed burn-out. The time given is the final hold; hold it long enough for the carbon to burn off.',
+        text: 'In two stages, never as a speed burnout. The time given is the final hold; hold it long enough for the carbon to burn off.',
       },
       finish: { title: 'Finish', text: 'Sandblast, trim, polish. The clasps grip as they were designed to.' },
     },
   },
   values: {
     title: 'Pattern values and minimum dimensions',
-    text: 'Strength to ISO 178, ash to ISO 3451-1; then the burn-out temperature, and the dimensions to keep to when you design.',
+    text: 'Strength to ISO 178, ash to ISO 3451-1; then the burnout temperature, and the dimensions to keep to when you design.',
     rows: {
       strength: 'Flexural strength of Cast UV 3.0',
-      ash: 'Ash of Cast UV 3.0 after burn-out',
-      burnOut: 'Burn-out temperature',
+      ash: 'Ash of Cast UV 3.0 after burnout',
+      burnOut: 'Burnout temperature',
       bars: 'Support bars',
       thickness: 'Thickness of the framework',
     },
@@ -63,7 +63,7 @@ export const en = {
       investment: {
         question: 'Does it work with my investment?',
         answer:
-          'With phosphate-bonded investments for cobalt-chromium, in a burn-out with two holds. Tell us the name of yours, and we tell you whether it was tested, and with which curve.',
+          'With phosphate-bonded investments for cobalt-chromium, in a burnout with two holds. Tell us the name of yours, and we tell you whether it was tested, and with which curve.',
       },
       distortion: {
         question: 'Do patterns distort before they are cast?',

@@ -12,14 +12,14 @@ export const en = {
     },
     {
       id: 'representatives',
-      title: 'Authorised representatives',
+      title: 'Authorized representatives',
       blocks: [{ facts: ['representatives'] }],
     },
     {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'By e-mail, by telephone, or with the form on the [contact page](/aboutUs/contactUs), where you also find what each mailbox is for.',
+        'By email, by telephone, or with the form on the [contact page](/aboutUs/contactUs), where you also find what each mailbox is for.',
         { mailboxes: ['business', 'media', 'careers', 'complaints'] },
       ],
     },

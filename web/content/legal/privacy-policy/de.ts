@@ -10,7 +10,7 @@ export const de = {
       id: 'controller',
       title: 'Verantwortlicher',
       blocks: [
-        'Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Heliograph, Hersteller der auf dieser Website gezeigten Drucker, Harze und Software. Anschrift und Telefonnummer stehen im [Impressum](/imprint). Mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
+        'Verantwortlicher im Sinne der Datenschutz-Grundverordnung (DSGVO) ist Heliograph, Hersteller der auf dieser Website gezeigten Drucker, Resins und Software. Anschrift und Telefonnummer stehen im [Impressum](/imprint). Mit „wir“ ist im Folgenden dieses Unternehmen gemeint.',
         'In allen Fragen zu Ihren Daten schreiben Sie uns über die [Kontaktseite](/aboutUs/contactUs), mit „Datenschutz“ in der ersten Zeile. Ihre Nachricht geht an die für den Datenschutz zuständige Person.',
       ],
     },
@@ -64,10 +64,10 @@ export const de = {
       blocks: [
         'In Europa gilt die DSGVO:',
         [
-          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit § 25 Abs. 1 TDDDG: Newsletter, Werbung und nicht unbedingt notwendige Cookies. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
+          'Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO, für Cookies zusammen mit  25 Abs. 1 TDDDG: Newsletter, Werbung und nicht unbedingt notwendige Cookies. Sie können sie jederzeit mit Wirkung für die Zukunft widerrufen.',
           'Vertrag und vorvertragliche Maßnahmen, Art. 6 Abs. 1 Buchst. b DSGVO: Anfragen, Angebote, Muster, Livestreams, Zertifikate und Bewerbungen.',
           'Rechtliche Verpflichtung, Art. 6 Abs. 1 Buchst. c DSGVO: Aufbewahrung nach Steuer- und Handelsrecht.',
-          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Unbedingt notwendige Speicherung stützt sich auf § 25 Abs. 2 Nr. 2 TDDDG.',
+          'Berechtigte Interessen, Art. 6 Abs. 1 Buchst. f DSGVO: sicherer und störungsfreier Betrieb der Website sowie der Kontakt mit Personen, die für ein Unternehmen schreiben. Unbedingt notwendige Speicherung stützt sich auf  25 Abs. 2 Nr. 2 TDDDG.',
         ],
         'In Festlandchina gilt das Gesetz zum Schutz personenbezogener Informationen (PIPL). Wir stützen uns auf Ihre Einwilligung (Art. 13 Nr. 1), auf das, was für einen Vertrag mit Ihnen erforderlich ist (Art. 13 Nr. 2), und auf gesetzliche Pflichten (Art. 13 Nr. 3). Wo das Gesetz eine gesonderte Einwilligung verlangt, holen wir sie gesondert ein.',
         'In Kalifornien gilt der California Consumer Privacy Act (CCPA). Wir erheben Identifikationsmerkmale, berufliche Angaben, Geschäftsdaten (was Sie anfragen und bestellen) und Angaben zur Internetnutzung, von Ihnen und Ihrem Browser, für die oben genannten Zwecke. Wir verkaufen keine personenbezogenen Daten und geben sie nicht für Werbung weiter.',

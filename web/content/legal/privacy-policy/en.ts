@@ -19,7 +19,7 @@ export const en = {
       blocks: [
         'It covers this website in all its languages and what you send us through it. Our cloud platform, our print-preparation software and our design service have terms of their own, as have the shops and social networks that we link to.',
         'You visit this website as a guest; it asks nobody to sign in. Members are users who have registered for an account with one of our services. Where the two are treated differently, this policy says so.',
-        'Our forms are meant for people who are of age. If you write for an organisation, you confirm that you are authorised to act for it.',
+        'Our forms are meant for people who are of age. If you write for an organization, you confirm that you are authorized to act for it.',
         'Please send no data about patients through this website. Scans and cases for the design service are processed on your behalf, under a separate agreement.',
       ],
     },
@@ -29,12 +29,12 @@ export const en = {
       blocks: [
         'You can read every page without filling in a form. What a form asks for, we need for the purpose given here; the form tells you what it cannot do without.',
         [
-          'Inquiries and requests for an offer: first name, last name, e-mail address, country or region, company, telephone number, job title, industry, your question, and whether you want advertising. Purpose: to answer, to make an offer, and to hand your inquiry to the team for your field.',
-          'Newsletter: e-mail address, first name, country or region and your topics. If you would like our sales team to contact you, also last name, company, job title and telephone number. Purpose: to send you what you chose, and to call or write if you asked for it.',
+          'Inquiries and requests for an offer: first name, last name, email address, country or region, company, telephone number, job title, industry, your question, and whether you want advertising. Purpose: to answer, to make an offer, and to hand your inquiry to the team for your field.',
+          'Newsletter: email address, first name, country or region and your topics. If you would like our sales team to contact you, also last name, company, job title and telephone number. Purpose: to send you what you chose, and to call or write if you asked for it.',
           'Samples: name, occupation, a way to reach you, company, its industry and size, what the parts are meant for, the samples chosen or the part described; receiver, telephone number, country and address for the parcel. Purpose: to make and ship the samples, and to ask how they did.',
-          'Live streams and recordings: first name, last name, country or region, e-mail address and the stream in question. Purpose: to remind you of the start, or to unlock the full video.',
+          'Live streams and recordings: first name, last name, country or region, email address and the stream in question. Purpose: to remind you of the start, or to unlock the full video.',
           'Certificates: the number that you enter. Purpose: to show the certificate. Outside the log files described below, the query is not stored.',
-          'Messages and job applications by e-mail: what you write and attach. Purpose: to answer, or to decide on the application.',
+          'Messages and job applications by email: what you write and attach. Purpose: to answer, or to decide on the application.',
         ],
         'With each form we store when it arrived, the language of the page and a random number that keeps it from being stored twice. When you agree to advertising, we store the version of the text that you agreed to.',
         'So that machines do not fill in the newsletter form, your browser solves a small arithmetic problem. Our own servers check the answer, which tells us nothing about you.',
@@ -81,7 +81,7 @@ export const en = {
         [
           'Companies of our group, as named in the [list of group companies](/groupEntityList), when they look after your country.',
           'Distributors, when they look after your country or your order, and only with what they need to answer you.',
-          'Processors who work for us under contract and on our instructions: operators of servers, of e-mail dispatch, and of customer records.',
+          'Processors who work for us under contract and on our instructions: operators of servers, of email dispatch, and of customer records.',
           'Parcel services, with the name, address and telephone number on the parcel.',
           'Authorities and courts, where the law obliges us.',
         ],

@@ -53,7 +53,7 @@ export const de = {
       title: 'Inhalte der Website',
       blocks: [
         'Wir stellen die Inhalte sorgfältig zusammen und berichtigen Fehler, die uns bekannt werden. Beschreibungen, Werte und Preise sind weder Angebot noch Beschaffenheitsgarantie. Maßgeblich sind der Vertrag, das Datenblatt und die Gebrauchsanweisung des gelieferten Produkts.',
-        'Abbildungen von Produkten und Teilen sind am Computer erzeugt; das gelieferte Produkt kann in Einzelheiten abweichen. Ergebnisse hängen von Gerät, Harz, Einstellungen und Nachbearbeitung ab.',
+        'Abbildungen von Produkten und Teilen sind am Computer erzeugt; das gelieferte Produkt kann in Einzelheiten abweichen. Ergebnisse hängen von Gerät, Resin, Einstellungen und Nachbearbeitung ab.',
         'Die Website richtet sich an Fachleute und Hobbyanwender. Sie ersetzt keine medizinische, zahnmedizinische oder rechtliche Beratung. Welche Produkte wo für welchen Zweck vertrieben und verwendet werden dürfen, richtet sich nach den Zulassungen in Ihrem Land.',
         'Einige Seiten gibt es nur in einer oder zwei Sprachen; darauf weisen sie hin.',
       ],

@@ -18,8 +18,8 @@ export const en = {
       id: 'users',
       title: 'Who may use the website',
       blocks: [
-        'You use the website as a guest. There are no accounts here and nothing to log in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
-        'Our forms are meant for people who are of age and can enter into contracts. If you act for an organisation, you confirm that you are authorised to do so.',
+        'You use the website as a guest. There are no accounts here and nothing to sign in to. Members are people with an account for one of our other services; the terms of that service govern their account.',
+        'Our forms are meant for people who are of age and can enter into contracts. If you act for an organization, you confirm that you are authorized to do so.',
         'Children under 13 may send us nothing unless a parent or guardian has agreed. Where the law of your country sets a higher age, that age applies.',
       ],
     },
@@ -29,9 +29,9 @@ export const en = {
       blocks: [
         'All of this is free of charge, and none of it obliges you to buy anything:',
         [
-          'Newsletter: we send e-mails on the topics you choose until you unsubscribe.',
+          'Newsletter: we send emails on the topics you choose until you unsubscribe.',
           'Live streams: we remind you of the start, or unlock the full recording. The registration is for you personally.',
-          'Samples: we decide which requests we can fulfil. We ship to the United States, mainland China, Germany and the United Kingdom only; local delivery is paid by the recipient. Samples show what a material can do and are not meant for use on patients.',
+          'Samples: we decide which requests we can fulfill. We ship to the United States, mainland China, Germany and the United Kingdom only; local delivery is paid by the recipient. Samples show what a material can do and are not meant for use on patients.',
           'Inquiries and requests for an offer: our answer is an offer only where it says so. A contract is concluded when both sides have agreed to it, not by sending a form.',
           'Certificates: the look-up shows what our records say about a certificate number. Only the certificate itself is binding. Please look up numbers of your own devices only.',
         ],
@@ -43,7 +43,7 @@ export const en = {
       blocks: [
         'Please give details that are correct and your own. Send us no patient data, no passwords, nothing confidential and nothing that infringes the rights of others.',
         'We may use what you send to answer you and to provide what you asked for. How we handle personal data is described in the [privacy policy](/privacyPolicy).',
-        'Consent to advertising by e-mail is voluntary. No service depends on it, and you can withdraw it at any time.',
+        'Consent to advertising by email is voluntary. No service depends on it, and you can withdraw it at any time.',
         'To protect the forms from abuse, we limit how often each of them can be sent, and for the newsletter your browser solves a small arithmetic problem.',
       ],
     },
@@ -79,7 +79,7 @@ export const en = {
       blocks: [
         'Texts, renderings, drawings, films, software and the design of the website are protected by copyright. Names and logos are trademarks of our group or of their owners. These terms give you no rights in them beyond the permitted use.',
         'You may quote as the law allows. For press use of pictures and films, please write to our media mailbox, which you find on the [contact page](/aboutUs/contactUs).',
-        'Open-source components remain under their own licences.',
+        'Open-source components remain under their own licenses.',
         'What you send us remains yours. You allow us to use it as far as your request requires. Suggestions about our products may be used by us without payment.',
       ],
     },
@@ -111,7 +111,7 @@ export const en = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'The date at the top says when these terms were last changed. For a form, the version that applies is the one in force when you sent it. If a change affects a service you have registered for, we inform you by e-mail in good time; you can then end the registration.',
+        'The date at the top says when these terms were last changed. For a form, the version that applies is the one in force when you sent it. If a change affects a service you have registered for, we inform you by email in good time; you can then end the registration.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const en = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Questions about these terms, notices of unlawful content and complaints reach us through the [contact page](/aboutUs/contactUs), by e-mail or by telephone.',
+        'Questions about these terms, notices of unlawful content and complaints reach us through the [contact page](/aboutUs/contactUs), by email or by telephone.',
         { mailboxes: ['complaints', 'business'] },
         { office: 'shanghai' },
       ],

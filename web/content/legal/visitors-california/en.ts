@@ -17,7 +17,7 @@ export const en = {
       title: 'What we collect',
       blocks: [
         [
-          'Identifiers and customer records: name, e-mail address, telephone number, postal address for samples, IP address.',
+          'Identifiers and customer records: name, email address, telephone number, postal address for samples, IP address.',
           'Professional information: company, its industry and size, job title or occupation; for applicants, what they send us.',
           'Commercial information: the products, samples, topics and offers you ask about.',
           'Internet activity: pages and search terms requested, with time and IP address, in log files.',
@@ -29,7 +29,7 @@ export const en = {
       id: 'sources',
       title: 'Where it comes from, and why we collect it',
       blocks: [
-        'It comes from you, through forms, e-mail and telephone, and from your browser.',
+        'It comes from you, through forms, email and telephone, and from your browser.',
         [
           'To answer inquiries, make offers, ship samples, send the newsletter you subscribed to, and remind you of live streams or unlock recordings',
           'To look up the certificate whose number you enter',
@@ -42,7 +42,7 @@ export const en = {
       id: 'disclosure',
       title: 'To whom we disclose it',
       blocks: [
-        'For these business purposes we disclose all four categories to service providers that operate our servers. Identifiers, professional and commercial information also go to service providers for e-mail and customer records, and to the [group company](/groupEntityList) or distributor that looks after your state. Parcel services receive name, address and telephone number. Authorities receive what the law requires.',
+        'For these business purposes we disclose all four categories to service providers that operate our servers. Identifiers, professional and commercial information also go to service providers for email and customer records, and to the [group company](/groupEntityList) or distributor that looks after your state. Parcel services receive name, address and telephone number. Authorities receive what the law requires.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const en = {
         { mailboxes: ['complaints'] },
         { facts: ['privacyEmail'] },
         { office: 'boston' },
-        'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 days more, we tell you why. To be sure it is you, we compare your request with the details we already hold, as a rule by writing to the e-mail address you used. We ask for no more than that requires.',
+        'We confirm receipt within 10 business days and answer within 45 calendar days; if we need up to 45 days more, we tell you why. To be sure it is you, we compare your request with the details we already hold, as a rule by writing to the email address you used. We ask for no more than that requires.',
         'An authorized agent may act for you with your signed permission or a power of attorney. We may ask you to confirm the permission directly.',
       ],
     },

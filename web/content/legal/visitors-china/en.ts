@@ -28,10 +28,10 @@ export const en = {
       blocks: [
         'We collect only what these purposes require, and store and use it electronically:',
         [
-          'Inquiries and requests for an offer: name, e-mail address, province or country, company, telephone number, job title, industry and your question; to answer and to make an offer.',
-          'Newsletter: e-mail address, first name, region and topics; if the sales team is to contact you, also last name, company, job title and telephone number; to send the news and to contact you.',
+          'Inquiries and requests for an offer: name, email address, province or country, company, telephone number, job title, industry and your question; to answer and to make an offer.',
+          'Newsletter: email address, first name, region and topics; if the sales team is to contact you, also last name, company, job title and telephone number; to send the news and to contact you.',
           'Samples: name, occupation, a way to reach you, company with industry and size, intended use and requirements, recipient, telephone number and address; to make and ship the samples.',
-          'Live streams and recordings: name, country or region, e-mail address and the stream; to remind you or unlock the video.',
+          'Live streams and recordings: name, country or region, email address and the stream; to remind you or unlock the video.',
           'Certificates: the number; to show the certificate. It is not stored otherwise.',
           'Log files: IP address, time and address of the page, including search terms; for network security and as the law requires.',
         ],
@@ -59,9 +59,9 @@ export const en = {
       id: 'recipients',
       title: 'Entrusted parties and recipients',
       blocks: [
-        'Parties entrusted with servers, e-mail or customer records process personal information only for the agreed purpose and in the agreed way, under our supervision.',
+        'Parties entrusted with servers, email or customer records process personal information only for the agreed purpose and in the agreed way, under our supervision.',
         'For samples, the parcel service receives the name, telephone number and address on the parcel. If a distributor is to answer you, we first tell you its name, contact details, purpose, method and the kinds of information, and ask for your separate consent.',
-        'We do not publish or sell personal information, and use no automated decision-making and no personalised promotion.',
+        'We do not publish or sell personal information, and use no automated decision-making and no personalized promotion.',
         { facts: ['storageLocation'] },
       ],
     },
@@ -70,7 +70,7 @@ export const en = {
       title: 'Transfers abroad',
       blocks: [
         'Inquiries from mainland China are answered by the headquarters in Shanghai; as a rule nothing needs to go abroad. Our forms do not ask for consent to a transfer, so sending a form alone does not make us pass your information to [group companies](/groupEntityList) abroad.',
-        'Where a company abroad has to handle your request, for example because you want samples delivered there, we first tell you the recipient’s name and contact details, the purpose and method, the kinds of information and how to exercise your rights towards it, obtain your separate consent and meet the conditions of Art. 38, unless the law or the Cyberspace Administration grants an exemption.',
+        'Where a company abroad has to handle your request, for example because you want samples delivered there, we first tell you the recipient’s name and contact details, the purpose and method, the kinds of information and how to exercise your rights toward it, obtain your separate consent and meet the conditions of Art. 38, unless the law or the Cyberspace Administration grants an exemption.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const en = {
       id: 'complaint',
       title: 'Complaints',
       blocks: [
-        'You may complain to the departments that protect personal information, such as the national and local cyberspace administrations; unlawful content can be reported to the [reporting centre of the Cyberspace Administration](https://www.12377.cn/) (telephone 12377).',
+        'You may complain to the departments that protect personal information, such as the national and local cyberspace administrations; unlawful content can be reported to the [reporting center of the Cyberspace Administration](https://www.12377.cn/) (telephone 12377).',
         'Cookies are described in the [cookie statement](/cookieStatement), the rules for using the website in the [terms of use](/termofUse).',
       ],
     },
