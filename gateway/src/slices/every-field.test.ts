@@ -57,6 +57,7 @@ describe('every field', () => {
   });
 
   it('that a query can select has a value in the seed content', () => {
+    expect([...fields.errors]).toEqual([]);
     expect(fields.emptyFields.toSorted()).toEqual(Object.keys(EMPTY_FIELDS).toSorted());
   });
 
