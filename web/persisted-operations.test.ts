@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { InMemoryCache } from '@apollo/client';
 import { Kind, parse, print } from 'graphql';
-import { z } from 'zod';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 
 const manifest = z.object({ operations: z.array(z.object({ body: z.string() })) });
 
