@@ -1,8 +1,6 @@
 import type { Expression, Identifier, Node, ObjectBindingPattern } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 
-export type Nodes = ReturnType<typeof collectNodes>;
-
 /** The nodes of a program that read a property, or pass a value on to a place with a type. */
 export function collectNodes(files: readonly Node[]) {
   const nodes = {

@@ -9,7 +9,7 @@ import {
 export type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
 /** A selected field without subfields, and the paths of its value in the results of definitions. */
-export type Selection = { name: string; occurrences: { definition: string; path: string }[] };
+type Selection = { name: string; occurrences: { definition: string; path: string }[] };
 
 type Place = { definition: string; path: string[] };
 
