@@ -1,18 +1,20 @@
 import type { Expression, Identifier, Node, ObjectBindingPattern } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 
+type Nodes = {
+  /** `a.name` */
+  names: Node[];
+  /** `{ name } = a` */
+  patterns: { pattern: ObjectBindingPattern; name: Identifier }[];
+  /** `a[key]` */
+  elements: { object: Expression; key: Expression }[];
+  /** An argument, a JSX attribute, a return value … */
+  passed: Expression[];
+};
+
 /** The nodes of a program that read a property, or pass a value on to a place with a type. */
-export function collectNodes(files: readonly Node[]) {
-  const nodes = {
-    /** `a.name` */
-    names: [] as Node[],
-    /** `{ name } = a` */
-    patterns: [] as { pattern: ObjectBindingPattern; name: Identifier }[],
-    /** `a[key]` */
-    elements: [] as { object: Expression; key: Expression }[],
-    /** An argument, a JSX attribute, a return value … */
-    passed: [] as Expression[],
-  };
+export function collectNodes(files: readonly Node[]): Nodes {
+  const nodes: Nodes = { names: [], patterns: [], elements: [], passed: [] };
 
   function visit(node: Node): void {
     if (is.isPropertyAccessExpression(node)) nodes.names.push(node.name);
