@@ -18,7 +18,7 @@ const CODEGEN = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'co
 export async function generateTypes(): Promise<void> {
   const target = {
     name: 'types',
-    sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts'],
+    sources: ['schema', 'web/src', 'web/persisted-operations.ts', 'codegen.ts', 'pnpm-lock.yaml'],
     output: MANIFEST,
   };
   await buildIfChanged(target, async () => {

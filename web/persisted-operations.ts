@@ -23,8 +23,9 @@ mkdirSync(dirname(output), { recursive: true });
 writeFileSync(output, JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }, null, 2));
 
 async function readDocuments(): Promise<DocumentNode[]> {
-  const files = globSync('src/**/*.generated.ts').toSorted();
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(resolve(file)).href)));
+  // Not all generated files: they outlive the document that they were generated from.
+  const files = globSync('src/**/*.graphql').map((file) => file.replace(/\.graphql$/, '.generated.ts'));
+  const modules = await Promise.all(files.toSorted().map((file) => import(pathToFileURL(resolve(file)).href)));
   return modules.flatMap((module) => Object.values(module)).filter(isDocument);
 }
 

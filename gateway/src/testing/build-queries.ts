@@ -40,26 +40,38 @@ const MAX_DEPTH = 3;
 
 /** For each query field, a document that selects every nested field of these scalar types. */
 export function buildScalarQueries(schema: GraphQLSchema, scalars: string[], args: Record<string, string>): string[] {
-  return Object.values(buildQueries(schema, new Set(scalars), args, true));
+  return Object.values(buildQueries(schema, new Set(scalars), args, 'complete'));
 }
 
 /** For each query field, a document that selects every field of its records, without joined records. */
 export function buildRecordQueries(schema: GraphQLSchema, args: Record<string, string>): Record<string, string> {
+  return buildQueries(schema, leafTypesOf(schema), args, 'none');
+}
+
+/** Like `buildRecordQueries`, with the type names of joined records. */
+export function buildFieldQueries(schema: GraphQLSchema, args: Record<string, string>): string[] {
+  return Object.values(buildQueries(schema, leafTypesOf(schema), args, 'names'));
+}
+
+function leafTypesOf(schema: GraphQLSchema): Set<string> {
   const leaves = Object.values(schema.getTypeMap()).filter(isLeafType);
-  return buildQueries(schema, new Set(leaves.map(({ name }) => name)), args, false);
+  return new Set(leaves.map(({ name }) => name));
 }
 
 function buildQueries(
   schema: GraphQLSchema,
   leafTypes: ReadonlySet<string>,
   args: Record<string, string>,
-  withJoins: boolean,
+  joins: 'complete' | 'names' | 'none',
 ): Record<string, string> {
+  const maxDepth = joins === 'names' ? Number.POSITIVE_INFINITY : MAX_DEPTH;
+  const isJoin = (type: GraphQLNamedType, above: string[]) =>
+    isRecord(type) && above.some((name) => isRecord(schema.getType(name)));
   const select = (type: GraphQLOutputType, above: string[]): string => {
     const named = getNamedType(type);
     if (!isObjectType(named) && !isInterfaceType(named)) return '';
-    if (above.includes(named.name) || above.length >= MAX_DEPTH) return '';
-    if (!withJoins && isRecord(named) && above.some((name) => isRecord(schema.getType(name)))) return '';
+    if (joins !== 'complete' && isJoin(named, above)) return joins === 'names' ? '{ __typename }' : '';
+    if (above.includes(named.name) || above.length >= maxDepth) return '';
     const fields = Object.values(named.getFields()).filter((field) => !field.args.some(isRequiredArgument));
     const selected = fields.flatMap((field) => selectField(field, [...above, named.name]));
     return selected.length > 0 ? `{ ${selected.join(' ')} }` : '';

@@ -5,12 +5,7 @@ describe('ISO areas', () => {
   it('R317 Q12 are the countries of ISO 3166-1 with numeric ids, localized and sorted', () => {
     const areas = getIsoAreas('de');
     expect(areas).toHaveLength(250);
-    expect(areas.find(({ countryCode }) => countryCode === 'DE')).toEqual({
-      id: '276',
-      name: 'Deutschland',
-      countryCode: 'DE',
-      callingCode: null,
-    });
+    expect(areas).toContainEqual({ id: '276', name: 'Deutschland', callingCode: null });
     const names = areas.map(({ name }) => name);
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Peru'));
     expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
@@ -19,7 +14,7 @@ describe('ISO areas', () => {
   it('R317 Q12 are the provinces of China in Chinese', () => {
     const areas = getIsoAreas('cn');
     expect(areas).toHaveLength(34);
-    expect(areas[0]).toEqual({ id: '110000', name: '北京市', countryCode: null, callingCode: null });
+    expect(areas[0]).toEqual({ id: '110000', name: '北京市', callingCode: null });
   });
 
   it('have unique ids', () => {

@@ -37,7 +37,7 @@ function getCountries(locale: Locale): Area[] {
   const { compare } = new Intl.Collator(tag);
   return split(COUNTRIES)
     .map((entry) => [entry.slice(0, 2), entry.slice(2)] as const)
-    .map(([countryCode, id]) => ({ id, name: names.of(countryCode) ?? countryCode, countryCode, callingCode: null }))
+    .map(([code, id]) => ({ id, name: names.of(code) ?? code, callingCode: null }))
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
@@ -45,7 +45,6 @@ function getProvinces(): Area[] {
   return split(PROVINCES).map((entry) => ({
     id: entry.slice(0, 6),
     name: entry.slice(6),
-    countryCode: null,
     callingCode: null,
   }));
 }

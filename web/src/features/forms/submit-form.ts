@@ -35,7 +35,6 @@ function refuse(locale: Locale, error: unknown): FormRefusal {
     code: isTooOften ? 'TOO_MANY_REQUESTS' : 'SERVICE_ERROR',
     message: isTooOften ? messages.tooMany : messages.serviceError,
     problems: [],
-    retryAfter: null,
     incident: null,
   };
 }

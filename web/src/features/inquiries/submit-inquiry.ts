@@ -2,11 +2,11 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { FormRefusal } from '#features/forms/form-refusal.ts';
 import { submitForm } from '#features/forms/submit-form.ts';
 import type { InquiryInput } from '#gateway/schema.generated.ts';
-import { SubmitInquiryDocument, type SubmitInquiryMutation } from './submit-inquiry.generated.ts';
+import { SubmitInquiryDocument } from './submit-inquiry.generated.ts';
 
-export type InquiryAnswer = SubmitInquiryMutation['submitInquiry'];
+type Accepted = { reference: string };
 
-export async function submitInquiry(locale: Locale, input: InquiryInput): Promise<InquiryAnswer | FormRefusal> {
+export async function submitInquiry(locale: Locale, input: InquiryInput): Promise<Accepted | FormRefusal> {
   const data = await submitForm(locale, SubmitInquiryDocument, { locale: locales[locale].graphql, input });
   return 'submitInquiry' in data ? data.submitInquiry : data;
 }

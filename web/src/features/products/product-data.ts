@@ -41,6 +41,7 @@ async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   cacheLife('content');
   const { products } = await queryGateway(ProductSlugsDocument, {});
   if (!products) throw new Error('The gateway returned no products');
+  if (products.totalCount > products.items.length) throw new Error('The product list exceeds one page');
   return products.items;
 }
 

@@ -10,7 +10,7 @@ import { useDraft } from '#features/forms/use-draft.ts';
 import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { useVerification } from '#features/forms/use-verification.ts';
 import { VerificationField } from '#features/forms/verification-field.tsx';
-import { submitSubscription } from './submit-subscription.ts';
+import { type Accepted, submitSubscription } from './submit-subscription.ts';
 import { SubscriptionFields } from './subscription-fields.tsx';
 import {
   createSubscriptionValues,
@@ -18,8 +18,6 @@ import {
   subscriptionDraft,
   subscriptionResolver,
 } from './subscription-values.ts';
-
-type Accepted = { reference: string; contactMe: boolean };
 
 type Props = {
   locale: Locale;

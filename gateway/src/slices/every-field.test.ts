@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { reads } from '../legacy/calls.ts';
+import { recordFields } from '../testing/record-fields.ts';
+
+/** Accepted differences between responses and the schemas of their calls, by reason. */
+const DIFFERENCES = {
+  'Provinces have no country code.': ['areaFind [].code: missing'],
+  'The seed has no files of the app.': ['contentList records[].url: missing', 'contentList records[].url: never sent'],
+  'The request names the kind.': [
+    'agentList [].kind: not read',
+    'consumerList [].kind: not read',
+    'contentList records[].kind: not read',
+  ],
+  'These types are not `Translated`.': [
+    'agentList [].language: not read',
+    'agentList [].languages: not read',
+    'consumerList [].language: not read',
+    'consumerList [].languages: not read',
+    'integrationList [].language: not read',
+    'integrationList [].languages: not read',
+    'sampleCategoryList [].language: not read',
+    'sampleCategoryList [].languages: not read',
+    'searchRecommend records[].language: not read',
+    'searchRecommend records[].languages: not read',
+  ],
+  'A search result has no id.': ['searchRecommend records[].id: not read'],
+  'The gateway computes the ranges of a scope itself.': [
+    'materialParamRanges params[].max: not read',
+    'materialParamRanges params[].min: not read',
+  ],
+  'The order of the tags suffices.': ['newsFindHotTags [].count: not read'],
+  'The type of a comparison follows from its value.': [
+    'productFindAll records[].comparison[].type: not read',
+    'productFindById comparison[].type: not read',
+  ],
+  'The site does not group live streams by product line.': [
+    'liveStreamFindAll records[].line: not read',
+    'liveStreamFindById line: not read',
+  ],
+};
+
+const EMPTY_FIELDS = { 'SoftwareRelease.downloadUrl': 'The seed has no files of the app.' };
+
+const CALLS_WITHOUT_DATA = {
+  tdkSelectByPageUrl: 'The index of `tdkPageQuery`, which has the same schema, contains every page.',
+};
+
+let fields: Awaited<ReturnType<typeof recordFields>>;
+
+beforeAll(async () => {
+  fields = await recordFields();
+});
+
+describe('every field', () => {
+  it('that the content service sends is in the schema of its call, and vice versa', () => {
+    expect(fields.differences.toSorted()).toEqual(Object.values(DIFFERENCES).flat().toSorted());
+  });
+
+  it('that a query can select has a value in the seed content', () => {
+    expect([...fields.errors]).toEqual([]);
+    expect(fields.emptyFields.toSorted()).toEqual(Object.keys(EMPTY_FIELDS).toSorted());
+  });
+
+  it('is compared for every reading call', () => {
+    const calls = [...Object.keys(reads), 'certificateDetail'];
+    expect(calls.filter((call) => !fields.callsWithData.some((one) => one === call))).toEqual(
+      Object.keys(CALLS_WITHOUT_DATA),
+    );
+  });
+});

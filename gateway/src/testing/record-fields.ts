@@ -1,0 +1,59 @@
+import { openDatabase } from '@heliograph/legacy/database.ts';
+import { localeCodes } from '@heliograph/schema/locales.ts';
+import { graphql } from 'graphql';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
+import { createRateLimiter, defaultRateLimits } from '../forms/rate-limiter.ts';
+import { Context, type Services } from '../graphql/context.ts';
+import { createOperationBudget } from '../graphql/limits/operation-budget.ts';
+import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
+import { schema } from '../slices/schema.ts';
+import { buildFieldQueries, QUERY_ARGUMENTS } from './build-queries.ts';
+import { createRecordingService } from './recording-service.ts';
+import { fieldsOfQueries, recordValues } from './value-recorder.ts';
+
+/** Calls and fields that depend on arguments. */
+const MORE_QUERIES = [
+  '{ serverTime }',
+  '{ newsArticles(filter: { tag: "product" }) { items { id } } }',
+  '{ materials { items { property(name: FLEXURAL_MODULUS) { value } } } }',
+  '{ materials(filter: { properties: [{ property: FLEXURAL_MODULUS, min: 1 }] }) { notSpecified { id } } }',
+  '{ materials(filter: { categories: ["unknown"] }) { relaxations { criterion totalCount } } }',
+  '{ seo(path: "/unknown") { title } }',
+];
+
+/** Queries every field of the seed content in every locale. */
+export async function recordFields() {
+  const db = await openDatabase('sqlite::memory:');
+  const { services, recorders, drift } = createRecordingService(db);
+  const { recordingSchema, filled } = recordValues(schema);
+  const shared: Services = {
+    ...services,
+    rateLimiterFor: createRateLimiter(defaultRateLimits),
+    proofOfWork: createProofOfWork('secret'),
+    signVideoUrl: createVideoUrlSigner('secret'),
+    report: () => {},
+  };
+  const errors: string[] = [];
+  const sources = [...buildFieldQueries(schema, QUERY_ARGUMENTS), ...MORE_QUERIES];
+  for (const locale of localeCodes) {
+    for (const source of sources) {
+      const client = { requestId: 'test', address: '127.0.0.1' };
+      const trace = { hasErrors: false, calls: [] };
+      const contextValue = new Context(shared, { client, locale, trace, budget: createOperationBudget() });
+      const result = await graphql({ schema: recordingSchema, source, contextValue });
+      errors.push(...(result.errors ?? []).map(({ message }) => message));
+    }
+  }
+  await db.destroy();
+  return {
+    errors: new Set(errors),
+    callsWithData: [...recorders].filter(([, recorder]) => recorder.hasData()).map(([call]) => call),
+    /** Between the responses of calls and their schemas. */
+    differences: [
+      ...[...recorders].flatMap(([call, { differences }]) => differences().map((one) => `${call} ${one}`)),
+      ...drift,
+    ],
+    /** Fields of the GraphQL schema without any value. */
+    emptyFields: fieldsOfQueries(schema).filter((field) => !filled.has(field)),
+  };
+}
