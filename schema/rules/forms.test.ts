@@ -16,7 +16,6 @@ describe('form validation', () => {
   );
 
   it.each([
-    '',
     'a',
     '@b.de',
     'a@b',
@@ -35,9 +34,17 @@ describe('form validation', () => {
     'a@bücher.de',
     'a@b.de\nbcc: c@d.de',
     "a'--@b.de",
-    `${'a'.repeat(45)}@bc.de`,
-  ])('R261 R269 rejects the email address %j', (address) => {
-    expect(email.safeParse(address).success).toBe(false);
+  ])('R261 rejects the email address %j', (address) => {
+    expect(email.safeParse(address).error?.issues.map(({ message }) => message)).toEqual(['emailFormat']);
+  });
+
+  it('R261 requires an email address', () => {
+    expect(messagesOf(inquiryForm, { ...inquiry, email: ' ' })).toEqual({ email: 'email' });
+  });
+
+  it('R269 rejects an email address of more than 50 characters', () => {
+    const { error } = email.safeParse(`${'a'.repeat(45)}@bc.de`);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['tooLong']);
   });
 
   it('Q10 lowercases only the domain of an email address', () => {
@@ -45,32 +52,36 @@ describe('form validation', () => {
   });
 
   it.each([
-    ['firstName', 'x'.repeat(100), true],
-    ['firstName', 'x'.repeat(101), false],
-    ['firstName', ' \t\n', false],
-    ['firstName', '\u00a0', false],
-    ['firstName', '李', true],
-    ['firstName', '=HYPERLINK("http://x")', true],
-    ['firstName', "Robert'); DROP TABLE leads;--", true],
-    ['firstName', '<script>alert(1)</script>', true],
-    ['firstName', 'a\u0000b', false],
-    ['firstName', 'a\ud800b', false],
-    ['firstName', 'a\u001bb', false],
-    ['company', 'x'.repeat(50), true],
-    ['company', 'x'.repeat(51), false],
-    ['comments', 'line\r\nline\ttab', true],
-    ['comments', 'x'.repeat(2001), false],
-    ['mobilePrefix', '+86', true],
-    ['mobilePrefix', '86', true],
-    ['mobilePrefix', '+', false],
-    ['mobilePrefix', '+12345', false],
-    ['mobilePrefix', 'DE', false],
-    ['country', '', false],
-    ['country', "1' or '1'='1", false],
-    ['industry', 'BAKERIES', false],
-    ['idempotencyKey', 'not-a-uuid', false],
-  ])('F5 validates %s %j: %s', (field, value, expected) => {
-    expect(takes({ [field]: value })).toBe(expected);
+    ['firstName', 'x'.repeat(100)],
+    ['firstName', '李'],
+    ['firstName', '=HYPERLINK("http://x")'],
+    ['firstName', "Robert'); DROP TABLE leads;--"],
+    ['firstName', '<script>alert(1)</script>'],
+    ['company', 'x'.repeat(50)],
+    ['comments', 'line\r\nline\ttab'],
+    ['mobilePrefix', '86'],
+  ])('F5 accepts %s %j', (field, value) => {
+    expect(messagesOf(inquiryForm, { ...inquiry, [field]: value })).toEqual({});
+  });
+
+  it.each([
+    ['firstName', 'x'.repeat(101), 'tooLong'],
+    ['firstName', ' \t\n', 'firstName'],
+    ['firstName', '\u00a0', 'firstName'],
+    ['firstName', 'a\u0000b', 'characters'],
+    ['firstName', 'a\ud800b', 'characters'],
+    ['firstName', 'a\u001bb', 'characters'],
+    ['company', 'x'.repeat(51), 'tooLong'],
+    ['comments', 'x'.repeat(2001), 'tooLong'],
+    ['mobilePrefix', '+', 'mobilePrefixFormat'],
+    ['mobilePrefix', '+12345', 'mobilePrefixFormat'],
+    ['mobilePrefix', 'DE', 'mobilePrefixFormat'],
+    ['country', '', 'country'],
+    ['country', "1' or '1'='1", 'countryUnknown'],
+    ['industry', 'BAKERIES', 'industry'],
+    ['idempotencyKey', 'not-a-uuid', 'malformed'],
+  ])('F5 rejects %s %j: %s', (field, value, message) => {
+    expect(messagesOf(inquiryForm, { ...inquiry, [field]: value })).toEqual({ [field]: message });
   });
 
   it.each([
@@ -195,14 +206,21 @@ describe('form validation', () => {
   });
 
   it('F5 accepts only storable text, in bounded time', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 50 }),
+      fc.string({ unit: fc.constantFrom(' ', '\t', '\u200b', '\u0000', '\ud800', 'a'), maxLength: 3 }),
+    );
+    const counts = { accepted: 0, rejected: 0 };
     fc.assert(
       fc.property(text, (words) => {
-        if (!takes({ comments: words })) return;
-        expect(words.isWellFormed() && words.trim() !== '' && !words.includes('\u0000')).toBe(true);
+        if (takes({ comments: words })) {
+          counts.accepted += 1;
+          expect(words.isWellFormed() && words.trim() !== '' && !words.includes('\u0000')).toBe(true);
+        } else counts.rejected += 1;
       }),
-      { seed: 20_240_930, numRuns: 2000 },
+      { seed: 20_240_930, numRuns: 500 },
     );
+    expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(50);
   });
 
   it('R272 has every message in every locale', () => {
@@ -213,31 +231,31 @@ describe('form validation', () => {
     }
   });
 
-  it('R272 R318 R319 R320 R321 R322 uses the messages of the specification', () => {
-    expect(Object.values(formMessages.en)).toEqual(
-      expect.arrayContaining([
-        'Please select a region!',
-        'Please enter email or email format error!',
-        'Please enter a name!',
-        'Please enter a last name!',
-        'Please enter your company!',
-        'Please enter a job title!',
-        'Please enter a contact number',
-        'Please enter your industry',
-        'Please select a country',
-        'Please fill in the industry you are interested in',
-        'Verification code error',
-        'Server exception',
-        'Email already registered',
-        'Phone number format error',
-        'Sorry, service error, please try again later!',
-      ]),
-    );
-    const { serverException, emailRegistered, phoneFormat } = formMessages.de;
-    expect([serverException, emailRegistered, phoneFormat]).toEqual([
-      'Serverausnahme',
-      'E-Mail-Adresse bereits registriert',
-      'Falsches Format der Telefonnummer',
-    ]);
+  it.each([
+    ['R272', 'region', 'Please select a region!'],
+    ['R272', 'email', 'Please enter email or email format error!'],
+    ['R272', 'firstName', 'Please enter a name!'],
+    ['R272', 'lastName', 'Please enter a last name!'],
+    ['R272', 'company', 'Please enter your company!'],
+    ['R272', 'jobTitle', 'Please enter a job title!'],
+    ['R272', 'phone', 'Please enter a contact number'],
+    ['R272', 'industry', 'Please enter your industry'],
+    ['R272', 'country', 'Please select a country'],
+    ['R272', 'topics', 'Please fill in the industry you are interested in'],
+    ['R318', 'serverException', 'Server exception'],
+    ['R319', 'emailRegistered', 'Email already registered'],
+    ['R320', 'phoneFormat', 'Phone number format error'],
+    ['R321', 'serviceError', 'Sorry, service error, please try again later!'],
+    ['R322', 'verification', 'Verification code error'],
+  ] as const)('%s the English message %s is “%s”', (_number, key, message) => {
+    expect(formMessages.en[key]).toBe(message);
+  });
+
+  it.each([
+    ['R318', 'serverException', 'Serverausnahme'],
+    ['R319', 'emailRegistered', 'E-Mail-Adresse bereits registriert'],
+    ['R320', 'phoneFormat', 'Falsches Format der Telefonnummer'],
+  ] as const)('%s the German message %s is “%s”', (_number, key, message) => {
+    expect(formMessages.de[key]).toBe(message);
   });
 });

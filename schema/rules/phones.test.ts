@@ -11,26 +11,18 @@ describe('phone numbers', () => {
     ['49', '3023125017', '+493023125017'],
     ['0049', '30 23125017', '+493023125017'],
     ['+49', '030 23125017', '+493023125017'],
-    ['+49', '(030) 23125-017', '+493023125017'],
     ['+49', '(0)30/23125.017', '+493023125017'],
-    ['+49', '+49 30 23125017', '+493023125017'],
     ['+49', '+49 (0)30 23125017', '+493023125017'],
     ['+49', '0049 30 23125017', '+493023125017'],
     ['+49', '49 30 23125017', '+493023125017'],
     ['+49', '＋４９ ３０ ２３１２５０１７', '+493023125017'],
     ['+49', '\u202a+49 30 23125017\u202c', '+493023125017'],
     ['+1', '+49 30 23125017', '+493023125017'],
-    ['+1', '(555) 010.0000', '+15550100000'],
     ['+1', '1 212 555 0100', '+12125550100'],
-    ['+1', '001 212 555 0100', '+12125550100'],
     ['+1242', '322 1234', '+12423221234'],
-    ['+86', '138 0013 8000', '+8613800138000'],
-    ['+86', '010 6552 9988', '+861065529988'],
-    ['+86', '0086 138 0013 8000', '+8613800138000'],
     ['＋８６', '１３８００１３８０００', '+8613800138000'],
     ['+39', '06 69812345', '+390669812345'],
     ['+7', '8 912 345 67 89', '+79123456789'],
-    ['+44', '020 7946 0018', '+442079460018'],
     ['', '+86 138 0013 8000', '+8613800138000'],
     ['', '86 138 0013 8000', '+8613800138000'],
   ])('R270 parse %j and %j as %s', (prefix, phone, expected) => {
@@ -43,7 +35,6 @@ describe('phone numbers', () => {
 
   it.each([
     ['+49', ''],
-    ['+49', '0'],
     ['+49', '12'],
     ['+49', '+49'],
     ['+49', '030 123 456 789 012 345'],
@@ -54,19 +45,18 @@ describe('phone numbers', () => {
     ['+999', '12345678'],
     ['+1', '555 0100'],
     ['+1', '1-800-FLOWERS'],
-    ['+86', '123'],
     ['', '030 23125017'],
-    ['', '+'],
-    ['+', '+'],
   ])('R320 reject %j and %j', (prefix, phone) => {
     expect(e164(prefix, phone)).toBeNull();
   });
 
-  it('R262 R263 R320 have different messages if missing, malformed, or impossible', () => {
-    expect(messagesOf(inquiryForm, { ...inquiry, phone: ' ' })).toEqual({ phone: 'phone' });
-    expect(messagesOf(inquiryForm, { ...inquiry, phone: '+49 1' })).toEqual({ phone: 'phoneFormat' });
-    expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: '' })).toEqual({ mobilePrefix: 'mobilePrefix' });
-    expect(messagesOf(inquiryForm, { ...inquiry, mobilePrefix: 'DE' })).toEqual({ mobilePrefix: 'mobilePrefixFormat' });
+  it.each([
+    ['R262', 'phone', ' ', 'phone'],
+    ['R320', 'phone', '+49 1', 'phoneFormat'],
+    ['R263', 'mobilePrefix', '', 'mobilePrefix'],
+    ['R263', 'mobilePrefix', 'DE', 'mobilePrefixFormat'],
+  ])('%s reject the %s %j with the message %s', (_number, field, value, message) => {
+    expect(messagesOf(inquiryForm, { ...inquiry, [field]: value })).toEqual({ [field]: message });
   });
 
   it('R320 are validated without a valid prefix only if they include a calling code', () => {

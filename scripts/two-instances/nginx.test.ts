@@ -11,6 +11,8 @@ import { stopPrograms } from './programs.ts';
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
 const APP = 'https://app.example';
 const LONG = 'x'.repeat(40_000);
+/** Above the body limit, which nginx notices while it reads the body. */
+const LONG_CHUNK = `Transfer-Encoding: chunked\r\n\r\n30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`;
 const MORE_THAN_BURST = 300;
 
 let gateway: TestGateway;
@@ -63,7 +65,10 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     [400, 'NONSENSE\r\n\r\n'],
     [400, 'GET /graphql HTTP/1.1\r\n\r\n'],
     [405, 'TRACE /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    [405, 'TRACE /schema.graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     [413, `POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n`],
+    [413, `POST /schema.graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n`],
+    [413, `POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${LONG_CHUNK}`],
     [414, `GET /graphql?query=${LONG} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`],
     [431, `GET /graphql HTTP/1.1\r\nHost: x\r\nA: ${LONG}\r\nConnection: close\r\n\r\n`],
     [501, 'POST /graphql HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\nConnection: close\r\n\r\n'],

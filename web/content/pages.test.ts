@@ -103,13 +103,19 @@ it('R182 every page has a registered parent and a path to the home page', () => 
   }
 });
 
-it('R177 R178 R179 only the catalogue, the certificate and the subscription page use another layout', () => {
-  const special = pagePaths.flatMap((path) => (getPage(path).layout ? [[path, getPage(path).layout]] : []));
-  expect(Object.fromEntries(special)).toEqual({
-    '/catalogue': 'CONTENT_ONLY',
-    '/certificate': 'CONTENT_ONLY',
-    '/subscribe': 'SUBSCRIBE',
-  });
+const SPECIAL_LAYOUTS = [
+  ['R177', '/catalogue', 'CONTENT_ONLY'],
+  ['R178', '/certificate', 'CONTENT_ONLY'],
+  ['R179', '/subscribe', 'SUBSCRIBE'],
+] as const;
+
+it.each(SPECIAL_LAYOUTS)('%s %s has the layout %s', (_number, path, layout) => {
+  expect(getPage(path).layout).toBe(layout);
+});
+
+it('no other page has a layout of its own', () => {
+  const special = pagePaths.filter((path) => getPage(path).layout);
+  expect(special.toSorted()).toEqual(SPECIAL_LAYOUTS.map(([, path]) => path).toSorted());
 });
 
 it('Q26 does not list the newsroom in Chinese', () => {

@@ -109,11 +109,13 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
   });
 
   it.each([
-    ['a truncated manifest', /PERSISTED_OPERATIONS|manifest\.json/],
-    ['a folder as database file', /DATABASE_URL|database file .+/],
-    ['an unreachable database', /DATABASE_URL|ECONNREFUSED/],
+    ['a truncated manifest', manifest],
+    ['a folder as database file', folder],
+    ['an unreachable database', 'ECONNREFUSED'],
   ])('S16 names the cause: %s', (name, cause) => {
-    expect(getRun(name).stderr).toMatch(cause);
+    const { exitCode, stderr } = getRun(name);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(cause);
   });
 
   it('S16 prints neither stack traces nor secrets', () => {
@@ -141,11 +143,11 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
     ['LEGACY_API_URL', 'localhost:4001'],
     ['LEGACY_API_URL', 'ftp://127.0.0.1'],
     ['CERTIFICATE_API_URL', 'javascript:0'],
+    ['HOST', ''],
+    ['RESPONSE_CACHE_MB', ''],
+    ['UPSTREAM_CACHE_MB', ''],
   ])('S16 rejects %s=%j', (name, value) => {
-    expect(envSchema.safeParse({ ...credential, [name]: value }).success).toBe(false);
-  });
-
-  it.each(['HOST', 'RESPONSE_CACHE_MB', 'UPSTREAM_CACHE_MB'])('S16 rejects an empty %s', (name) => {
-    expect(envSchema.safeParse({ ...credential, [name]: '' }).success).toBe(false);
+    const { error } = envSchema.safeParse({ ...credential, [name]: value });
+    expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([name]));
   });
 });

@@ -27,7 +27,7 @@ describe('proof of work', () => {
 
   it('R322 rejects forged and modified challenges', async () => {
     const proofOfWork = createProofOfWork('secret');
-    const { id } = proofOfWork.create();
+    const { id, difficulty } = proofOfWork.create();
     const [salt, expiresAt = '', signature] = id.split('.');
     const forged = [
       createProofOfWork('other secret').create().id,
@@ -38,7 +38,7 @@ describe('proof of work', () => {
       'a.b.c.d',
     ];
     for (const challengeId of forged) {
-      const code = solveProofOfWork({ salt: challengeId.split('.')[0] ?? '', difficulty: 14 });
+      const code = solveProofOfWork({ salt: challengeId.split('.')[0] ?? '', difficulty });
       expect(await proofOfWork.verify({ challengeId, code }, 'form'), challengeId).toBe(false);
     }
   });
@@ -47,7 +47,9 @@ describe('proof of work', () => {
     let now = Date.parse('2026-01-01T00:00:00Z');
     const proofOfWork = createProofOfWork('secret', { now: () => now });
     const solved = solve(proofOfWork.create());
-    now += 10 * 60 * 1000;
+    now += 10 * 60 * 1000 - 1;
+    expect(await proofOfWork.verify(solved, 'form')).toBe(true);
+    now += 1;
     expect(await proofOfWork.verify(solved, 'form')).toBe(false);
   });
 });

@@ -1,22 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createInquiry, createSubscription } from '../slices/inquiries/inquiries.fixture.ts';
 import { createSampleRequest } from '../slices/samples/sample-requests.fixture.ts';
+import { solveProofOfWork } from '../testing/solve-proof-of-work.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 import { readPersistedOperations } from './persisted-operations.ts';
 
-const EMPTY_REGISTRATION = {
+const createRegistration = (liveStream: string) => ({
   locale: 'EN',
   input: {
-    idempotencyKey: 'none',
-    liveStream: '1',
-    firstName: '',
-    lastName: '',
-    country: '',
-    email: '',
-    acceptTerms: false,
+    idempotencyKey: randomUUID(),
+    liveStream,
+    firstName: 'Ada',
+    lastName: 'Muster',
+    country: '276',
+    email: 'ada@labor.de',
+    acceptTerms: true,
   },
-};
+});
+
+/** Shared with the gateways below, which verify the solved challenge. */
+const PROOF_OF_WORK_SECRET = 'only-for-this-test-only-for-this-test';
+
+function solveChallenge() {
+  const challenge = createProofOfWork(PROOF_OF_WORK_SECRET).create();
+  return { challengeId: challenge.id, code: solveProofOfWork(challenge) };
+}
 
 const manifest = fileURLToPath(new URL('../../../.data/persisted-operations.json', import.meta.url));
 const documents = [...readPersistedOperations(manifest).values()];
@@ -77,12 +88,12 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   },
   ResourceList: { variables: { locale: 'EN', line: 'REFLEX', page: 1 }, calls: ['knowledge/front/findAll'] },
   RegisterForLiveStream: {
-    variables: EMPTY_REGISTRATION,
-    calls: [],
+    variables: createRegistration('1'),
+    calls: ['hgRegisterInfo/Save', 'liveStream/findById/1'],
   },
   UnlockVideo: {
-    variables: EMPTY_REGISTRATION,
-    calls: [],
+    variables: createRegistration('4'),
+    calls: ['hgRegisterInfo/Save', 'liveStream/findById/4'],
   },
   RequestSample: { variables: { locale: 'EN', input: createSampleRequest() }, calls: ['sample/apply/submit'] },
   SampleList: {
@@ -95,8 +106,8 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   SoftwareReleases: { variables: { locale: 'EN' }, calls: ['mall/content/list'] },
   SubmitInquiry: { variables: { locale: 'EN', input: createInquiry() }, calls: ['api/clientSubscribe/addInfo'] },
   Subscribe: {
-    variables: { locale: 'EN', input: createSubscription({ verification: { challengeId: 'none', code: '0' } }) },
-    calls: [],
+    variables: { locale: 'EN', input: createSubscription({ verification: solveChallenge() }) },
+    calls: ['api/clientSubscribe/addInfo'],
   },
   SupportArticles: { variables: { locale: 'DE', product: '2' }, calls: ['mall/content/list', 'product/findAll'] },
   PageSeo: { variables: { locale: 'EN', path: '/material/0-all' }, calls: ['TDK/pageQuery'] },
@@ -112,9 +123,11 @@ describe('operations of the site', () => {
   it.each(documents.map((document) => [nameOf(document), document]))(
     '%s makes each required call once',
     async (name, document) => {
-      const gateway = await startGateway();
-      const { errors } = await gateway.ask(document, operations[name]?.variables ?? {});
+      const gateway = await startGateway({ proofOfWorkSecret: PROOF_OF_WORK_SECRET });
+      const { data, errors } = await gateway.ask(document, operations[name]?.variables ?? {});
       expect(errors).toBeUndefined();
+      expect(Object.values(data)).not.toContain(null);
+      expect(JSON.stringify(data)).not.toContain('FormRefusal');
       expect(gateway.restCalls.map(({ path }) => path.slice(1)).toSorted()).toEqual(operations[name]?.calls);
       await gateway.close();
     },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
@@ -35,58 +36,91 @@ const OPERATIONS: Record<keyof typeof reads, string> = {
   sampleProductDetail: '{ sample(id: "11") { id } }',
 };
 
-const VARIANTS: Record<string, string> = {
-  'a server exception': '{"code":500,"msg":"Server exception","data":null}',
-  'a code in a string': '{"code":"50051","data":false}',
-  'a code in the data': '{"code":0,"data":{"code":50050}}',
-  'success without data': '{"code":200}',
-  'success with null': '{"code":200,"data":null}',
-  'success with false': '{"code":200,"data":false}',
-  'success with a string': '{"code":200,"data":"yes"}',
-  'success with a list of invalid records': '{"code":200,"data":[null,5,{"__proto__":{"polluted":true}}]}',
-  'a page without records': '{"code":200,"data":{}}',
-  'a page of invalid records': '{"code":200,"data":{"total":"many","records":[null,{}],"list":[{}]}}',
-  'a missing code': '{"data":[]}',
-  'a list': '[]',
-  'an HTML page': '<!doctype html><title>Welcome</title>',
-  'truncated JSON': '{"code":200,"data":[{"id":1',
-  'an empty body': '',
+/** Valid data of the calls that an operation makes before or beside the tested one, by path. */
+const OTHER_CALLS: { [call in keyof typeof reads]?: Record<string, object> } = {
+  tdkSelectByPageUrl: { '/TDK/pageQuery': { list: [] } },
+  materialParamRanges: { '/materialsManage/find': { total: 0, records: [] } },
 };
 
-const CODES = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_MALFORMED', 'UPSTREAM_REFUSED'];
+/** Data of a successful response that matches no schema. */
+const INVALID_DATA: Record<string, string> = {
+  'no data': '{"code":200}',
+  null: '{"code":200,"data":null}',
+  false: '{"code":200,"data":false}',
+  'a string': '{"code":200,"data":"yes"}',
+  'a list of invalid records': '{"code":200,"data":[null,5,{"__proto__":{"polluted":true}}]}',
+  'a page without records': '{"code":200,"data":{}}',
+  'a page of invalid records': '{"code":200,"data":{"total":"many","records":[null,{}],"list":[{}]}}',
+};
+
+/** No call accepts these, whatever its schema. */
+const INVALID_ENVELOPES: Record<string, { body: string; form: [code: string, message: keyof typeof formMessages.cn] }> =
+  {
+    'a server exception': {
+      body: '{"code":500,"msg":"Server exception","data":null}',
+      form: ['SERVICE_ERROR', 'serverException'],
+    },
+    'a code in a string': { body: '{"code":"50051","data":false}', form: ['PHONE_FORMAT', 'phoneFormat'] },
+    'a code in the data': {
+      body: '{"code":0,"data":{"code":50050}}',
+      form: ['EMAIL_ALREADY_REGISTERED', 'emailRegistered'],
+    },
+    'success without data': { body: '{"code":200}', form: ['SERVICE_ERROR', 'serviceError'] },
+    'success with a string': { body: '{"code":200,"data":"yes"}', form: ['SERVICE_ERROR', 'serviceError'] },
+    'a missing code': { body: '{"data":[]}', form: ['SERVICE_ERROR', 'serviceError'] },
+    'an HTML page': { body: '<!doctype html><title>Welcome</title>', form: ['SERVICE_ERROR', 'serviceError'] },
+  };
 
 let gateway: TestGateway;
+let respond: (path: string) => string;
 
-describe.each(Object.entries(VARIANTS))('S4 S5 a content service that returns %s', (_name, body) => {
-  const server = createServer((_request, response) => response.end(body));
+const service = createServer(({ url = '' }, response) => response.end(respond(url)));
 
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    gateway = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
-  });
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+});
 
-  afterAll(async () => {
-    await gateway.close();
-    server.close();
-  });
+afterAll(() => {
+  service.close();
+});
 
-  it.each(Object.entries(OPERATIONS))('results in data or a coded error for %s', async (_call, query) => {
-    const { data, errors = [] } = await gateway.ask(query, {}, { lang: 'cn' });
-    expect(data).toBeDefined();
+const start = async () => {
+  gateway = await startGateway({ legacyUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  return () => gateway.close();
+};
+
+const callNames = Object.keys(OPERATIONS) as (keyof typeof reads)[];
+
+describe.each(Object.entries(INVALID_DATA))('S4 S5 a content service that returns %s as data', (_name, body) => {
+  beforeAll(start);
+
+  it.each(callNames)('results in one error with a code for each field that needs %s', async (call) => {
+    const others = OTHER_CALLS[call] ?? {};
+    respond = (path) => (others[path] ? JSON.stringify({ code: 200, data: others[path] }) : body);
+    const { data, errors = [] } = await gateway.ask(OPERATIONS[call]);
+    const fields = Object.keys(data);
+    expect(Object.values(data)).toEqual(fields.map(() => null));
+    expect(errors.map(({ path }) => path?.[0]).toSorted()).toEqual(fields.toSorted());
     for (const { extensions, message } of errors) {
-      expect(CODES).toContain(extensions.code);
+      expect(extensions).toEqual({ code: 'UPSTREAM_MALFORMED', call });
       expect(message).not.toMatch(/TypeError|undefined|zod/i);
     }
     expect({}).not.toHaveProperty('polluted');
   });
+});
 
-  it('results in a localized form error', async () => {
-    const { data, errors } = await gateway.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
-    expect(errors).toBeUndefined();
-    expect(data.submitInquiry).toMatchObject({
-      __typename: 'FormRefusal',
-      message: expect.stringMatching(/\p{Script=Han}/u),
-    });
-  });
+describe('S4 S5 a form', () => {
+  beforeAll(start);
+
+  it.each(Object.entries(INVALID_ENVELOPES))(
+    'is refused in the locale of the user after %s',
+    async (_name, variant) => {
+      const { body, form } = variant;
+      respond = () => body;
+      const { data, errors } = await gateway.ask(SUBMIT_INQUIRY, { locale: 'CN', input: createInquiry() });
+      expect(errors).toBeUndefined();
+      const [code, message] = form;
+      expect(data.submitInquiry).toMatchObject({ __typename: 'FormRefusal', code, message: formMessages.cn[message] });
+    },
+  );
 });

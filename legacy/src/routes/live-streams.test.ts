@@ -13,6 +13,7 @@ describe('liveStream', () => {
   it('R299 returns start and end times of every stream, without its schedule', async () => {
     const { data } = await service.post('/liveStream/findAll', {});
     expect(data.total).toBe(content.liveStreams.length);
+    expect(data.records).toHaveLength(content.liveStreams.length);
     for (const stream of data.records) {
       expect(stream).not.toHaveProperty('schedule');
       expect(Date.parse(stream.endTime)).toBeGreaterThan(Date.parse(stream.startTime));

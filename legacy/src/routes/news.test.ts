@@ -15,6 +15,7 @@ describe('websiteNews', () => {
   it('R290 pages through the news, newest first', async () => {
     const all = await service.post('/websiteNews/findAll', { pageSize: 100 });
     const days = all.data.records.map(({ publishTime }: Article) => publishTime);
+    expect(days).toHaveLength(content.news.length);
     expect(days).toEqual(days.toSorted().toReversed());
     const second = await service.post('/websiteNews/findAll', { pageNum: 2, pageSize: 5 });
     expect(second.data).toEqual({

@@ -15,12 +15,13 @@ describe('product', () => {
     { kind: 'printer', line: 'reflex' },
     { kind: 'station' },
     { type: 7 },
-    { type: 7, line: 'dental' },
+    { type: 4, line: 'dental' },
   ])('R293 filters by %j', async (filter) => {
     const { data } = await service.post('/product/findAll', { pageSize: 100, ...filter });
     const fitting = content.products.filter((product) => expect.objectContaining(filter).asymmetricMatch(product));
+    expect(fitting).not.toEqual([]);
     expect(data.total).toBe(fitting.length);
-    for (const record of data.records) expect(record).toMatchObject(filter);
+    expect(data.records.map(({ id }: { id: number }) => id)).toEqual(fitting.map(({ id }) => id));
   });
 
   it('R221 R220 returns each row of a comparison with its kind', async () => {

@@ -21,8 +21,13 @@ describe('mall/content/list', () => {
 
   it('R304 filters articles by topic and versions by channel', async () => {
     const find = async (payload: object) => (await service.post('/mall/content/list', payload)).data.records;
-    for (const { topic } of await find({ kind: 'support', topic: 'warranty' })) expect(topic).toBe('warranty');
-    for (const { channel } of await find({ kind: 'software', channel: 'legacy' })) expect(channel).toBe('legacy');
+    const idsOf = (records: { id: number }[]) => records.map(({ id }) => id);
+    const articles = content.supportTopics.filter(({ topic }) => topic === 'warranty');
+    expect(articles).not.toEqual([]);
+    expect(idsOf(await find({ kind: 'support', topic: 'warranty' }))).toEqual(idsOf(articles));
+    const releases = content.softwareReleases.filter(({ channel }) => channel === 'legacy');
+    expect(releases).not.toEqual([]);
+    expect(idsOf(await find({ kind: 'software', channel: 'legacy' }))).toEqual(idsOf(releases));
     expect(await find({ kind: 'support', topic: 'gossip' })).toEqual([]);
   });
 

@@ -42,6 +42,7 @@ describe.each(legalPaths)('the legal text at %s', (path) => {
   });
 
   it.each(localeCodes)('links to existing pages and sections in %s', (locale) => {
+    expect(linksOf(text, locale)).toHaveLength(linksOf(text, 'en').length);
     expect(linksOf(text, locale).filter((target) => !resolves(target, locale))).toEqual([]);
   });
 
@@ -50,12 +51,33 @@ describe.each(legalPaths)('the legal text at %s', (path) => {
   });
 });
 
-it('R74 R75 R77 R79 R83 R84 R85 R86 every registered legal page exists and is linked in the footer', () => {
-  const registered = pagePaths.filter((path) => getPage(path).kind === 'LEGAL');
-  expect(registered).toHaveLength(8);
-  expect([...legalPaths].toSorted()).toEqual(registered.toSorted());
-  expect([...legalBranch.pages].toSorted()).toEqual(registered.toSorted());
-  for (const locale of localeCodes) expect(registered.filter((path) => !isListed(path, locale))).toEqual([]);
+const LEGAL_PAGES = [
+  ['R74', '/cookieStatement'],
+  ['R75', '/groupEntityList'],
+  ['R77', '/imprint'],
+  ['R79', '/privacyPolicy'],
+  ['R83', '/termofUse'],
+  ['R84', '/visitorsCalifornia'],
+  ['R85', '/visitorsChina'],
+  ['R86', '/visitorsEuropean'],
+] as const;
+
+it.each(LEGAL_PAGES)('%s %s has a text, and is linked in the footer in every locale', (_number, path) => {
+  expect(legalPaths).toContain(path);
+  expect(legalBranch.pages).toContain(path);
+  expect(localeCodes.filter((locale) => !isListed(path, locale))).toEqual([]);
+});
+
+it('no other page is a legal text', () => {
+  const legal = LEGAL_PAGES.map(([, path]) => path).toSorted();
+  expect(pagePaths.filter((path) => getPage(path).kind === 'LEGAL').toSorted()).toEqual(legal);
+  expect([...legalPaths].toSorted()).toEqual(legal);
+  expect([...legalBranch.pages].toSorted()).toEqual(legal);
+});
+
+it('legal texts contain links', () => {
+  const links = legalPaths.flatMap((path) => linksOf(findLegalText(path) ?? expect.fail(path), 'en'));
+  expect(links.length).toBeGreaterThan(10);
 });
 
 it.each(localeCodes)('R225 Q56 form notices link to listed pages in %s', (locale) => {

@@ -58,14 +58,18 @@ describe('a request to the gateway', () => {
     expect(taken).toBeLessThan(LONGEST_MS);
   });
 
-  it.each<[string, RequestListener]>([
-    ['an error beside data', respond([{ ...fresh('old'), errors: [{ message: 'x', path: ['name'] }] }])],
-    ['an error alone', respond([{ errors: [{ message: 'x' }] }])],
-    ['503', (_request, response) => void response.writeHead(503, TYPE).end('{"errors":[{"message":"x"}]}')],
-    ['no JSON', (_request, response) => void response.writeHead(200, TYPE).end('<html>')],
-    ['a lost connection', (_request, response) => void response.destroy()],
-  ])('S18 fails on %s', async (_case, listener) => {
-    await expect(request(listener)).rejects.toThrow();
+  it.each<[string, RequestListener, string]>([
+    ['an error beside data', respond([{ ...fresh('old'), errors: [{ message: 'x', path: ['name'] }] }]), 'x'],
+    ['an error alone', respond([{ errors: [{ message: 'x' }] }]), 'x'],
+    [
+      '503',
+      (_request, response) => void response.writeHead(503, TYPE).end('{"errors":[{"message":"x"}]}'),
+      'Response not successful: Received status code 503',
+    ],
+    ['no JSON', (_request, response) => void response.writeHead(200, TYPE).end('<html>'), 'is not valid JSON'],
+    ['a lost connection', (_request, response) => void response.destroy(), 'fetch failed'],
+  ])('S18 fails on %s', async (_case, listener, message) => {
+    await expect(request(listener)).rejects.toThrow(message);
   });
 
   it('S21 returns the cache tags of the response', async () => {

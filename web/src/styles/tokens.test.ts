@@ -52,7 +52,9 @@ const OUTLINES: [outline: string, grounds: string[]][] = [
 function findLowContrast(tokens: Tokens, pairs: typeof TEXT, least: number): string[] {
   return pairs.flatMap(([name, grounds]) =>
     grounds.flatMap((ground) => {
-      const ratio = contrast(tokens[name] ?? '#000000', tokens[ground] ?? '#000000');
+      const { [name]: text, [ground]: background } = tokens;
+      if (!text || !background) return [`${name} on ${ground}: not defined`];
+      const ratio = contrast(text, background);
       return ratio < least ? [`${name} on ${ground}: ${ratio.toFixed(2)}`] : [];
     }),
   );

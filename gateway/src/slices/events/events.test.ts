@@ -79,7 +79,7 @@ describe('REST calls for events', () => {
           from: '2027-01-01',
           to: '2027-03-31',
           category: 'tradeShow',
-          sort: expect.any(String),
+          sort: 'soonest',
           language: 'zh',
         },
       },
@@ -144,8 +144,8 @@ describe('events', () => {
   it('R186 filters by category', async () => {
     const items = await list({ category: 'WEBINAR' });
     const webinars = soonest.filter(({ category }) => category === 'webinar');
-    expect(idsOf(items)).toEqual(webinars.map(({ id }) => String(id)));
-    for (const { category } of items) expect(category).toBe('WEBINAR');
+    expect(webinars).not.toEqual([]);
+    expect(items.map(({ id, category }) => [id, category])).toEqual(webinars.map(({ id }) => [String(id), 'WEBINAR']));
   });
 
   it.each([
@@ -200,13 +200,15 @@ describe('invalid event records', () => {
   });
 
   it('returns an event by its type and as a resource, in any order of requests', async () => {
-    const asResource = '{ resource(id: "401") { module line } }';
-    const asEvent = '{ event(id: "401") { category startsOn } }';
-    for (const query of [asResource, asEvent, asResource]) {
-      expect((await gateway.ask(query)).errors, query).toBeUndefined();
-    }
-    const list = '{ resources(filter: { modules: [EVENTS] }, sort: OLDEST_FIRST) { items { module line } } }';
-    expect((await gateway.ask(list)).errors).toBeUndefined();
-    expect((await gateway.ask('{ events { items { category startsOn } } }')).errors).toBeUndefined();
+    const asResource = ['{ resource(id: "401") { module } }', { resource: { module: 'EVENTS' } }] as const;
+    const asEvent = ['{ event(id: "401") { category } }', { event: { category: 'TRADE_SHOW' } }] as const;
+    for (const [query, data] of [asResource, asEvent, asResource]) expect(await gateway.ask(query)).toEqual({ data });
+    const lists = `{
+      resources(filter: { modules: [EVENTS] }, pageSize: 100) { items { module line } }
+      events(pageSize: 100) { items { category startsOn } }
+    }`;
+    const { data, errors } = await gateway.ask(lists);
+    expect(errors).toBeUndefined();
+    expect([data.resources.items.length, data.events.items.length]).toEqual([TOTAL, TOTAL]);
   });
 });

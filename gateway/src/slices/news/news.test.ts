@@ -40,8 +40,8 @@ describe('news', () => {
   it('R203 paginates the list without gaps or duplicates', async () => {
     const pages = await Promise.all(pageNumbers(TOTAL, 6).map((page) => list({ page, pageSize: 6 })));
     expect([pages[0]?.items.length, pages.at(-1)?.items.length]).toEqual([6, 0]);
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(TOTAL);
-    for (const { totalCount } of pages) expect(totalCount).toBe(TOTAL);
+    expect(pages.flatMap(({ items }) => items)).toEqual((await list({ pageSize: 100 })).items);
+    expect(new Set(pages.map(({ totalCount }) => totalCount))).toEqual(new Set([TOTAL]));
   });
 
   it('R169 includes the two courses of the training items', async () => {
@@ -89,7 +89,7 @@ describe('invalid news records', () => {
   it('omits an invalid article and returns all others', async () => {
     await overwriteRecord(gateway.db, 'news', '146', { publishTime: 'yesterday' });
     const { items } = await list({ pageSize: 100 });
-    expect(items.map(({ id }) => id)).toEqual(expect.not.arrayContaining(['146']));
+    expect(items.map(({ id }) => id)).not.toContain('146');
     expect(items).toHaveLength(TOTAL - 1);
   });
 

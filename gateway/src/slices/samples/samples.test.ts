@@ -129,6 +129,7 @@ describe('samples', () => {
         { category },
       );
       expect(errors).toBeUndefined();
+      expect(data.samples.items).toHaveLength(data.samples.totalCount);
       for (const item of data.samples.items) expect(item.category.id).toBe(category);
       return data.samples.totalCount;
     };
@@ -144,8 +145,7 @@ describe('samples', () => {
       (await gateway.ask(`{ samples(page: ${number}, pageSize: 7) { items { id } } }`)).data.samples.items;
     const pages = await Promise.all(pageNumbers(TOTAL, 7).map(page));
     expect(pages.at(-1)).toEqual([]);
-    expect(pages.flat()).toHaveLength(TOTAL);
-    expect(new Set(idsOf(pages.flat())).size).toBe(TOTAL);
+    expect(idsOf(pages.flat())).toEqual(content.samples.map(({ id }) => String(id)));
   });
 });
 

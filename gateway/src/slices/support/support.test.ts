@@ -94,10 +94,12 @@ describe('support', () => {
     const articles = await list({ product: '4' });
     const named = articles.filter(({ products }) => products.length > 0);
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['802', '825']));
-    for (const { products } of named) expect(products).toContainEqual({ id: '4' });
+    const about = (await list({})).filter(({ products }) => products.some(({ id }) => id === '4'));
+    expect(named).toEqual(about);
     expect(articles.length).toBeGreaterThan(named.length);
     const general = await list({ product: '99999' });
-    expect(general.map(({ products }) => products.length)).toEqual(general.map(() => 0));
+    expect(general.length).toBe(articles.length - named.length);
+    expect(new Set(general.map(({ products }) => products.length))).toEqual(new Set([0]));
   });
 
   it('R203 paginates the matching articles', async () => {

@@ -48,8 +48,23 @@ describe('inquiry values', () => {
     ]);
   });
 
-  it("R260 R261 R262 R264 R265 R266 R267 R268 are validated by the gateway's rules", async () => {
-    expect(await validate({})).toEqual({});
+  it.each([
+    ['R260', 'firstName', 'firstName'],
+    ['R261', 'email', 'email'],
+    ['R262', 'phone', 'phone'],
+    ['R264', 'company', 'company'],
+    ['R265', 'country', 'country'],
+    ['R266', 'industry', 'industry'],
+    ['R267', 'comments', 'comments'],
+  ])('%s require %s', async (_number, field, message) => {
+    expect(await validate({ [field]: '' })).toEqual({ [field]: message });
+  });
+
+  it('R268 do not require last name and job title', async () => {
+    expect(await validate({ lastName: '', jobTitle: '' })).toEqual({});
+  });
+
+  it('report all missing values of an empty form', async () => {
     expect(await validate(createInquiryValues('en'))).toEqual({
       firstName: 'firstName',
       email: 'email',

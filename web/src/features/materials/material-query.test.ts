@@ -78,21 +78,35 @@ describe('material query', () => {
     expect(parse(`${many}&color=c1`).colors).toHaveLength(50);
   });
 
-  it('R190 R191 R192 R193 R194 R195 R196 becomes a filter within the scope of the list', () => {
-    expect(toMaterialFilter({ group: 'DENTAL', subtype: null }, full)).toEqual({
-      group: 'DENTAL',
-      subtype: null,
-      categories: ['denture', 'castable'],
-      colors: ['pink'],
-      printers: ['2', '6'],
-      usages: ['splint'],
-      addOns: ['pulsing-module'],
-      biocompatibility: ['ISO_10993_5', 'ISO_10993_23'],
-      properties: [
-        { property: 'FLEXURAL_MODULUS', min: 1800, max: 2400.5 },
-        { property: 'HEAT_DEFLECTION_TEMPERATURE', min: 60 },
-      ],
+  const scope = { group: 'DENTAL', subtype: null } as const;
+
+  it.each([
+    ['R190', { categories: ['denture', 'castable'] }],
+    ['R191', { colors: ['pink'] }],
+    ['R192', { printers: ['2', '6'] }],
+    ['R195', { usages: ['splint'] }],
+    ['R196', { addOns: ['pulsing-module'] }],
+  ])('%s becomes the filter %j', (_number, criterion) => {
+    expect(toMaterialFilter(scope, { ...emptyQuery, ...criterion })).toEqual({
+      ...toMaterialFilter(scope, emptyQuery),
+      ...criterion,
     });
+  });
+
+  it('R193 becomes a filter by biocompatibility', () => {
+    const { biocompatibility } = toMaterialFilter(scope, full);
+    expect(biocompatibility).toEqual(['ISO_10993_5', 'ISO_10993_23']);
+  });
+
+  it('R194 becomes a filter by property ranges', () => {
+    expect(toMaterialFilter(scope, full).properties).toEqual([
+      { property: 'FLEXURAL_MODULUS', min: 1800, max: 2400.5 },
+      { property: 'HEAT_DEFLECTION_TEMPERATURE', min: 60 },
+    ]);
+  });
+
+  it('becomes a filter within the scope of the list', () => {
+    expect(toMaterialFilter(scope, emptyQuery)).toMatchObject({ ...scope, categories: [], properties: [] });
   });
 
   it('counts each criterion, but not the sort order', () => {

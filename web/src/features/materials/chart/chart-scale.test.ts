@@ -7,8 +7,11 @@ it('has round ticks around all values', () => {
 });
 
 it('supports one value and none', () => {
-  expect(createScale([50]).ticks.length).toBeGreaterThan(1);
-  expect(createScale([0]).ticks.length).toBeGreaterThan(1);
+  for (const value of [50, 0]) {
+    const { min, max, ticks } = createScale([value]);
+    expect(ticks.length).toBeGreaterThan(1);
+    expect([min <= value && value <= max, ticks[0], ticks.at(-1)]).toEqual([true, min, max]);
+  }
   expect(createScale([]).ticks).toEqual([0, 1]);
 });
 
