@@ -1,17 +1,23 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../gateway/src/testing/send-raw.ts';
 import { startGateway, type TestGateway } from '../../gateway/src/testing/start-gateway.ts';
+import { isLocale, locales } from '../../schema/locales.ts';
 import { findAddress } from './instances.ts';
-import { startNginx } from './nginx.ts';
+import { startNginx, TEMPLATE } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
+import { sendRequest } from './send-request.ts';
 
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
 const APP = 'https://app.example';
 const LONG = 'x'.repeat(40_000);
 const MORE_THAN_BURST = 300;
+const CONCURRENT_SEARCHES = 40;
+
+/** Of every locale, and one that no locale has: the rules must not list locales. */
+const prefixes = [...Object.values(locales).map(({ prefix }) => prefix), '/unknown'];
 
 let gateway: TestGateway;
 let folder: string;
@@ -118,4 +124,24 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     expectReadable(rejected?.headers ?? new Headers());
     expect(await rejected?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
   });
+
+  it.each(prefixes.map((prefix, index) => [`${prefix}/search`, `127.7.0.${index + 1}`]))(
+    'limits searches at %s, and no other page of the locale',
+    async (path, from) => {
+      const countRejected = async (url: string) => {
+        const requests = Array.from({ length: CONCURRENT_SEARCHES }, () => sendRequest(origin, { path: url, from }));
+        return (await Promise.all(requests)).filter(({ status }) => status === 429).length;
+      };
+      expect(await countRejected(`${path}ing`)).toBe(0);
+      expect(await countRejected(`${path}?key=x`)).toBeGreaterThan(0);
+    },
+  );
+});
+
+it('names no locale in a rule of nginx, so that a new locale needs no rule', () => {
+  const rules = [...readFileSync(TEMPLATE, 'utf8').matchAll(/^\s*(?:location|rewrite|"~|~)\s*(.*)/gm)];
+  const words = rules.flatMap(([, rule = '']) => rule.match(/[a-z]+/gi) ?? []);
+  expect(rules.length).toBeGreaterThan(10);
+  expect(words).toContain('search');
+  expect(words.filter((word) => isLocale(word.toLowerCase()) || /^[a-z]{2}$/i.test(word))).toEqual([]);
 });
