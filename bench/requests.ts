@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request as createRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import { locales } from '../schema/locales.ts';
 
 export type HttpRequest = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string };
 
@@ -16,7 +17,7 @@ export const OPERATIONS: Operation[] = [
   { name: 'PageSeo', variables: { locale: 'EN', path: '/' } },
 ];
 
-const LOCALES = ['EN', 'CN', 'DE'];
+const LOCALES = Object.values(locales).map(({ graphql }) => graphql);
 
 /** Distinct operations, all of the material list. */
 export function createDifferent(count: number): Operation[] {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '../../legacy/content/content.ts';
 import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
+import { localize } from '../../legacy/src/store/localize.ts';
 import { pictureFolder } from '../render/ledger.ts';
-import { wordsOf } from './words.ts';
+import { inSpokenLanguage } from './words.ts';
 
 /** Slide content as HTML, laid out by `slides.css`. */
 type Slide = string;
@@ -15,49 +16,49 @@ const SIGN = `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><circle
 <path d="M4 9.5h16M3 12.5h18M4.5 15.5h15"/><circle cx="12" cy="8" r="2.5" fill="currentColor" stroke="none"/></svg>`;
 
 export function titleSlide(stream: LiveStreamRecord): Slide {
-  const { language, tag, words } = wordsOf(stream);
+  const { texts, tag, words } = inSpokenLanguage(stream);
   return slide(
     'title',
     tag,
     `<p class="brand">${SIGN}${words.brand}</p>
-    <h1>${toHtml(stream.title[language]).replace(/: |：/, '$&<br>')}</h1>
-    <p class="host"><small>${words.host}</small>${toHtml(stream.host[language])}</p>`,
+    <h1>${toHtml(texts.title).replace(/: |：/, '$&<br>')}</h1>
+    <p class="host"><small>${words.host}</small>${toHtml(texts.host)}</p>`,
   );
 }
 
 export function summarySlide(stream: LiveStreamRecord): Slide {
-  const { language, tag, words } = wordsOf(stream);
-  const text = toHtml(stream.summary[language]);
+  const { texts, tag, words } = inSpokenLanguage(stream);
+  const text = toHtml(texts.summary);
   return slide('summary', tag, `<p class="eyebrow">${words.eyebrow}</p><p class="lead">${text}</p>`);
 }
 
 export function programmeSlide(stream: LiveStreamRecord): Slide {
-  const { language, tag, words } = wordsOf(stream);
-  const rows = stream.agenda.map(({ title }, item) => `<li><b>${numberOf(item)}</b>${toHtml(title[language])}</li>`);
+  const { texts, tag, words } = inSpokenLanguage(stream);
+  const rows = texts.agenda.map(({ title }, item) => `<li><b>${numberOf(item)}</b>${toHtml(title)}</li>`);
   return slide('programme', tag, `<h2>${words.agenda}</h2><ol>${rows.join('')}</ol>`);
 }
 
 export function itemSlide(stream: LiveStreamRecord, item: number): Slide {
-  const { language, tag } = wordsOf(stream);
-  const { agenda } = stream;
+  const { texts, tag } = inSpokenLanguage(stream);
+  const { agenda } = texts;
   const block = agenda[item];
   if (!block) throw new Error(`${stream.urlName} has no item ${item}.`);
   const marks = agenda.map((_, index) => (index === item ? '<i class="now"></i>' : '<i></i>'));
   return slide(
     'item',
     tag,
-    `<p class="number">${numberOf(item)}</p><h2>${toHtml(block.title[language])}</h2>
-    <p class="text">${toHtml(block.text[language])}</p><p class="marks">${marks.join('')}</p>`,
+    `<p class="number">${numberOf(item)}</p><h2>${toHtml(block.title)}</h2>
+    <p class="text">${toHtml(block.text)}</p><p class="marks">${marks.join('')}</p>`,
   );
 }
 
 export function closingSlide(stream: LiveStreamRecord): Slide {
-  const { language, tag, words } = wordsOf(stream);
+  const { language, tag, words } = inSpokenLanguage(stream);
   const machines = content.products.filter(({ id }) => stream.products.includes(id));
   const resins = content.materials.filter(({ id }) => stream.materials.includes(id));
   const cards = [
-    ...machines.map(({ urlName, name }) => card(`products/${urlName}`, name[language])),
-    ...resins.map(({ id, name }) => card(`resins/${id}`, name[language])),
+    ...machines.map(({ urlName, name }) => card(`products/${urlName}`, localize(name, language))),
+    ...resins.map(({ id, name }) => card(`resins/${id}`, localize(name, language))),
   ];
   const rows = cards.length > COLUMNS ? 'many' : 'few';
   const columns = Math.min(cards.length, COLUMNS);

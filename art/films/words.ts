@@ -1,16 +1,18 @@
 import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
-import cn from '../../web/messages/cn.json' with { type: 'json' };
-import de from '../../web/messages/de.json' with { type: 'json' };
-import en from '../../web/messages/en.json' with { type: 'json' };
+import type { Text } from '../../legacy/content/text.ts';
+import { localize } from '../../legacy/src/store/localize.ts';
+import { locales } from '../../schema/locales.ts';
+import { messages } from '../../web/src/i18n/messages.ts';
+import { localeFromTag } from '../../web/src/i18n/paths.ts';
 
-const languages = { en: 'en', 'zh-CN': 'zh', de: 'de' } as const;
-const messages = { en, zh: cn, de };
-const closings = { en: 'Machines and materials', zh: '设备与材料', de: 'Geräte und Materialien' };
+const closing: Text = { en: 'Machines and materials', zh: '设备与材料', de: 'Geräte und Materialien' };
 
-/** Language and interface strings of a film. */
-export function wordsOf({ spoken }: LiveStreamRecord) {
-  const language = languages[spoken];
-  const { LiveStreams, Site } = messages[language];
+/** A stream in the language that is spoken, with the interface strings of its film. */
+export function inSpokenLanguage(stream: LiveStreamRecord) {
+  const locale = localeFromTag(stream.spoken);
+  const language = locales[locale].content;
+  const { LiveStreams, Site } = messages[locale];
   const { eyebrow, host, agenda } = LiveStreams;
-  return { language, tag: spoken, words: { brand: Site.brand, eyebrow, host, agenda, closing: closings[language] } };
+  const words = { brand: Site.brand, eyebrow, host, agenda, closing: localize(closing, language) };
+  return { language, tag: stream.spoken, texts: localize(stream, language), words };
 }

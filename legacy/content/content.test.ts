@@ -97,7 +97,7 @@ describe('content', () => {
 
   it('says the version of a software release in its name and in that of its file', () => {
     for (const { id, version, name, fileName } of content.softwareReleases) {
-      const names = [name.en, name.zh, name.de, fileName];
+      const names = [...Object.values(name), fileName];
       const others = names.filter((one) => !one.includes(version));
       expect(others, `softwareReleases ${id}: without ${version}`).toEqual([]);
     }

@@ -1,15 +1,17 @@
-/** A text in the three languages that the content store keeps. */
-export type Text = { en: string; zh: string; de: string };
+import type { CompleteLanguage, ContentLanguage } from '@heliograph/schema/locales.ts';
+
+/** Required in some languages; optional in those whose translation has begun. */
+type TextIn<Language extends ContentLanguage> = Record<Language, string> &
+  Partial<Record<Exclude<ContentLanguage, CompleteLanguage>, string>>;
+
+/** A text in every complete language. */
+export type Text = TextIn<CompleteLanguage>;
 
 /** A text of records that exist in English and Chinese only. */
-export type EnglishChineseText = { en: string; zh: string };
+export type EnglishChineseText = TextIn<'en' | 'zh'>;
 
 /** A text of records that exist in English only. */
-export type EnglishText = { en: string };
-
-export const CONTENT_LANGUAGES = ['en', 'zh', 'de'] as const;
-
-export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+export type EnglishText = TextIn<'en'>;
 
 /** A heading with its text. */
 export type Block<Words = Text> = { title: Words; text: Words };

@@ -1,5 +1,12 @@
+import {
+  type ContentLanguage,
+  contentLanguages,
+  defaultLocale,
+  type Locale,
+  localeCodes,
+  locales,
+} from '@heliograph/schema/locales.ts';
 import type { FastifyRequest } from 'fastify';
-import { CONTENT_LANGUAGES, type ContentLanguage } from '../content/text.ts';
 
 /** Response language: body field `language`, then query `language`, then header `lang`, then English. */
 export function languageOf({ body, query, headers }: FastifyRequest): ContentLanguage {
@@ -7,18 +14,18 @@ export function languageOf({ body, query, headers }: FastifyRequest): ContentLan
 }
 
 /** Site locales by their own code and by their content language. */
-const SITE_LOCALES = new Map([
-  ['en', 'en'],
-  ['cn', 'cn'],
-  ['zh', 'cn'],
-  ['de', 'de'],
-]);
+const siteLocales = new Map<string, Locale>(
+  localeCodes.flatMap((code) => [
+    [code, code],
+    [locales[code].content, code],
+  ]),
+);
 
 /** Site locale of a form: header `language`, which one call sends, else as in `languageOf`. */
-export function siteLocaleOf(request: FastifyRequest): string {
+export function siteLocaleOf(request: FastifyRequest): Locale {
   const { language } = request.headers;
-  const locale = typeof language === 'string' ? SITE_LOCALES.get(language) : undefined;
-  return locale ?? SITE_LOCALES.get(languageOf(request)) ?? 'en';
+  const locale = typeof language === 'string' ? siteLocales.get(language) : undefined;
+  return locale ?? siteLocales.get(languageOf(request)) ?? defaultLocale;
 }
 
 function fieldOf(container: unknown): unknown {
@@ -28,5 +35,5 @@ function fieldOf(container: unknown): unknown {
 }
 
 function isContentLanguage(value: unknown): value is ContentLanguage {
-  return CONTENT_LANGUAGES.some((language) => language === value);
+  return contentLanguages.some((language) => language === value);
 }

@@ -1,12 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../../gateway/src/testing/send-raw.ts';
 import { startGateway, type TestGateway } from '../../gateway/src/testing/start-gateway.ts';
+import { isLocale, locales } from '../../schema/locales.ts';
 import { findAddress } from './instances.ts';
-import { startNginx } from './nginx.ts';
+import { startNginx, TEMPLATE } from './nginx.ts';
 import { stopPrograms } from './programs.ts';
+import { sendRequest } from './send-request.ts';
 
 const nginx = process.env.NGINX ?? '/usr/sbin/nginx';
 const APP = 'https://app.example';
@@ -14,6 +16,10 @@ const LONG = 'x'.repeat(40_000);
 /** Above the body limit, which nginx notices while it reads the body. */
 const LONG_CHUNK = `Transfer-Encoding: chunked\r\n\r\n30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`;
 const MORE_THAN_BURST = 300;
+const CONCURRENT_SEARCHES = 40;
+
+/** Of every locale, and one that no locale has: the rules must not list locales. */
+const prefixes = [...Object.values(locales).map(({ prefix }) => prefix), '/unknown'];
 
 let gateway: TestGateway;
 let folder: string;
@@ -123,4 +129,23 @@ describe.skipIf(!existsSync(nginx))('nginx in front of the gateways', () => {
     expectReadable(rejected?.headers ?? new Headers());
     expect(await rejected?.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }] });
   });
+
+  it.each(prefixes.map((prefix, index) => [`${prefix}/search`, `127.7.0.${index + 1}`]))(
+    'limits searches at %s, and no other page of the locale',
+    async (path, from) => {
+      const countRejected = async (url: string) => {
+        const requests = Array.from({ length: CONCURRENT_SEARCHES }, () => sendRequest(origin, { path: url, from }));
+        return (await Promise.all(requests)).filter(({ status }) => status === 429).length;
+      };
+      expect(await countRejected(`${path}ing`)).toBe(0);
+      expect(await countRejected(`${path}?key=x`)).toBeGreaterThan(0);
+    },
+  );
+});
+
+it('names no locale in a location of nginx, so that a new locale needs no rule', () => {
+  const locations = [...readFileSync(TEMPLATE, 'utf8').matchAll(/^\s*location\s+(?:[=~*^]+\s+)?(\S+)\s*\{$/gm)];
+  const words = locations.flatMap(([, path = '']) => path.match(/[a-z]+/gi) ?? []);
+  expect(words).toEqual(expect.arrayContaining(['graphql', 'recordings', 'search']));
+  expect(words.filter((word) => isLocale(word.toLowerCase()) || word.length === 2)).toEqual([]);
 });

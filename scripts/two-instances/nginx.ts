@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProgram } from './programs.ts';
 
-const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf');
+export const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf');
 
 /** Variables of the template, each `host:port`. */
 export type NginxAddresses = Record<'PUBLIC' | 'INTERNAL' | 'GATEWAY_1' | 'GATEWAY_2' | 'SITE_1' | 'SITE_2', string>;

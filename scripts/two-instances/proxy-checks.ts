@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { locales } from '../../schema/locales.ts';
 import { reportAssertion } from './assertion.ts';
 import { executeOperation, sendRequest } from './send-request.ts';
 import type { TwoInstances } from './start.ts';
@@ -74,8 +75,10 @@ export async function checkForgedAddresses({ origin }: TwoInstances): Promise<bo
   return reportAssertion('forged-addresses', rejected >= MIN_REJECTED, text);
 }
 
+const PREFIXES = [...Object.values(locales).map(({ prefix }) => prefix), '/en', '/DE', '/unknown'];
+
 /** All URL forms of the search page; the Next.js router uses some of them. */
-const SEARCH_PATHS = ['', '/cn', '/de', '/en', '/DE', '/fr'].flatMap((prefix) => [
+const SEARCH_PATHS = PREFIXES.flatMap((prefix) => [
   `${prefix}/search?key=x`,
   `${prefix}/search.rsc?key=x`,
   `${prefix}/search?key=x&_rsc=1`,

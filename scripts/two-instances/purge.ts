@@ -3,6 +3,7 @@ import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { overwriteRecord } from '../../gateway/src/testing/overwrite-record.ts';
 import { sampleCases } from '../../gateway/src/testing/sample-cases.ts';
 import { openDatabase } from '../../legacy/src/store/database.ts';
+import { locales } from '../../schema/locales.ts';
 import { log } from '../log.ts';
 import { reportAssertion } from './assertion.ts';
 import { sendRequest } from './send-request.ts';
@@ -13,14 +14,7 @@ const RECORD = { kind: 'product', id: '1' };
 const ROUNDS = isLongRun ? 4 : 1;
 /** Pages of the sitemap that a short run reads. */
 const SAMPLED_PAGES = 40;
-const FIXED_PAGES = [
-  '/hardware/A2D',
-  '/hardware',
-  '/cn/hardware/A2D',
-  '/cn/hardware',
-  '/de/hardware/A2D',
-  '/de/hardware',
-];
+const FIXED_PAGES = Object.values(locales).flatMap(({ prefix }) => [`${prefix}/hardware/A2D`, `${prefix}/hardware`]);
 /** nginx limits an address to 50 requests per second. */
 const CLIENT_ADDRESSES = 16;
 const BETWEEN_MS = 50;

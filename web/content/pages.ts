@@ -140,7 +140,7 @@ const pages = {
   '/newsroom': { kind: 'LIST', parent: '/aboutUs', isBuilt: true, unlistedIn: ['cn'] },
   '/news/[id]': { kind: 'RECORD', parent: '/newsroom', isBuilt: true, locales: ['en', 'cn'] },
   '/subscribe': { kind: 'FORM', layout: 'SUBSCRIBE', isBuilt: true },
-  '/search': { kind: 'SEARCH', isBuilt: true, unlistedIn: ['en', 'cn', 'de'] },
+  '/search': { kind: 'SEARCH', isBuilt: true, unlistedIn: localeCodes },
 
   '/privacyPolicy': { kind: 'LEGAL', isBuilt: true },
   '/termofUse': { kind: 'LEGAL', isBuilt: true },
@@ -191,10 +191,15 @@ export function isListed(path: PagePath, locale: Locale): boolean {
   return isBuilt && !unlistedIn.includes(locale);
 }
 
+/** The locales that a page has texts in, of those that its record is translated into. */
+export function contentLocales(path: PagePath | null, available: readonly Locale[] = localeCodes): readonly Locale[] {
+  const { locales = localeCodes } = path ? getPage(path) : {};
+  return locales.filter((locale) => available.includes(locale));
+}
+
 /** The locales in which search engines may index a page. */
-export function indexedLocales(path: PagePath): readonly Locale[] {
-  const { locales = localeCodes } = getPage(path);
-  return locales.filter((locale) => isListed(path, locale));
+export function indexedLocales(path: PagePath, available?: readonly Locale[]): readonly Locale[] {
+  return contentLocales(path, available).filter((locale) => isListed(path, locale));
 }
 
 export function isListedAddress(address: string, locale: Locale): boolean {

@@ -123,7 +123,7 @@ describe('translations', () => {
   });
 
   it('omits languages without a locale', () => {
-    expect(toLocales({ language: 'fr', languages: ['fr', 'cn', 'de'] })).toEqual({
+    expect(toLocales({ language: 'xx', languages: ['xx', 'cn', 'de'] })).toEqual({
       availableLocales: ['de'],
       servedLocale: 'en',
     });

@@ -1,21 +1,23 @@
-import iso from 'i18n-iso-countries';
-import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
+import { createRequire } from 'node:module';
+import { type ContentLanguage, contentLanguages } from '@heliograph/schema/locales.ts';
+import iso, { type LocaleData } from 'i18n-iso-countries';
 import type { Text } from '../text.ts';
 
 /** `id` is the numeric code of ISO 3166-1, `code` its alpha-2 code. */
 export type CountryRecord = { id: string; code: string; name: Text };
 
-for (const names of [english, chinese, german]) iso.registerLocale(names);
+const readNames: (module: string) => LocaleData = createRequire(import.meta.url);
+
+for (const language of contentLanguages) iso.registerLocale(readNames(`i18n-iso-countries/langs/${language}.json`));
 
 const nameOf = (code: string, language: string) => iso.getName(code, language, { select: 'official' }) ?? code;
 
+function nameInEveryLanguage(code: string): Record<ContentLanguage, string> {
+  const names = contentLanguages.map((language) => [language, nameOf(code, language)] as const);
+  return Object.fromEntries(names) as Record<ContentLanguage, string>;
+}
+
 /** Every country of ISO 3166-1, by its English name. */
 export const countries: CountryRecord[] = Object.entries(iso.getNumericCodes())
-  .map(([id, code]) => ({
-    id,
-    code,
-    name: { en: nameOf(code, 'en'), zh: nameOf(code, 'zh'), de: nameOf(code, 'de') },
-  }))
+  .map(([id, code]) => ({ id, code, name: nameInEveryLanguage(code) }))
   .toSorted((a, b) => a.name.en.localeCompare(b.name.en, 'en'));

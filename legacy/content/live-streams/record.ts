@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@heliograph/schema/locales.ts';
 import type { PictureOf } from '../picture.ts';
 import type { Block, Text } from '../text.ts';
 
@@ -16,7 +17,7 @@ export type LiveStreamRecord = {
   host: Text;
   agenda: Block[];
   /** Language that is spoken, BCP 47. */
-  spoken: 'en' | 'zh-CN' | 'de';
+  spoken: LanguageTag;
   schedule: Schedule;
   /** For streams that are over: minutes of the full video, rounded up, and what of it can be seen before signing up. */
   recording?: { minutes: number; video: string; preview: string };

@@ -1,4 +1,4 @@
-import type { ContentLanguage, Text } from '../text.ts';
+import type { Text } from '../text.ts';
 import type { MaterialProperties } from './record.ts';
 
 type PropertyInfo = { name: Text; unit: string; standard: string };
@@ -62,11 +62,11 @@ export const properties = {
   },
 } as const satisfies Record<keyof MaterialProperties, PropertyInfo>;
 
-/** What the picture of a material shows, by its name. */
-export const describeBottle: Record<ContentLanguage, (name: string) => string> = {
-  en: (name) => `Bottle of ${name} beside cast samples of its shades`,
-  zh: (name) => `${name} 树脂瓶与各色样片`,
-  de: (name) => `Flasche ${name} neben gegossenen Farbmustern`,
+/** What the picture of a material shows. */
+export const bottlePicture: Text = {
+  en: 'Bottle of {name} beside cast samples of its shades',
+  zh: '{name} 树脂瓶与各色样片',
+  de: 'Flasche {name} neben gegossenen Farbmustern',
 };
 
 export const wavelengthName: Text = { en: 'Wavelength', zh: '固化波长', de: 'Wellenlänge' };

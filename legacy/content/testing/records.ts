@@ -1,5 +1,5 @@
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import { content } from '../content.ts';
-import type { ContentLanguage } from '../text.ts';
 
 type Words = Partial<Record<ContentLanguage, string>>;
 

@@ -1,3 +1,4 @@
+import { contentLanguages } from '@heliograph/schema/locales.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ContentService, startContentService } from '../testing/start-content-service.ts';
 
@@ -17,15 +18,19 @@ describe('hgCommon/area/find', () => {
     expect(data[0]).toEqual({ id: '110000', name: '北京市' });
   });
 
-  it.each(['en', 'zh', 'de'])('R285 returns the countries with their codes, sorted by name in %s', async (language) => {
+  it.each(contentLanguages)('R285 returns the countries with their codes, sorted by name in %s', async (language) => {
     const { data } = await service.post('/hgCommon/area/find', { ...COUNTRIES, language });
     const names = data.map(({ name }: { name: string }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare));
-    expect(data).toContainEqual({
-      id: '276',
-      code: 'DE',
-      name: { en: 'Germany', zh: '德国', de: 'Deutschland' }[language],
-    });
+  });
+
+  it.each([
+    ['en', 'Germany'],
+    ['zh', '德国'],
+    ['de', 'Deutschland'],
+  ])('R285 names the countries in %s', async (language, name) => {
+    const { data } = await service.post('/hgCommon/area/find', { ...COUNTRIES, language });
+    expect(data).toContainEqual({ id: '276', code: 'DE', name });
   });
 
   it.each([

@@ -76,6 +76,6 @@ describe('every call', () => {
     expect(await languageOf(withQuery, { language: 'zh' }, { lang: 'en' })).toBe('zh');
     expect(await languageOf(withQuery, {}, { lang: 'zh' })).toBe('de');
     expect(await languageOf(plain, {}, { lang: 'zh' })).toBe('zh');
-    expect(await languageOf(plain, { language: 'cn' }, { lang: 'fr' })).toBe('en');
+    expect(await languageOf(plain, { language: 'cn' }, { lang: 'xx' })).toBe('en');
   });
 });

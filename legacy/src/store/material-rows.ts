@@ -1,8 +1,7 @@
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import type { MaterialRecord } from '../../content/materials/record.ts';
-import { CONTENT_LANGUAGES, type ContentLanguage, type Text } from '../../content/text.ts';
+import { languagesOf, localize } from './localize.ts';
 import type { Tables } from './tables.ts';
-
-type Block = { title: Text; text: Text };
 
 /** Translated part of a material, stored as JSON. */
 export type MaterialDetail = {
@@ -29,28 +28,25 @@ export function toMaterialRows(record: MaterialRecord) {
       published_on: record.publishedOn,
       sheet: JSON.stringify(sheet),
     },
-    texts: CONTENT_LANGUAGES.map((language) => toTextRow(record, language)),
+    texts: languagesOf(record).map((language) => toTextRow(record, language)),
     tags: toTagRows(record),
     properties: Object.entries(record.properties).map(([key, value]) => ({ material_id: id, key, value })),
   };
 }
 
 function toTextRow(record: MaterialRecord, language: ContentLanguage): Tables['material_texts'] {
-  const inLanguage = (blocks: Block[]) =>
-    blocks.map((block) => ({ title: block.title[language], text: block.text[language] }));
+  const { name, summary, colors, certifications, ...blocks } = localize(record, language);
+  const { features, postProcessing, applications, instructions } = blocks;
   const detail: MaterialDetail = {
-    summary: record.summary[language],
-    colors: record.colors.map((color) => ({ ...color, name: color.name[language] })),
-    certifications: record.certifications.map(({ name, detail: text }) => ({
-      title: name[language],
-      text: text[language],
-    })),
-    features: inLanguage(record.features),
-    postProcessing: inLanguage(record.postProcessing),
-    applications: inLanguage(record.applications),
-    instructions: inLanguage(record.instructions),
+    summary,
+    colors,
+    certifications: certifications.map(({ name: title, detail: text }) => ({ title, text })),
+    features,
+    postProcessing,
+    applications,
+    instructions,
   };
-  return { material_id: record.id, language, name: record.name[language], detail: JSON.stringify(detail) };
+  return { material_id: record.id, language, name, detail: JSON.stringify(detail) };
 }
 
 function toTagRows(record: MaterialRecord): Tables['material_tags'][] {

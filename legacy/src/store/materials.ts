@@ -1,6 +1,7 @@
-import { describeBottle, layerHeightName, properties, wavelengthName } from '../../content/materials/sheet.ts';
-import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
+import { type ContentLanguage, contentLanguages } from '@heliograph/schema/locales.ts';
+import { bottlePicture, layerHeightName, properties, wavelengthName } from '../../content/materials/sheet.ts';
 import type { Database } from './database.ts';
+import { localize } from './localize.ts';
 import type { MaterialDetail, MaterialSheet } from './material-rows.ts';
 import { toPicture } from './pictures.ts';
 import type { Tables } from './tables.ts';
@@ -30,8 +31,8 @@ export async function readMaterials(db: Database, ids: number[], language: Conte
 function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
   const row = rows.materials.find((one) => one.id === id);
   const translations = rows.texts.filter((text) => text.material_id === id);
-  const text =
-    translations.find((one) => one.language === language) ?? translations.find((one) => one.language === 'en');
+  const served = translations.some((one) => one.language === language) ? language : 'en';
+  const text = translations.find((one) => one.language === served);
   if (!row || !text) return [];
   const tags = rows.tags.filter((tag) => tag.material_id === id);
   const codes = (kind: string) => tags.filter((tag) => tag.kind === kind).map(({ code }) => code);
@@ -52,9 +53,9 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
     usages: named('usage'),
     biocompatibility: codes('biocompatibility'),
     ...toSheet(row, rows, language),
-    picture: toPicture({ name: `resins/${id}`, alt: describeBottle[language](text.name) }),
-    language: text.language,
-    languages: CONTENT_LANGUAGES.filter((one) => translations.some((text) => text.language === one)),
+    picture: toPicture({ name: `resins/${id}`, alt: localize(bottlePicture, served).replace('{name}', text.name) }),
+    language: served,
+    languages: contentLanguages.filter((one) => translations.some((text) => text.language === one)),
   };
   return [material];
 }
@@ -70,8 +71,8 @@ function toSheet(row: Tables['materials'], { values, terms }: Rows, language: Co
         : [];
     }),
     process: [
-      { name: wavelengthName[language], value: `${wavelengths.join(' / ')} nm` },
-      { name: layerHeightName[language], value: `${layerHeights.join(' / ')} µm` },
+      { name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
+      { name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
     ],
     related,
   };

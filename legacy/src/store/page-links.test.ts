@@ -1,3 +1,4 @@
+import { contentLanguages } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
 import { tdkPages } from '../../content/tdk.ts';
 import { removeLinksToUnfinishedPages } from './page-links.ts';
@@ -14,7 +15,7 @@ it('replaces links to unfinished pages with their text, with or without a query,
 it('serves no text with a link to an unfinished page in any language', () => {
   const unfinished = tdkPages.filter(({ isFound }) => isFound === false).map(({ url }) => `href="${url}"`);
   const bodies = Object.values(recordKinds).flatMap((records) =>
-    records.flatMap(({ inLanguage }) => (['en', 'zh', 'de'] as const).map((language) => inLanguage(language).body)),
+    records.flatMap(({ inLanguage }) => contentLanguages.map((language) => inLanguage(language).body)),
   );
   const texts = bodies.flatMap((body) => ('content' in body ? [String(body.content)] : []));
   expect(texts.length).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import { properties } from '../../content/materials/sheet.ts';
-import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
 import { RANGED_PROPERTIES } from './material-query.ts';
 import { readTerms } from './terms.ts';

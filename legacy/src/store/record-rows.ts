@@ -1,7 +1,9 @@
+import { type ContentLanguage, contentLanguages } from '@heliograph/schema/locales.ts';
 import type { Content } from '../../content/content.ts';
-import { CONTENT_LANGUAGES, type Text } from '../../content/text.ts';
+import type { Text } from '../../content/text.ts';
+import { localize } from './localize.ts';
 import { normalizeText } from './normalize-text.ts';
-import type { StoredRecord } from './record-kinds.ts';
+import type { StoredRecord } from './stored-records.ts';
 import type { Tables } from './tables.ts';
 
 export function toRecordRows(kind: string, records: StoredRecord[]) {
@@ -14,7 +16,7 @@ export function toRecordRows(kind: string, records: StoredRecord[]) {
       last_day: days.last,
       published_on: days.published,
     })),
-    texts: records.flatMap((record) => CONTENT_LANGUAGES.map((language) => toTextRow(kind, record, language))),
+    texts: records.flatMap((record) => contentLanguages.map((language) => toTextRow(kind, record, language))),
     tags: records.flatMap(({ id, tags }) => tags.map((tag) => ({ kind, id, ...tag }))),
   };
 }
@@ -22,7 +24,7 @@ export function toRecordRows(kind: string, records: StoredRecord[]) {
 function toTextRow(
   kind: string,
   { id, languages, inLanguage }: StoredRecord,
-  language: (typeof CONTENT_LANGUAGES)[number],
+  language: ContentLanguage,
 ): Tables['record_texts'] {
   const { title, body } = inLanguage(language);
   const served = languages.includes(language) ? language : 'en';
@@ -32,17 +34,14 @@ function toTextRow(
 
 export function toTermRows(kind: string, labels: Record<string, Text>): Tables['terms'][] {
   return Object.entries(labels).flatMap(([code, label], position) =>
-    CONTENT_LANGUAGES.map((language) => ({ kind, code, language, label: label[language], position })),
+    contentLanguages.map((language) => ({ kind, code, language, label: localize(label, language), position })),
   );
 }
 
 export function toCertificateRows(record: Content['certificates'][number]): Tables['certificates'][] {
-  const { number, product, issuedOn, scope } = record;
-  return CONTENT_LANGUAGES.map((language) => ({
-    number,
-    language,
-    product: product[language],
-    issued_on: issuedOn,
-    scope: scope[language],
-  }));
+  const { number, issuedOn } = record;
+  return contentLanguages.map((language) => {
+    const { product, scope } = localize(record, language);
+    return { number, language, product, issued_on: issuedOn, scope };
+  });
 }

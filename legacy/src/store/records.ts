@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../../content/text.ts';
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import type { Database } from './database.ts';
 import { contains } from './normalize-text.ts';
 import type { RecordKindName } from './record-kinds.ts';

@@ -1,7 +1,7 @@
+import { type ContentLanguage, contentLanguages } from '@heliograph/schema/locales.ts';
 import { content } from '../../content/content.ts';
 import { tdkPages } from '../../content/tdk.ts';
-import { CONTENT_LANGUAGES, type ContentLanguage } from '../../content/text.ts';
-import { textsOf } from './localize.ts';
+import { localize, servedLanguageOf, textsOf } from './localize.ts';
 import { normalizeText } from './normalize-text.ts';
 import { recordKinds } from './record-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -13,7 +13,7 @@ type Found = { url: string; title: string; texts: string[] };
  * a record with the same URL share an entry with the record's title. Untranslated records come last.
  */
 export function toSearchRows(): Tables['search_entries'][] {
-  return CONTENT_LANGUAGES.flatMap((language) => {
+  return contentLanguages.flatMap((language) => {
     const entries = new Map<string, Found>();
     for (const { url, title, texts } of [...pagesOf(language), ...materialsOf(language), ...recordsOf(language)]) {
       entries.set(url, { url, title, texts: [...(entries.get(url)?.texts ?? []), ...texts] });
@@ -40,19 +40,15 @@ function recordsOf(language: ContentLanguage): Found[] {
 }
 
 function materialsOf(language: ContentLanguage): Found[] {
-  return content.materials.map((material) => ({
-    url: `/material/materialDetail/${material.slug}-${material.id}`,
-    title: material.name[language],
-    texts: textsOf(material, language),
-  }));
+  return content.materials.map((material) => {
+    const served = servedLanguageOf(material, language);
+    const url = `/material/materialDetail/${material.slug}-${material.id}`;
+    return { url, title: localize(material.name, served), texts: textsOf(material, served) };
+  });
 }
 
 function pagesOf(language: ContentLanguage): Found[] {
   return tdkPages
     .filter(({ isFound }) => isFound !== false)
-    .map(({ url, title, description, keywords }) => ({
-      url,
-      title: title[language],
-      texts: [title[language], description[language], keywords[language]],
-    }));
+    .map(({ url, ...texts }) => ({ url, title: localize(texts.title, language), texts: textsOf(texts, language) }));
 }

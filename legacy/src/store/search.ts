@@ -1,5 +1,5 @@
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import { sql } from 'kysely';
-import type { ContentLanguage } from '../../content/text.ts';
 import type { Database } from './database.ts';
 import { contains, normalizeText } from './normalize-text.ts';
 

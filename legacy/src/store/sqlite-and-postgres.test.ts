@@ -1,3 +1,4 @@
+import { contentLanguages } from '@heliograph/schema/locales.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -64,7 +65,7 @@ describe.skipIf(!bin)('SQLite and PostgreSQL', () => {
   });
 
   it.each(READS)('%s %s returns the same from both', async (method, url, payload) => {
-    for (const lang of ['en', 'zh', 'de']) {
+    for (const lang of contentLanguages) {
       const request = { method, url, headers: { lang }, ...(payload && { payload }) };
       const [fromSqlite, fromPostgres] = await Promise.all(apps.map((app) => app.inject(request)));
       expect(fromSqlite?.json().code).toBe(200);

@@ -26,7 +26,7 @@ export type Tables = {
     digest: string;
     email: string;
     payload: string;
-    /** Site locale: `en`, `cn` or `de`. */
+    /** Site locale. */
     locale: string;
     /** ISO 8601, UTC. */
     received_at: string;

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '../../content/text.ts';
+import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import type { Database } from './database.ts';
 
 export type Term = { code: string; name: string };

@@ -1,17 +1,14 @@
-import type { Locale } from '@heliograph/schema/locales.ts';
-import { cookies, sessionKeys } from './cookies.ts';
+import { type Cookie, cookies, sessionKeys } from './cookies.ts';
 
 /** Consent categories by their OneTrust ids: necessary, performance, functional. */
 export const consentGroups = ['C0001', 'C0002', 'C0003'] as const;
 
 export type ConsentGroup = (typeof consentGroups)[number];
 
-type StoredItem = {
+type StoredItem = Partial<Cookie> & {
   name: string;
   kind: 'COOKIE' | 'SESSION_STORAGE' | 'REQUEST';
   group: ConsentGroup;
-  /** Cookies only; session storage ends with the tab. */
-  days?: Record<Locale, number>;
   /** Only if the operator has configured a tracking pixel. */
   needsTrackingPixel?: true;
 };

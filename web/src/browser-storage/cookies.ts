@@ -1,5 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type Cookie, cookies } from '#content/browser-storage/cookies.ts';
+import { type Cookie, cookies, daysOf } from '#content/browser-storage/cookies.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -13,8 +13,8 @@ export function rememberPreference(locale: Locale): void {
   writeCookie(cookies.preferredLocale, locale, locale);
 }
 
-export function writeCookie({ name, days }: Cookie, value: string, locale: Locale): void {
+export function writeCookie(cookie: Cookie, value: string, locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${days[locale] * DAY}; SameSite=Lax${secure}`;
+  document.cookie = `${cookie.name}=${value}; Path=/; Max-Age=${daysOf(cookie, locale) * DAY}; SameSite=Lax${secure}`;
 }

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import * as library from 'vanilla-cookieconsent';
 import { applyConsent } from '#analytics/analytics.ts';
 import { type ConsentGroup, listConsentGroups, storedItems } from '#content/browser-storage/browser-storage.ts';
+import { daysOf } from '#content/browser-storage/cookies.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { announce } from '#navigation/app-events.ts';
 import { toTranslation } from './consent-translation.ts';
@@ -30,7 +31,7 @@ export function startConsent({ locale, messages, statement, trackingPixelUrl }: 
   void library.run({
     cookie: {
       name: storedItems.consent.name,
-      expiresAfterDays: storedItems.consent.days[locale],
+      expiresAfterDays: daysOf(storedItems.consent, locale),
       sameSite: 'Lax',
       secure: window.location.protocol === 'https:',
     },

@@ -16,6 +16,10 @@ export function servedLocale(served: GatewayLocale): Locale {
   return localeCodes.find((code) => locales[code].graphql === served) ?? defaultLocale;
 }
 
+export function toLocales(served: readonly GatewayLocale[]): readonly Locale[] {
+  return served.map(servedLocale);
+}
+
 export function tagOf(locale: Locale): string {
   return locales[locale].tag;
 }

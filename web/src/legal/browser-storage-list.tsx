@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getEnv } from '#config/env.ts';
 import { consentGroups, listStoredItems } from '#content/browser-storage/browser-storage.ts';
+import { daysOf } from '#content/browser-storage/cookies.ts';
 import { storagePurposes } from '#content/browser-storage/storage-purposes.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 import { DescriptionList } from './description-list.tsx';
@@ -41,12 +42,14 @@ function Items({ items }: { items: readonly Item[] }) {
   return <DescriptionList rows={rows} />;
 }
 
-function Nature({ kind, days }: Item) {
+function Nature({ kind, ...item }: Item) {
   const t = useTranslations('Legal.storage');
   const { TRACKING_PIXEL_URL } = getEnv();
   if (kind === 'REQUEST') return t('request', { host: TRACKING_PIXEL_URL ? new URL(TRACKING_PIXEL_URL).host : '' });
+  const { days, daysIn } = item;
   if (!days) return `${t(`kinds.${kind}`)} · ${t('session')}`;
-  const [chinese, other] = [t('days', { days: days.cn }), t('days', { days: days.en })];
-  const lifetime = days.cn === days.en ? other : t('byLanguage', { chinese, other });
+  const other = t('days', { days });
+  const chinese = t('days', { days: daysOf({ days, ...(daysIn && { daysIn }) }, 'cn') });
+  const lifetime = chinese === other ? other : t('byLanguage', { chinese, other });
   return `${t(`kinds.${kind}`)} · ${lifetime}`;
 }

@@ -1,9 +1,9 @@
-import { locales } from '@heliograph/schema/locales.ts';
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
-import { findPage, getPage, indexedLocales } from '#content/pages.ts';
+import { findPage, getPage } from '#content/pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { messages } from '#i18n/messages.ts';
-import { alternatePaths, localePath, resolveContentLocale } from '#i18n/paths.ts';
+import { toAlternates } from './alternates.ts';
 import { OPEN_GRAPH_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 
@@ -12,23 +12,27 @@ type FallbackMetadata = { title: string; description: string; picture?: string }
 
 const DEFAULT_IMAGE = 'products/A2D_4K';
 
-/** `path` has no locale prefix. */
-export async function getPageMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
+/** `path` has no locale prefix; `available` are the locales of the record that the page shows. */
+export async function getPageMetadata(
+  path: string,
+  fallback: FallbackMetadata,
+  available?: readonly Locale[],
+): Promise<Metadata> {
   const locale = await getCurrentLocale();
   const seo = await findPageSeo(locale, path);
   const page = findPage(path);
-  const { locales: contentLocales, unlistedIn = [] } = page ? getPage(page) : {};
+  const { unlistedIn = [] } = page ? getPage(page) : {};
   const title = seo?.title || fallback.title;
   const description = seo?.description || fallback.description;
-  const canonical = localePath(resolveContentLocale(locale, contentLocales), path);
+  const alternates = toAlternates(locale, path, available);
   return {
     title,
     description,
     ...(seo && seo.keywords.length > 0 && { keywords: [...seo.keywords] }),
     ...(unlistedIn.includes(locale) && { robots: { index: false } }),
-    alternates: { canonical, languages: alternatePaths(path, page ? indexedLocales(page) : undefined) },
+    alternates,
     openGraph: {
-      ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: canonical },
+      ...{ type: 'website', siteName: messages[locale].Site.brand, title, description, url: alternates.canonical },
       locale: locales[locale].tag.replace('-', '_'),
       images: [{ url: `/open-graph/${fallback.picture ?? DEFAULT_IMAGE}.jpg`, ...OPEN_GRAPH_SIZE }],
     },
@@ -37,8 +41,12 @@ export async function getPageMetadata(path: string, fallback: FallbackMetadata):
 }
 
 /** The record's own texts take precedence. */
-export async function getRecordMetadata(path: string, fallback: FallbackMetadata): Promise<Metadata> {
-  const metadata = await getPageMetadata(path, fallback);
+export async function getRecordMetadata(
+  path: string,
+  fallback: FallbackMetadata,
+  available: readonly Locale[],
+): Promise<Metadata> {
+  const metadata = await getPageMetadata(path, fallback, available);
   const title = metadata.title === fallback.title ? fallback.title : `${fallback.title} – ${metadata.title}`;
   const { description } = fallback;
   return { ...metadata, title, description, openGraph: { ...metadata.openGraph, title, description } };

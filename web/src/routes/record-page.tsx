@@ -2,8 +2,9 @@ import { defaultLocale, type Locale } from '@heliograph/schema/locales.ts';
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { localePath } from '#i18n/paths.ts';
+import { localePath, toLocales } from '#i18n/paths.ts';
 import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { getRecordMetadata } from '#metadata/page-metadata.ts';
@@ -11,7 +12,9 @@ import { assertRecordMissing } from './assert-record-missing.ts';
 
 type PageMetadata = { title: string; description: string; picture?: { url: string } | null };
 
-type RecordKind<Found> = {
+type Translated = { availableLocales: readonly GatewayLocale[] };
+
+type RecordKind<Found extends Translated> = {
   /** Name of the dynamic route segment. */
   param: string;
   /** Slugs to prerender. */
@@ -30,7 +33,7 @@ type RecordKind<Found> = {
 type Props = { params: Promise<Record<string, string>> };
 
 /** Route exports for record pages. Unknown records respond with 404. */
-export function createRecordPage<Found>(kind: RecordKind<Found>) {
+export function createRecordPage<Found extends Translated>(kind: RecordKind<Found>) {
   const { param, slugs, idOf, find, toPath, pathOf, getMetadata, render } = kind;
 
   async function findFor(params: Props['params']) {
@@ -48,7 +51,8 @@ export function createRecordPage<Found>(kind: RecordKind<Found>) {
       const { record } = await findFor(params);
       if (!record) return getNotFoundMetadata();
       const { picture = null, ...metadata } = getMetadata(record);
-      return getRecordMetadata(pathOf(record), { ...metadata, ...withPicture(picture) });
+      const available = toLocales(record.availableLocales);
+      return getRecordMetadata(pathOf(record), { ...metadata, ...withPicture(picture) }, available);
     },
 
     renderPage: async ({ params }: Props) => {

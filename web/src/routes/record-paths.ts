@@ -1,5 +1,5 @@
 import { defaultLocale } from '@heliograph/schema/locales.ts';
-import type { PagePath, SinglePath } from '#content/pages.ts';
+import { getPage, isSinglePath, type PagePath, type SinglePath } from '#content/pages.ts';
 import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
 import { getEvents } from '#features/events/event-data.ts';
 import { getLiveStreamSlugs } from '#features/live-streams/live-stream-data.ts';
@@ -11,31 +11,47 @@ import { newsPath } from '#features/news/news-paths.ts';
 import { getProductSlugs } from '#features/products/product-data.ts';
 import { getResources } from '#features/resources/resource-data.ts';
 import { resourceSlugOf } from '#features/resources/resource-paths.ts';
+import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
+import { toLocales } from '#i18n/paths.ts';
+import type { PageEntry } from '#metadata/sitemap-entries.ts';
 
 type RecordPage = Exclude<PagePath, SinglePath>;
 
-const pathsOf = (records: readonly { path: string }[]) => records.map(({ path }) => path);
+type Translated = { availableLocales: readonly GatewayLocale[] };
 
-const sources: { readonly [Page in RecordPage]: (() => Promise<readonly string[]>) | null } = {
-  '/material/materialDetail/[material]': async () => (await getMaterialSlugs()).map(materialPath),
+const toEntry = (path: string, { availableLocales }: Translated): PageEntry => ({
+  path,
+  available: toLocales(availableLocales),
+});
+
+const toEntries = (records: readonly (Translated & { path: string })[]) =>
+  records.map((record) => toEntry(record.path, record));
+
+const sources: { readonly [Page in RecordPage]: (() => Promise<readonly PageEntry[]>) | null } = {
+  '/material/materialDetail/[material]': async () =>
+    (await getMaterialSlugs()).map((material) => toEntry(materialPath(material.slug), material)),
   '/hardware/[model]/3d-printer-support': async () => {
-    const products = await getProductSlugs();
-    return products.filter(({ hasSupport }) => hasSupport).map(({ slug }) => `/hardware/${slug}/3d-printer-support`);
+    const products = (await getProductSlugs()).filter(({ hasSupport }) => hasSupport);
+    return products.map(({ slug }) => ({ path: `/hardware/${slug}/3d-printer-support` }));
   },
-  '/news/[id]': async () => (await getAllNews(defaultLocale)).map(({ id }) => newsPath(id)),
-  '/application/moreApplication/cases/[case]': async () => pathsOf(await getCaseStudiesOf(defaultLocale, '4')),
-  '/aboutUs/events/detail/[event]': async () => pathsOf(await getEvents(defaultLocale)),
-  '/aboutUs/events/live/[id]': async () => (await getLiveStreamSlugs()).map(liveStreamPath),
+  '/news/[id]': async () => (await getAllNews(defaultLocale)).map((article) => toEntry(newsPath(article.id), article)),
+  '/application/moreApplication/cases/[case]': async () => toEntries(await getCaseStudiesOf(defaultLocale, '4')),
+  '/aboutUs/events/detail/[event]': async () => toEntries(await getEvents(defaultLocale)),
+  '/aboutUs/events/live/[id]': async () =>
+    (await getLiveStreamSlugs()).map((stream) => toEntry(liveStreamPath(stream.slug), stream)),
   // Player pages are not indexed; the stream's page is.
   '/aboutUs/events/liveStream/[id]': null,
   '/aboutUs/resources/detail/[resource]': async () => {
-    const paths = pathsOf(await getResources(defaultLocale, 'all'));
+    const resources = await getResources(defaultLocale, 'all');
     // Other resources have pages of their own.
-    return paths.filter((path) => resourceSlugOf(path) !== null);
+    return toEntries(resources.filter(({ path }) => resourceSlugOf(path) !== null));
   },
   '/hardware/accessories/accessoriesDetail/[accessory]': null,
 };
 
-export async function listRecordPaths(page: RecordPage): Promise<readonly string[]> {
-  return (await sources[page]?.()) ?? [];
+/** The paths of a page: one, or one for each record. */
+export async function listPageEntries(page: PagePath): Promise<readonly PageEntry[]> {
+  if (!isSinglePath(page)) return (await sources[page]?.()) ?? [];
+  if (getPage(page).kind !== 'PRODUCT') return [{ path: page }];
+  return toEntries((await getProductSlugs()).filter(({ path }) => path === page));
 }

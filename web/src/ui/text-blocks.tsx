@@ -1,12 +1,14 @@
 type Props = {
   blocks: readonly { title: string; text: string }[];
   isOrdered?: boolean;
+  /** Language tag, if it differs from the page. */
+  lang?: string | undefined;
 };
 
-export function TextBlocks({ blocks, isOrdered = false }: Props) {
+export function TextBlocks({ blocks, isOrdered = false, lang }: Props) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <List lang={lang} className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {blocks.map(({ title, text }, index) => (
         <li key={title} className="border-t border-line pt-4">
           {isOrdered && (

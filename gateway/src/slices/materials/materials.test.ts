@@ -243,7 +243,7 @@ describe('materials', () => {
     );
   });
 
-  it.each([{}, { locale: null }, { locale: 'FR' }])('rejects the variables %j as invalid input', async (variables) => {
+  it.each([{}, { locale: null }, { locale: 'XX' }])('rejects the variables %j as invalid input', async (variables) => {
     const query = 'query ($locale: Locale!) @inContext(locale: $locale) { material(id: "101") { id } }';
     const { errors } = await gateway.ask(query, variables);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);

@@ -3,6 +3,7 @@ import { VolumeDrawing, VolumeSize } from '#features/products/build-volume.tsx';
 import type { KeyFigure, ProductCardData } from '#features/products/product-data.ts';
 import { ProductLink } from '#features/products/product-link.tsx';
 import type { Volume } from '#features/products/volume-geometry.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
@@ -12,6 +13,7 @@ type Props = { product: ProductCardData; keyFigures: readonly KeyFigure[] };
 export function CatalogueMachine({ product, keyFigures }: Props) {
   const t = useTranslations();
   const locale = useLocale();
+  const lang = toLangAttribute(product.servedLocale, locale);
   const { pictures, path, name, isNew, tagline, price, buildVolume } = product;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-5 desktop:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.9fr)_9rem] desktop:gap-x-8">
@@ -23,7 +25,9 @@ export function CatalogueMachine({ product, keyFigures }: Props) {
           </ProductLink>
           {isNew && <Badge tone="accent">{t('Products.new')}</Badge>}
         </h3>
-        <p className="mt-1 text-small text-ink-soft">{tagline}</p>
+        <p lang={lang} className="mt-1 text-small text-ink-soft">
+          {tagline}
+        </p>
       </div>
       <p className="col-start-2 mt-1 text-small desktop:col-start-4 desktop:row-start-1 desktop:text-end">
         {price ? (

@@ -20,6 +20,7 @@ const event: EventDetail = {
   body: '',
   picture: null,
   products: [],
+  availableLocales: ['EN'],
   servedLocale: 'EN',
   isOver: false,
   fetchedAt: '2026-11-21T12:00:00.000Z',

@@ -5,9 +5,10 @@ import { toGatewayLocale } from '#i18n/locale.ts';
 import { LiveStreamDetailDocument, type LiveStreamDetailQuery } from './live-stream-detail.generated.ts';
 import { LiveStreamListDocument, type LiveStreamListQuery } from './live-stream-list.generated.ts';
 import { liveStreamIdOf } from './live-stream-paths.ts';
-import { LiveStreamSlugsDocument } from './live-stream-slugs.generated.ts';
+import { LiveStreamSlugsDocument, type LiveStreamSlugsQuery } from './live-stream-slugs.generated.ts';
 
 export type LiveStream = NonNullable<LiveStreamDetailQuery['liveStream']>;
+type LiveStreamSlug = NonNullable<LiveStreamSlugsQuery['liveStreams']>[number];
 export type LiveStreamEntry = NonNullable<LiveStreamListQuery['liveStreams']>[number];
 
 export async function findLiveStream(locale: Locale, slug: string): Promise<LiveStream | null> {
@@ -32,9 +33,9 @@ export async function getLiveStreams(locale: Locale): Promise<readonly LiveStrea
   return liveStreams.filter(({ state }) => state !== 'ENDED');
 }
 
-export async function getLiveStreamSlugs(): Promise<string[]> {
+export async function getLiveStreamSlugs(): Promise<readonly LiveStreamSlug[]> {
   'use cache';
   cacheLife('content');
   const { liveStreams } = await queryGateway(LiveStreamSlugsDocument, {});
-  return liveStreams?.map(({ slug }) => slug) ?? [];
+  return liveStreams ?? [];
 }

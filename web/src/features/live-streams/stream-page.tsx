@@ -1,8 +1,10 @@
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
-import { NextIntlClientProvider, useFormatter, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -35,7 +37,7 @@ export async function PlayerPage({ locale, stream }: Props) {
   const t = await getTranslations('LiveStreams');
   return (
     <Container className="py-10 desktop:py-14">
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
+      <StreamTitle stream={stream} />
       <div className="mt-stack">
         <StreamMessages>
           <StreamPlayer
@@ -80,7 +82,7 @@ function Heading({ stream, locale }: Props) {
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid items-center gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
         <div>
-          <SectionHeading level={1} eyebrow={t('eyebrow')} title={stream.title} intro={stream.summary} />
+          <StreamTitle stream={stream} />
           <dl className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-3">
             {(['starts', 'host', 'language'] as const).map((name) => (
               <div key={name} className="border-t border-ink pt-3">
@@ -100,14 +102,29 @@ function Heading({ stream, locale }: Props) {
   );
 }
 
+function StreamTitle({ stream: { title, summary, servedLocale } }: { stream: LiveStream }) {
+  const t = useTranslations('LiveStreams');
+  const lang = toLangAttribute(servedLocale, useLocale());
+  return (
+    <SectionHeading
+      level={1}
+      eyebrow={t('eyebrow')}
+      title={<span lang={lang}>{title}</span>}
+      intro={<span lang={lang}>{summary}</span>}
+    />
+  );
+}
+
 function Agenda({ stream }: { stream: LiveStream }) {
   const t = useTranslations('LiveStreams');
+  const lang = toLangAttribute(stream.servedLocale, useLocale());
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className="mb-6 text-heading">
         {t('agenda')}
       </h2>
-      <TextBlocks blocks={stream.agenda} isOrdered />
+      <TranslationNotice of="text" served={[stream.servedLocale]} className="mb-8" />
+      <TextBlocks blocks={stream.agenda} lang={lang} isOrdered />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -18,6 +19,7 @@ type Props = {
 
 export function MaterialCard({ material, action, isFirst = false }: Props) {
   const t = useTranslations('Materials');
+  const lang = toLangAttribute(material.servedLocale, useLocale());
   const { colors, picture, flexuralModulus, heatDeflectionTemperature } = material;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
@@ -36,12 +38,14 @@ export function MaterialCard({ material, action, isFirst = false }: Props) {
           <span>{material.category.label}</span>
           <span className="whitespace-nowrap">{t('colorCount', { count: colors.length })}</span>
         </p>
-        <h3 className="mt-2 text-subheading transition-colors duration-quick group-hover:text-accent">
+        <h3 lang={lang} className="mt-2 text-subheading transition-colors duration-quick group-hover:text-accent">
           <Link href={materialPath(material.slug)} className="after:absolute after:inset-0 after:rounded-panel">
             {material.name}
           </Link>
         </h3>
-        <p className="mt-1.5 mb-5 text-small text-ink-soft">{material.summary}</p>
+        <p lang={lang} className="mt-1.5 mb-5 text-small text-ink-soft">
+          {material.summary}
+        </p>
         {(flexuralModulus || heatDeflectionTemperature) && (
           <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-3">
             {flexuralModulus && <KeyFigure name={t('sorts.FLEXURAL_MODULUS')} {...flexuralModulus} />}

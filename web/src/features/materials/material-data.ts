@@ -9,10 +9,11 @@ import { MaterialFilterOptionsDocument, type MaterialFilterOptionsQuery } from '
 import { MaterialListDocument, type MaterialListQuery } from './material-list.generated.ts';
 import { materialIdOf } from './material-paths.ts';
 import type { MaterialScope } from './material-scopes.ts';
-import { MaterialSlugsDocument } from './material-slugs.generated.ts';
+import { MaterialSlugsDocument, type MaterialSlugsQuery } from './material-slugs.generated.ts';
 
 export type MaterialList = NonNullable<MaterialListQuery['materials']>;
 export type MaterialFilterOptions = NonNullable<MaterialFilterOptionsQuery['materialFilterOptions']>;
+type MaterialSlug = NonNullable<MaterialSlugsQuery['materials']>['items'][number];
 export type MaterialDetail = NonNullable<MaterialDetailQuery['material']>;
 
 export async function getMaterialList(locale: Locale, filter: MaterialScope): Promise<MaterialList> {
@@ -55,13 +56,13 @@ export async function findMaterial(locale: Locale, slug: string): Promise<Materi
   return material;
 }
 
-export async function getMaterialSlugs(): Promise<string[]> {
+export async function getMaterialSlugs(): Promise<readonly MaterialSlug[]> {
   'use cache';
   cacheLife('content');
-  const slugs: string[] = [];
+  const slugs: MaterialSlug[] = [];
   for (let page = 1, isLast = false; !isLast; page++) {
     const { materials } = await queryGateway(MaterialSlugsDocument, { page });
-    slugs.push(...(materials?.items.map(({ slug }) => slug) ?? []));
+    slugs.push(...(materials?.items ?? []));
     isLast = !materials?.pageInfo.hasNextPage;
   }
   return slugs;

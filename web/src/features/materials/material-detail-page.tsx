@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { Messages } from '#i18n/messages.ts';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { TextBlocks } from '#ui/text-blocks.tsx';
@@ -16,24 +18,30 @@ type SectionName = keyof Messages['Materials']['sections'];
 
 export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
   const t = useTranslations('Materials');
+  const lang = toLangAttribute(material.servedLocale, useLocale());
   const sections = {
     color: <ColorSection colors={material.colors} />,
     specification: <SpecificationTable rows={material.specification} />,
     devices: <DeviceSection printers={material.printers} addOns={material.addOns} />,
     certifications: (
-      <CertificationSection certifications={material.certifications} standards={material.biocompatibility} />
+      <CertificationSection
+        certifications={material.certifications}
+        standards={material.biocompatibility}
+        lang={lang}
+      />
     ),
-    features: <TextBlocks blocks={material.features} />,
-    postProcessing: <TextBlocks blocks={material.postProcessing} isOrdered />,
-    application: <TextBlocks blocks={material.applications} />,
+    features: <TextBlocks blocks={material.features} lang={lang} />,
+    postProcessing: <TextBlocks blocks={material.postProcessing} lang={lang} isOrdered />,
+    application: <TextBlocks blocks={material.applications} lang={lang} />,
     related: <MaterialGrid items={material.related ?? []} />,
-    instructions: <TextBlocks blocks={material.instructions} />,
+    instructions: <TextBlocks blocks={material.instructions} lang={lang} />,
   } satisfies Record<SectionName, ReactNode>;
   const names = Object.keys(sections) as SectionName[];
   return (
     <>
       <MaterialHeading material={material} />
       <Container className="pb-6">
+        <TranslationNotice of="text" served={[material.servedLocale]} className="mt-8" />
         <PageSections
           label={t('onThisPage')}
           sections={names.map((name) => ({ id: name, title: t(`sections.${name}`), content: sections[name] }))}

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale, toGatewayLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
@@ -23,6 +24,7 @@ export async function MaterialListPage({ name }: { name: ScopeName }) {
     <>
       <ListHeading name={name} />
       <Container className="py-stack">
+        <TranslationNotice of="list" served={initial.items.map(({ servedLocale }) => servedLocale)} className="mb-8" />
         <NextIntlClientProvider messages={{ Materials }}>
           <MaterialFinder
             locale={toGatewayLocale(locale)}

@@ -9,7 +9,8 @@ type Channel = { locale: Locale; origin: string; title: string; description: str
 export function toNewsFeed(articles: readonly NewsItem_NewsArticleFragment[], channel: Channel): string {
   const { locale, origin, title, description } = channel;
   const hrefOf = (path: string) => escapeMarkup(new URL(localePath(locale, path), origin).href);
-  const feedLocale = articles[0] ? servedLocale(articles[0].servedLocale) : locale;
+  const served = articles.map((article) => servedLocale(article.servedLocale));
+  const feedLocale = served.includes(locale) ? locale : (served[0] ?? locale);
   const items = articles.map(
     (article) => `<item>
 <title>${escapeMarkup(article.title)}</title>

@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -25,6 +26,7 @@ export async function HardwarePage() {
         </Container>
       </div>
       <Container className="not-with-comparison">
+        <TranslationNotice of="list" served={machines.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         {series.map(({ name, products }, place) => (
           <section
             key={name}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
@@ -15,6 +16,7 @@ type Props = {
 export function ProductCard({ product, isFirst = false }: Props) {
   const t = useTranslations('Products');
   const locale = useLocale();
+  const lang = toLangAttribute(product.servedLocale, locale);
   const [picture] = product.pictures;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-calm hover:border-edge hover:shadow-low">
@@ -23,12 +25,16 @@ export function ProductCard({ product, isFirst = false }: Props) {
       )}
       <div className="flex grow flex-col gap-2 p-5">
         <h3 className="flex flex-wrap items-center gap-2 text-subheading transition-colors duration-quick group-hover:text-accent">
-          <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
-            {product.name}
-          </ProductLink>
+          <span lang={lang}>
+            <ProductLink path={product.path} className="after:absolute after:inset-0 after:rounded-panel">
+              {product.name}
+            </ProductLink>
+          </span>
           {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
         </h3>
-        <p className="mb-auto text-ink-soft">{product.tagline}</p>
+        <p lang={lang} className="mb-auto text-ink-soft">
+          {product.tagline}
+        </p>
         {product.price && <Price {...product.price.price} locale={locale} className="font-medium" />}
         {product.buildVolume && <BuildVolume volume={product.buildVolume} />}
       </div>

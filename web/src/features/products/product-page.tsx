@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
-import { localePath } from '#i18n/paths.ts';
+import { localePath, tagOf, toLangAttribute } from '#i18n/paths.ts';
 import { Container } from '#ui/container.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -19,12 +20,17 @@ import { toProductData } from './product-structured-data.ts';
 export async function ProductPage({ product }: { product: ProductDetail }) {
   const t = await getTranslations();
   const locale = await getCurrentLocale();
+  const lang = toLangAttribute(product.servedLocale, tagOf(locale));
   const { id, name, buildVolume, materials, accessories, fits } = product;
   const [printers, cases] = await Promise.all([getPrinters(locale), getProductCases(locale, id)]);
   const sections = {
-    highlights: <TextBlocks blocks={product.highlights} />,
+    highlights: <TextBlocks blocks={product.highlights} lang={lang} />,
     volume: buildVolume && <VolumeSection id={id} name={name} volume={buildVolume} printers={printers} />,
-    specification: <ProductSpecification rows={product.specification} />,
+    specification: (
+      <div lang={lang}>
+        <ProductSpecification rows={product.specification} />
+      </div>
+    ),
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
     accessories: accessories && accessories.length > 0 && <Accessories items={accessories} />,
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
@@ -39,6 +45,7 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
       {data && <StructuredData data={data} />}
       <ProductHeading product={product} />
       <Container className="pb-6">
+        <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
         <PageSections
           label={t('Products.onThisPage')}
           sections={names.map((section) => ({

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { SoftwareChannel } from '#gateway/schema.generated.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -20,6 +21,7 @@ export async function SoftwarePage() {
         </Container>
       </div>
       <Container>
+        <TranslationNotice of="list" served={releases.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         {CHANNELS.map((channel) => (
           <Channel key={channel} channel={channel} releases={releases.filter((one) => one.channel === channel)} />
         ))}

@@ -1,10 +1,12 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
 export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
+  const lang = toLangAttribute(release.servedLocale, useLocale());
   return (
     <article className="contents">
       <div className="border-t-2 border-ink pt-4">
@@ -23,7 +25,7 @@ export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
                 id: 'notes',
                 title: t('changes'),
                 content: release.notes.map(({ title, text }) => (
-                  <div key={title} className="mb-4 text-small last:mb-0">
+                  <div key={title} lang={lang} className="mb-4 text-small last:mb-0">
                     <h4 className="font-semibold text-ink">{title}</h4>
                     <p className="mt-0.5">{text}</p>
                   </div>

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ArticleText } from '#features/articles/article-text.tsx';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import type { SupportArticle } from './support-data.ts';
 
@@ -12,13 +13,14 @@ type Props = {
 export function SupportArticles({ articles, isProductNamed = false }: Props) {
   const t = useTranslations('Support');
   const format = useFormatter();
+  const locale = useLocale();
   return (
     <Accordion
       items={articles.map(({ id, title, body, updatedOn, servedLocale, products }) => ({
         id,
         title: (
           <span>
-            {title}
+            <span lang={toLangAttribute(servedLocale, locale)}>{title}</span>
             {isProductNamed && products && products.length > 0 && (
               <span className="mt-0.5 block text-fine font-normal text-ink-soft">
                 {products.map(({ name }) => name).join(t('separator'))}

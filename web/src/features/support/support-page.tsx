@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PicturedProducts } from '#features/products/detail/related-products.tsx';
 import { getPrinters, type ProductCardData } from '#features/products/product-data.ts';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
@@ -15,18 +16,19 @@ export async function ProductSupportPage({ product }: { product: ProductCardData
   const t = await getTranslations('Support');
   const locale = await getCurrentLocale();
   const { id, name, path, line, pictures } = product;
-  const topics = toTopics(await getSupportArticles(locale, id));
+  const articles = await getSupportArticles(locale, id);
   return (
     <>
       <SupportHeading title={t('titleOf', { name })} intro={t('introOf', { name })} picture={pictures[0]} />
       <Container className="pb-6">
+        <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         <PageSections
           label={t('onThisPage')}
           sections={[
-            ...topics.map(({ topic, articles }) => ({
-              id: topic.toLowerCase(),
-              title: t(`topics.${topic}`),
-              content: <SupportArticles articles={articles} />,
+            ...toTopics(articles).map((group) => ({
+              id: group.topic.toLowerCase(),
+              title: t(`topics.${group.topic}`),
+              content: <SupportArticles articles={group.articles} />,
             })),
             { id: 'more', title: t('more'), content: <SupportLinks line={line} product={{ name, path }} /> },
           ]}
@@ -45,6 +47,7 @@ export async function SupportPage() {
     <>
       <SupportHeading title={t('title')} intro={t('intro')} />
       <Container className="pb-6">
+        <TranslationNotice of="list" served={articles.map(({ servedLocale }) => servedLocale)} className="mt-8" />
         <PageSections
           label={t('onThisPage')}
           sections={[

@@ -1,7 +1,7 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { defaultLocale, type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { warranty } from '#content/warranty/warranty.ts';
+import { warranty, warrantyLocales } from '#content/warranty/warranty.ts';
 import type { WarrantyBlock, WarrantyText } from '#content/warranty/warranty-text.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -14,7 +14,7 @@ const LINES = Object.keys(warranty) as (keyof typeof warranty)[];
 export async function WarrantyPage() {
   const t = await getTranslations('Warranty');
   const locale = await getCurrentLocale();
-  const language = locale === 'cn' ? 'cn' : 'en';
+  const language = warrantyLocales.find((one) => one === locale) ?? defaultLocale;
   return (
     <>
       <div className="border-b border-line bg-paper-deep">

@@ -5,18 +5,23 @@ import { Notice } from '#ui/notice.tsx';
 import { languageName } from './language-name.ts';
 
 type Props = {
+  /** Served locale of each record. */
   served: readonly GatewayLocale[];
   of: 'text' | 'list';
   className?: string;
 };
 
+/** Names the language of records that are not translated into the language of the page. */
 export function TranslationNotice({ served, of, className = '' }: Props) {
   const t = useTranslations('Languages');
   const locale = useLocale();
-  const [foreign] = served.flatMap((one) => toLangAttribute(one, locale) ?? []);
-  if (!foreign) return null;
-  const language = languageName(foreign, locale);
+  const foreign = served.flatMap((one) => toLangAttribute(one, locale) ?? []);
+  const [tag] = foreign;
+  if (!tag) return null;
+  const ofList = foreign.length === served.length ? 'otherList' : 'otherEntries';
   return (
-    <Notice className={`max-w-text ${className}`}>{t(of === 'text' ? 'otherText' : 'otherList', { language })}</Notice>
+    <Notice className={`max-w-text ${className}`}>
+      {t(of === 'text' ? 'otherText' : ofList, { language: languageName(tag, locale) })}
+    </Notice>
   );
 }

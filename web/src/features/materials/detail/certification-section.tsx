@@ -6,9 +6,10 @@ import { standardName } from '../material-standards.ts';
 type Props = {
   certifications: MaterialDetail['certifications'];
   standards: MaterialDetail['biocompatibility'];
+  lang: string | undefined;
 };
 
-export function CertificationSection({ certifications, standards }: Props) {
+export function CertificationSection({ certifications, standards, lang }: Props) {
   const t = useTranslations('Materials');
   if (certifications.length === 0 && standards.length === 0)
     return <p className="text-ink-soft">{t('noCertifications')}</p>;
@@ -19,7 +20,7 @@ export function CertificationSection({ certifications, standards }: Props) {
           {t('testedTo', { standards: standards.map(standardName).join(t('separator')) })}
         </p>
       )}
-      <TextBlocks blocks={certifications} />
+      <TextBlocks blocks={certifications} lang={lang} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ColorSwatches } from '#ui/color-swatches.tsx';
 import { Container } from '#ui/container.tsx';
@@ -9,6 +10,7 @@ import { standardName } from '../material-standards.ts';
 const READINGS = 3;
 
 export function MaterialHeading({ material }: { material: MaterialDetail }) {
+  const lang = toLangAttribute(material.servedLocale, useLocale());
   return (
     <div className="border-b border-line bg-paper-deep">
       <Container className="grid gap-x-12 gap-y-8 py-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-14">
@@ -17,8 +19,12 @@ export function MaterialHeading({ material }: { material: MaterialDetail }) {
             <span aria-hidden className="h-px w-6 bg-current" />
             {material.category.label}
           </p>
-          <h1 className="mt-4 text-title">{material.name}</h1>
-          <p className="mt-4 max-w-text text-lead text-ink-soft">{material.summary}</p>
+          <h1 lang={lang} className="mt-4 text-title">
+            {material.name}
+          </h1>
+          <p lang={lang} className="mt-4 max-w-text text-lead text-ink-soft">
+            {material.summary}
+          </p>
           <ul className="mt-6 flex flex-wrap gap-2">
             {material.biocompatibility.map((standard) => (
               <li key={standard}>

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { isListed } from '#content/pages.ts';
 import { Link } from '#i18n/navigation.ts';
-import { localeFromTag } from '#i18n/paths.ts';
+import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -13,7 +13,9 @@ import { KeyFigures } from './key-figures.tsx';
 
 export function ProductHeading({ product }: { product: ProductDetail }) {
   const t = useTranslations('Products');
-  const locale = localeFromTag(useLocale());
+  const tag = useLocale();
+  const locale = localeFromTag(tag);
+  const lang = toLangAttribute(product.servedLocale, tag);
   const [picture] = product.pictures;
   return (
     <div className="border-b border-line bg-paper-deep">
@@ -24,9 +26,15 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
             {seriesName(locale, seriesOf(product))}
             {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
           </p>
-          <h1 className="mt-4 text-title">{product.name}</h1>
-          <p className="mt-3 text-lead font-medium">{product.tagline}</p>
-          <p className="mt-4 max-w-text text-ink-soft">{product.summary}</p>
+          <h1 lang={lang} className="mt-4 text-title">
+            {product.name}
+          </h1>
+          <p lang={lang} className="mt-3 text-lead font-medium">
+            {product.tagline}
+          </p>
+          <p lang={lang} className="mt-4 max-w-text text-ink-soft">
+            {product.summary}
+          </p>
           <ProductPrice price={product.price} />
           <p className="mt-7 flex flex-wrap gap-3">
             <Button href="#inquiry" variant="primary">

@@ -13,7 +13,7 @@ export function createLiveStreamPage(
 ) {
   return createRecordPage({
     param: 'id',
-    slugs: getLiveStreamSlugs,
+    slugs: async () => (await getLiveStreamSlugs()).map(({ slug }) => slug),
     idOf: liveStreamIdOf,
     find: findLiveStream,
     toPath,

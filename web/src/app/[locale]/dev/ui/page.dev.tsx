@@ -7,14 +7,14 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PlainSamples } from './plain-samples.tsx';
-import { sampleCopy } from './sample-copy.ts';
+import { sampleCopyIn } from './sample-copy.ts';
 import { TokenSamples } from './token-samples.tsx';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
 export default async function Page() {
   const locale = await getCurrentLocale();
-  const copy = sampleCopy[locale];
+  const copy = sampleCopyIn(locale);
   const samples: [string, ReactNode][] = [
     ['Tokens', <TokenSamples key="tokens" copy={copy} />],
     ['Plain', <PlainSamples key="plain" copy={copy} locale={locales[locale].tag} />],

@@ -122,6 +122,11 @@ const de: SampleCopy = {
   picture: 'Drucker UltraCraft A2D mit einem Zahnmodell',
 };
 
-export const sampleCopy: Record<Locale, SampleCopy> = { en, cn, de };
+const translations: Partial<Record<Locale, SampleCopy>> = { en, cn, de };
+
+/** The page is not part of the built site, so a locale may lack a translation. */
+export function sampleCopyIn(locale: Locale): SampleCopy {
+  return translations[locale] ?? en;
+}
 
 export type { SampleCopy };

@@ -8,7 +8,7 @@ export const instant = false;
 
 const page = createRecordPage({
   param: 'material',
-  slugs: getMaterialSlugs,
+  slugs: async () => (await getMaterialSlugs()).map(({ slug }) => slug),
   idOf: materialIdOf,
   find: findMaterial,
   toPath: materialPath,
