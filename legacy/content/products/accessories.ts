@@ -406,7 +406,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex resin tray', zh: 'Reflex 料槽', de: 'Reflex-Resinwanne' },
-    tagline: { en: 'Change the resin by changing the tray', zh: '换料只需换槽', de: 'Resinwechsel durch Wannenwechsel' },
+    tagline: {
+      en: 'Change the resin by changing the tray',
+      zh: '换料只需换槽',
+      de: 'Resinwechsel durch Wannenwechsel',
+    },
     summary: {
       en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colors, clear and castable resins.',
       zh: '适用于 Reflex 的备用料槽，已装离型膜并配盖。在彩色、透明和铸造树脂之间切换时，无需倒空和清洗料槽。',
@@ -1387,7 +1391,11 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
-    tagline: { en: 'Warm resin in a cool workshop', zh: '低温环境也能稳定打印', de: 'Warmes Resin in kühler Werkstatt' },
+    tagline: {
+      en: 'Warm resin in a cool workshop',
+      zh: '低温环境也能稳定打印',
+      de: 'Warmes Resin in kühler Werkstatt',
+    },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
       zh: '适用于 Reflex 和 Reflex RS 成型仓的暖风加热模块，可将树脂温度保持在 22–35 °C。高黏度树脂回流及时，冬夏打印结果一致。',

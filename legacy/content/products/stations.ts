@@ -226,7 +226,11 @@ export const stations: ProductRecord[] = [
     kind: 'station',
     line: 'dental',
     name: { en: 'Wash Station', zh: 'Wash Station 自动清洗站', de: 'Wash Station' },
-    tagline: { en: 'Automatic washing for laboratories', zh: '义齿加工厂自动清洗', de: 'Automatisches Waschen für Labore' },
+    tagline: {
+      en: 'Automatic washing for laboratories',
+      zh: '义齿加工厂自动清洗',
+      de: 'Automatisches Waschen für Labore',
+    },
     summary: {
       en: 'A floor-standing station that washes full platforms in two baths and blows them dry without supervision. It measures the resin content of the solvent and asks for a change only when the bath is used up.',
       zh: '落地式清洗站，整板打印件依次经两槽清洗并吹干，全程无人值守。设备检测溶剂中的树脂含量，达到上限才提示更换。',
