@@ -13,6 +13,15 @@ export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>;
 /** Separate services with fault proxies: content service ← proxy ← gateway ← proxy ← site. */
 export async function startFaultStack() {
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-faults-'));
+  try {
+    return await startIn(folder);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function startIn(folder: string) {
   const env = await createTestEnv(folder);
   const purgeToken = randomBytes(32).toString('hex');
   const contentService = await startContentService(env, env.DATABASE_URL);
