@@ -8,6 +8,9 @@ import { findFreePort, stopAll } from '../../../scripts/processes.ts';
 import { startSite } from '../../../scripts/stack.ts';
 import { startContentService, startGateway } from '../../../scripts/two-instances/instances.ts';
 
+/** Each of the three services has 30 seconds to start. */
+export const START_TIMEOUT_MS = 120_000;
+
 export type FaultStack = Awaited<ReturnType<typeof startFaultStack>>;
 
 /** Separate services with fault proxies: content service ← proxy ← gateway ← proxy ← site. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
-import { type FaultStack, startFaultStack } from './fault-stack.ts';
+import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
 import { siteOrigin } from './site.ts';
 
 describe('outages', () => {
@@ -8,7 +8,7 @@ describe('outages', () => {
 
   beforeAll(async () => {
     stack = await startFaultStack();
-  });
+  }, START_TIMEOUT_MS);
   afterAll(() => stack?.stop());
 
   it('S21 caches a page for ten minutes, or for ten seconds if the gateway response is stale', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
-import { type FaultStack, startFaultStack } from './fault-stack.ts';
+import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
 
 const TAGS = ['product', 'material', 'support', 'knowledge', 'news', 'live-stream'];
 
@@ -41,7 +41,7 @@ const DRIFTS = [
 ];
 
 /** Generous: pages recover after a purge and a render in the background. */
-const RECOVERY = { timeout: 30_000, interval: 100 };
+const RECOVERY = { timeout: 60_000, interval: 100 };
 
 describe('upstream drift', () => {
   let stack: FaultStack;
@@ -49,7 +49,7 @@ describe('upstream drift', () => {
   beforeAll(async () => {
     stack = await startFaultStack();
     await read();
-  });
+  }, START_TIMEOUT_MS);
   afterAll(() => stack?.stop());
 
   const read = () =>
@@ -65,7 +65,7 @@ describe('upstream drift', () => {
 
   it.each(DRIFTS)(
     'S18 never turns a built page into a 404: $title',
-    { timeout: 120_000 },
+    { timeout: 180_000 },
     async ({ title: _, ...drift }) => {
       stack.contentProxy.inject(drift);
       expect((await stack.purge(TAGS)).status).toBe(200);
