@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const settings = {
   setupFiles: ['./vitest.setup.ts'],
@@ -8,21 +8,27 @@ const settings = {
   hookTimeout: 60_000,
 };
 
+/** Like production: native module loading, type stripping, and one copy of graphql. */
+const nodeSettings = { ...settings, experimental: { viteModuleRunner: false } };
+
+/** Tests of a running site over HTTP: SITE_ORIGIN and GATEWAY_URL name it. */
+const SITE_TESTS = 'web/e2e/http/**/*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...settings,
+          ...nodeSettings,
           name: 'node',
           include: ['{schema,gateway,legacy,web,art,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SITE_TESTS],
           // Each test starts its own servers and databases, so files can share a process. This is three times as fast.
           isolate: false,
-          // Like production: native module loading, type stripping, and one copy of graphql.
-          experimental: { viteModuleRunner: false },
         },
       },
       { test: { ...settings, name: 'dom', include: ['web/src/**/*.test.tsx'], environment: 'jsdom' } },
+      { test: { ...nodeSettings, name: 'site', include: [SITE_TESTS], isolate: false } },
     ],
   },
 });

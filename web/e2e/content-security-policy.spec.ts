@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, sites, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const { de } = sites;
-
-/** One page per rendering path: built, rendered on demand, missing, and rewritten by the proxy. */
-const PATHS = [
-  '/',
-  de.path('/material/0-all'),
-  '/aboutUs/resources',
-  '/404',
-  '/no/such/page',
-  '/search?key=casting',
-  '/hardware?compare=A2D,A3D',
-] as const;
-
-async function readScriptSources(page: Page, path: string): Promise<string[]> {
-  const response = await page.request.get(path);
-  const policy = response.headers()['content-security-policy'] ?? '';
-  return /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-}
-
-for (const path of PATHS) {
-  test(`${path} allows its inline scripts by hash, in less than a kilobyte`, async ({ page }) => {
-    const sources = await readScriptSources(page, path);
-    expect(sources).toContain("'self'");
-    expect(sources.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
-    expect(sources.join(' ').length).toBeLessThan(1_000);
-    // The `page` fixture fails the test on any violation.
-    if (path === '/404' || path === '/no/such/page') return;
-    await visit(page, path);
-  });
-}
-
-test('a page rendered on demand has its own hashes', async ({ page }) => {
-  const key = `resin${Date.now()}`;
-  const sources = await readScriptSources(page, `/search?key=${key}`);
-  expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(2);
-  await visit(page, `/search?key=${key}x`);
+test('a page rendered on demand runs its scripts', async ({ page }) => {
+  // The `page` fixture fails the test on any violation.
+  await visit(page, `/search?key=resin${Date.now()}`);
 });
 
 test.describe('a page with injected markup', () => {
@@ -65,10 +31,4 @@ test.describe('a page with injected markup', () => {
     await expect.poll(() => forbidden.length).toBe(4);
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   });
-});
-
-test('files and non-page routes allow no inline scripts', async ({ page }) => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/newsroom/rss.xml']) {
-    expect(await readScriptSources(page, path), path).toEqual(["'self'"]);
-  }
 });

@@ -265,12 +265,6 @@ test.describe('sample request', () => {
     });
   }
 
-  test('R160 redirects the old URL of the form', async ({ request }) => {
-    const response = await request.get(de.path('/services/bm'), { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe(de.path(PATH));
-  });
-
   test('R155 each step fits every viewport', async ({ page }) => {
     for (const search of ['', '?step=2&sample=11&sample=13', '?step=3&variant=custom']) {
       await visit(page, de.path(PATH) + search);

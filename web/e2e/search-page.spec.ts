@@ -71,26 +71,6 @@ test('R171 shows recommendations before a search', async ({ page }) => {
   );
 });
 
-test('R170 Q13 redirects permanently from a search text in the path', async ({ request }) => {
-  for (const { path } of allSites) {
-    for (const text of ['resin', 'a&b=c', '树脂', '100%', 'x y']) {
-      const from = `${path('/search')}/${encodeURIComponent(text)}`;
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect({ from, status: response.status() }).toEqual({ from, status: 308 });
-      const target = new URL(response.headers().location ?? '', 'http://site.example');
-      expect(target.pathname).toBe(path('/search'));
-      expect(target.searchParams.get('key')).toBe(text);
-    }
-  }
-});
-
-test('Q13 is crawlable but not indexed', async ({ request }) => {
-  const html = await (await request.get('/search')).text();
-  expect(html).toContain('<meta name="robots" content="noindex"');
-  expect(html).not.toMatch(/hreflang="x-default"/i);
-  expect(await (await request.get('/robots.txt')).text()).not.toContain('/search');
-});
-
 test('R171 each search has its own title and one canonical URL', async ({ page, request }) => {
   await page.goto(`${de.path('/search')}?key=reflex`);
   await expect(page).toHaveTitle(de.messages.Search.titleOf.replace('{text}', 'reflex'));

@@ -1,7 +1,5 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { test as base, expect } from '@playwright/test';
-import { type Messages, messages } from '#i18n/messages.ts';
-import { localePath } from '#i18n/paths.ts';
+import { allSites, type Site, sites } from './sites.ts';
 
 /** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */
 export const test = base.extend<{ allowedErrors: RegExp }>({
@@ -22,19 +20,4 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
   },
 });
 
-export type Site = { locale: Locale; tag: string; messages: Messages; path: (path: string) => string };
-
-function toSite(locale: Locale): Site {
-  return {
-    locale,
-    tag: locales[locale].tag,
-    messages: messages[locale],
-    path: (path) => localePath(locale, path),
-  };
-}
-
-export const sites = { en: toSite('en'), cn: toSite('cn'), de: toSite('de') } satisfies Record<Locale, Site>;
-
-export const allSites: readonly Site[] = Object.values(sites);
-
-export { expect };
+export { allSites, expect, type Site, sites };

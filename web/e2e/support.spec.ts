@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { warranty } from '#content/warranty/warranty.ts';
 import { allSites, expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
@@ -6,51 +5,7 @@ import { visit } from './visit.ts';
 const { en, de } = sites;
 const messages = en.messages.Support;
 
-type Printer = { slug: string; hasSupport: boolean };
-
-async function findPrinters(request: APIRequestContext): Promise<Printer[]> {
-  const query = '{ products(filter: { kind: PRINTER }, pageSize: 100) { items { slug hasSupport } } }';
-  const { data } = await (await request.post('/graphql', { data: { query } })).json();
-  return data.products.items;
-}
-
 test.describe('printer support', () => {
-  test('R152 Q25 exists only for supported printers, with its own title', async ({ request }) => {
-    test.slow();
-    const printers = await findPrinters(request);
-    const slugsOf = (some: Printer[]) => some.map(({ slug }) => slug);
-    const supported = slugsOf(printers.filter(({ hasSupport }) => hasSupport));
-    const others = slugsOf(printers.filter(({ hasSupport }) => !hasSupport));
-    expect(supported).toEqual(expect.arrayContaining(['A2D', 'Reflex']));
-    const titles = new Set<string>();
-    for (const slug of supported) {
-      const response = await request.get(`/hardware/${slug}/3d-printer-support`);
-      expect({ slug, status: response.status() }).toEqual({ slug, status: 200 });
-      titles.add(/<title>([^<]*)/.exec(await response.text())?.[1] ?? '');
-    }
-    expect(titles.size).toBe(supported.length);
-    for (const slug of [...others, 'hive', 'nothing']) {
-      const response = await request.get(`/hardware/${slug}/3d-printer-support`);
-      expect({ slug, status: response.status() }).toEqual({ slug, status: 404 });
-    }
-  });
-
-  for (const {
-    locale,
-    path,
-    messages: { Support },
-  } of allSites) {
-    test(`R152 R304 Q32 the HTML contains support articles by topic in ${locale}`, async ({ request }) => {
-      const html = await (await request.get(path('/hardware/A2D/3d-printer-support'))).text();
-      const [main = ''] = html.match(/<main[\s\S]*<\/main>/) ?? [];
-      const headings = [...main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, text]) => text);
-      expect(headings).toEqual([...Object.values(Support.topics), Support.more]);
-      const articles = main.split('<details').slice(1);
-      expect(articles.length).toBeGreaterThan(10);
-      for (const article of articles) expect(article).toMatch(/<(?:p|ol|ul)>/);
-    });
-  }
-
   test('R152 covers its own printer and general topics', async ({ page }) => {
     await page.goto('/hardware/Reflex/3d-printer-support');
     await expect(page.getByText('First set-up of the Reflex, Reflex RS and the Turbo models')).toBeVisible();

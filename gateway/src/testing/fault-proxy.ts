@@ -97,5 +97,7 @@ async function forward(
     ...(body !== '' && { body }),
   });
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  return { status: response.status, headers: { 'content-type': type }, body: await response.text() };
+  const tags = response.headers.get('cache-tag');
+  const kept = { 'content-type': type, ...(tags && { 'cache-tag': tags }) };
+  return { status: response.status, headers: kept, body: await response.text() };
 }

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { buildSchema, type GraphQLField, getNamedType, isObjectType, isRequiredArgument } from 'graphql';
+import { gatewayUrl } from './site.ts';
 
-const GATEWAY = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
-const SCHEMA = join(import.meta.dirname, '../../schema');
+const SCHEMA = join(import.meta.dirname, '../../../schema');
 
 /** Search texts that together match every entry of the index. */
 const COMMON_TEXTS = ['a', 'e', 'i', 'o', '的', '打印', '树脂', '3'];
@@ -26,7 +26,7 @@ async function findHits(locale: Locale, text: string, page = 1): Promise<string[
 }
 
 async function query(locale: Locale, selection: string) {
-  const response = await fetch(`${GATEWAY}/graphql`, {
+  const response = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: `query @inContext(locale: ${locales[locale].graphql}) { ${selection} }` }),

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mailboxes, offices } from '#content/contact/offices.ts';
+import { findLegalText, legalPaths } from '#content/legal/legal-texts.ts';
+import { listVisibleSections } from '#content/legal/visible-sections.ts';
+import { pageNames } from '#content/page-names/page-names.ts';
+import { allSites } from '../sites.ts';
+import { attributesOf, getPage, textsOf } from './site.ts';
+
+type LegalPath = (typeof legalPaths)[number];
+
+describe.each(allSites)('legal texts in $locale', ({ locale, path, messages }) => {
+  const expectLinkInFooter = async (place: LegalPath) => {
+    const links = `footer nav[aria-label="${messages.Footer.legal}"] a[href="${path(place)}"]`;
+    expect(textsOf(await getPage(path('/')), links)).toEqual([pageNames[locale][place]]);
+    const $ = await getPage(path(place));
+    expect(textsOf($, 'h1')).toEqual([findLegalText(place)?.copy[locale].title]);
+    expect(textsOf($, links)).toEqual([pageNames[locale][place]]);
+  };
+
+  it('R74 the footer links to /cookieStatement', () => expectLinkInFooter('/cookieStatement'));
+  it('R75 the footer links to /groupEntityList', () => expectLinkInFooter('/groupEntityList'));
+  it('R16 R77 the footer links to /imprint', () => expectLinkInFooter('/imprint'));
+  it('R16 R79 the footer links to /privacyPolicy', () => expectLinkInFooter('/privacyPolicy'));
+  it('R16 R83 the footer links to /termofUse', () => expectLinkInFooter('/termofUse'));
+  it('R84 the footer links to /visitorsCalifornia', () => expectLinkInFooter('/visitorsCalifornia'));
+  it('R85 the footer links to /visitorsChina', () => expectLinkInFooter('/visitorsChina'));
+  it('R86 the footer links to /visitorsEuropean', () => expectLinkInFooter('/visitorsEuropean'));
+
+  it.each(legalPaths)('the table of contents of %s links to every section', async (place) => {
+    const text = findLegalText(place);
+    const ids = text ? listVisibleSections(text.copy[locale], locale).map(({ id }) => id) : [];
+    const $ = await getPage(path(place));
+    const links = attributesOf($, 'main nav a', 'href');
+    expect(links).toEqual(ids.map((id) => `#${id}`));
+    expect(links.filter((link) => $(`main ${link}`).length !== 1)).toEqual([]);
+  });
+
+  it('R77 the imprint shows contact details and omits unset facts', async () => {
+    const $ = await getPage(path('/imprint'));
+    const { phone } = offices.shanghai;
+    expect(textsOf($, `main a[href="mailto:${mailboxes.business}"]`)).toEqual([mailboxes.business]);
+    expect(textsOf($, `main a[href="tel:${phone.replaceAll(' ', '')}"]`)).toEqual([phone]);
+    expect(textsOf($, 'main dd:empty, main section:not(:has(p, ul, dl, address))')).toEqual([]);
+  });
+});

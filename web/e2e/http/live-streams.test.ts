@@ -1,0 +1,47 @@
+import { signUrl } from '@heliograph/schema/signed-url.ts';
+import { expect, it } from 'vitest';
+import { VIDEO_URL_SECRET } from '../../../scripts/addresses.ts';
+import { allSites } from '../sites.ts';
+import { get } from './site.ts';
+
+const LIVE = '/aboutUs/events/live';
+const PLAYER = '/aboutUs/events/liveStream';
+
+it.each(allSites)('R201 serves a full video only while its URL is valid, in $locale', async ({ locale, messages }) => {
+  const urlUntil = (expiresAt: number) =>
+    signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
+  const valid = urlUntil(Date.now() + 60_000);
+  const part = await get(valid, { range: 'bytes=0-99' });
+  expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+    206,
+    expect.stringMatching(/^bytes 0-99\/\d{7}$/),
+    '100',
+  ]);
+  const expired = await get(urlUntil(Date.now() - 1_000));
+  expect([expired.status, expired.html]).toEqual([
+    410,
+    `${messages.LiveStreams.videoExpired}\n${messages.LiveStreams.videoExpiredText}\n`,
+  ]);
+  expect(expired.headers.get('cache-control')).toBe('private, no-store');
+  const forged = await get(`${valid}x`);
+  expect([forged.status, forged.html]).toEqual([403, `${messages.LiveStreams.videoLocked}\n`]);
+});
+
+it.each(['aligner-models-in-one-shift', 'chairside-temporaries', 'denture-bases-overnight'])(
+  'R201 the preview of %s is public, its full video is not',
+  async (name) => {
+    const read = async (path: string) => (await get(path)).status;
+    expect(await read(`/videos/${name}-preview.webm`)).toBe(200);
+    expect(await read(`/videos/${name}.webm`)).toBe(404);
+    expect(await read(`/recordings/${name}.webm`)).toBe(403);
+  },
+);
+
+it('R98 the registration page redirects outdated slugs', async () => {
+  const { status, headers } = await get(`${LIVE}/old-name-1`);
+  expect([status, headers.get('location')]).toEqual([308, `${LIVE}/partial-denture-patterns-1`]);
+});
+
+it('R99 the player of an unknown live stream responds with 404', async () => {
+  expect((await get(`${PLAYER}/nothing-999`)).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { scopeNames } from '#features/materials/material-scopes.ts';
+import { allSites } from '../sites.ts';
+import { get, getPage, getTitle, textsOf } from './site.ts';
+
+describe.each(allSites)('materials in $locale', ({ locale, path, messages: { Materials } }) => {
+  it.each(scopeNames)(`R153 /material/%s is prerendered with its title and materials in ${locale}`, async (scope) => {
+    const { headers, html } = await get(path(`/material/${scope}`));
+    expect(headers.get('x-nextjs-prerender')).toContain('1');
+    const $ = load(html);
+    expect(textsOf($, 'h1')).toEqual([Materials.scopes[scope].title]);
+    expect($('main article').length).toBeGreaterThan(0);
+  });
+
+  it('R154 R185 a material has nine sections', async () => {
+    const $ = await getPage(path('/material/materialDetail/temp-c-and-b-uv-2-0-101'));
+    expect(textsOf($, 'h1')).toEqual(['Temp C&B UV 2.0']);
+    expect(textsOf($, 'main h2')).toEqual(Object.values(Materials.sections));
+    expect(textsOf($, 'main h2')).toHaveLength(9);
+  });
+});
+
+it('R173 there are ten lists, each of them in each language', async () => {
+  const lists = ['0-all', '1-all', '2-all', '1-modeling', '1-molding', '1-casting', '1-tooling', '1-design'];
+  for (const scope of [...lists, '1-production', '2-performance']) {
+    for (const { path } of allSites) expect((await get(path(`/material/${scope}`))).status).toBe(200);
+  }
+  expect(scopeNames).toHaveLength(10);
+});
+
+it('R211 every list has its own title in each language', async () => {
+  const pages = allSites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
+  const titles = await Promise.all(pages.map(getTitle));
+  expect(titles).not.toContain('');
+  expect(titles).not.toContain('default title');
+  expect(new Set(titles).size).toBe(pages.length);
+});

@@ -1,0 +1,85 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { allSites } from '../sites.ts';
+import { attributesOf, get, textsOf } from './site.ts';
+
+const UNKNOWN_PATHS = ['/404', '/foo', '/foo/bar/baz', '/material/3-all'];
+const UNKNOWN_RECORDS = ['/material/materialDetail/nothing-999999', '/material/materialDetail/nothing'];
+
+describe.each(allSites)('the 404 page in $locale', ({ locale, tag, path, messages: { NotFound } }) => {
+  const getMissing = async (place: string) => {
+    const { status, headers, html } = await get(path(place));
+    return { status, maxAge: maxAge(headers.get('cache-control')), $: load(html) };
+  };
+
+  it.each([...UNKNOWN_PATHS, ...UNKNOWN_RECORDS])(`R172 %s responds with 404 in ${locale}`, async (place) => {
+    const { status, maxAge, $ } = await getMissing(place);
+    expect(status).toBe(404);
+    expect(maxAge).toBeLessThanOrEqual(300);
+    expect(attributesOf($, 'meta[name=robots]', 'content')).toContain('noindex');
+    expect($('html').attr('lang')).toBe(tag);
+  });
+
+  it.each(UNKNOWN_PATHS)(`R175 %s shows that the page could not be found in ${locale}`, async (place) => {
+    const { status, $ } = await getMissing(place);
+    expect([status, $('title').text(), ...textsOf($, 'h1')]).toEqual([404, NotFound.title, NotFound.title]);
+  });
+
+  it.each(UNKNOWN_RECORDS)(`R324 %s shows the 404 page at its own URL in ${locale}`, async (place) => {
+    const { status, $ } = await getMissing(place);
+    expect([status, $('title').text(), ...textsOf($, 'h1')]).toEqual([404, NotFound.title, NotFound.title]);
+  });
+
+  it.each(['/foo', ...UNKNOWN_RECORDS])(`R180 %s has a description and a link home in ${locale}`, async (place) => {
+    const { $ } = await getMissing(place);
+    expect(textsOf($, 'main h1, main p')).toEqual(expect.arrayContaining([NotFound.title, NotFound.intro]));
+    expect(textsOf($, `main a[href="${path('/')}"]`)).toEqual([NotFound.home]);
+  });
+
+  it.each(['/foo', ...UNKNOWN_RECORDS])(`R323 %s lists causes, also maintenance, in ${locale}`, async (place) => {
+    const { $ } = await getMissing(place);
+    expect(textsOf($, 'main li')).toEqual([NotFound.causeMoved, NotFound.causeTyped, NotFound.causeMaintenance]);
+    expect(attributesOf($, 'main a', 'href')).toEqual([path('/')]);
+  });
+});
+
+it.each([
+  ['/foo', 'This page could not be found'],
+  ['/de/foo', 'Seite nicht gefunden'],
+])('R323 %s says "%s"', async (path, title) => {
+  const { html } = await get(path);
+  expect(textsOf(load(html), 'h1')).toEqual([title]);
+});
+
+it('F4 a 404 page contains no URL requested by another visitor', async () => {
+  await get('/de/requested-by-another-client');
+  const $ = load((await get('/de/foo')).html);
+  expect(attributesOf($, 'a[hreflang]', 'href')).toEqual(['/', '/cn', '/de']);
+});
+
+it.each([
+  '/%2f%2fevil.example',
+  '/..%2f..%2fetc/passwd',
+  '/%00',
+  '/de/%0d%0aSet-Cookie:a=b',
+  '/de/cn',
+  '/material/%',
+  '/de/material/%E0',
+  '/material/materialDetail/%ff-102',
+  '/cn/material/materialDetail/%zz',
+  '/_not-found',
+  '/_global-error',
+  '/500',
+  '/%5Blocale%5D',
+  `/${'a'.repeat(4000)}`,
+])('F4 the malicious URL %.40s responds with 404 and never redirects off-site', async (path) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(404);
+  expect(headers.get('location')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(maxAge(headers.get('cache-control'))).toBeLessThanOrEqual(300);
+});
+
+function maxAge(cacheControl: string | null): number {
+  return Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0);
+}

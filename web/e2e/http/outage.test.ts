@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allSites } from '../sites.ts';
+import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
+import { siteOrigin } from './site.ts';
+
+describe('outages', () => {
+  let stack: FaultStack;
+
+  beforeAll(async () => {
+    stack = await startFaultStack();
+  }, START_TIMEOUT_MS);
+  afterAll(() => stack?.stop());
+
+  it('S21 caches a page for ten minutes, or for ten seconds if the gateway response is stale', async () => {
+    const fetchPolicy = async (url: string) => {
+      const { status, headers } = await fetch(url);
+      return `${status} ${headers.get('cache-control')}`;
+    };
+    stack.gatewayProxy.inject({ path: /graphql/, rewrite: markStale });
+    for (const { path } of allSites) {
+      const search = path(`/search?key=resin-${Date.now()}`);
+      expect(await fetchPolicy(stack.siteOrigin + search)).toMatch(/^200 s-maxage=10,/);
+      expect(await fetchPolicy(siteOrigin + search)).toMatch(/^200 s-maxage=600,/);
+    }
+    stack.gatewayProxy.clear();
+  });
+
+  it('S2 gives up on an unresponsive gateway after five seconds', { timeout: 120_000 }, async () => {
+    stack.gatewayProxy.inject({ blackhole: true });
+    const expectFailure = async (url: string) => {
+      const begun = performance.now();
+      const response = await fetch(url);
+      expect(performance.now() - begun).toBeLessThan(8_000);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(await response.text()).toContain('<html');
+    };
+    const urls = allSites.map(({ path }) => stack.siteOrigin + path('/search?key=not-cached-yet'));
+    // A failure is not cached, and neither is a later one.
+    for (let time = 1; time <= 3; time++) await Promise.all(urls.map(expectFailure));
+    stack.gatewayProxy.clear();
+  });
+
+  describe('without the content service', () => {
+    beforeAll(() => stack.contentService.stop());
+
+    it.each(allSites)('S1 built pages are served in $locale', async ({ path, messages }) => {
+      const list = await fetch(`${stack.siteOrigin}${path('/material/1-all')}`);
+      expect(list.status).toBe(200);
+      expect(await list.text()).toContain(messages.Materials.scopes['1-all'].title);
+      const detail = await fetch(`${stack.siteOrigin}${path('/material/materialDetail/cast-uv-3-0-102')}`);
+      expect(detail.status).toBe(200);
+    });
+
+    it.each(allSites)('S1 pages that are not cached fail in $locale', async ({ path }) => {
+      const { status } = await fetch(`${stack.siteOrigin}${path('/search?key=not-cached-either')}`);
+      expect(status).toBe(500);
+    });
+
+    it.each(['gatewayUrl', 'siteOrigin'] as const)('R281 %s/graphql responds with an error code', async (service) => {
+      const response = await fetch(`${stack[service]}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ materials { totalCount } }' }),
+      });
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({
+        data: { materials: null },
+        errors: [{ path: ['materials'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+      });
+      expect(text).not.toMatch(/ECONN|127\.0\.0\.1|node_modules|\.ts/);
+    });
+  });
+});
+
+/** Marks a gateway response as stale. */
+function markStale(json: unknown): unknown {
+  const { extensions, ...response } = Object(json);
+  return { ...response, extensions: { ...extensions, stale: true } };
+}

@@ -1,0 +1,55 @@
+import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { allSites } from '../sites.ts';
+import { crawl } from './crawl.ts';
+import { findGatewayUrls } from './gateway-urls.ts';
+import { attributesOf, get, getPage, siteOrigin, textsOf } from './site.ts';
+
+/** SITE_URL at build time, as used in canonical links and the sitemap. */
+const SITE_URL = 'http://localhost:3000';
+
+it.each(allSites)(
+  'R49 every path in records, search results, menus, texts and the sitemap resolves in $locale',
+  { timeout: 300_000 },
+  async ({ locale, path }) => {
+    const gatewayUrls = (await findGatewayUrls(locale)).map((url) => (isPage(url) ? path(url) : url));
+    const urls = [path('/'), ...gatewayUrls, ...(await readSitemap(locale))];
+    const isExpanded = (url: string) => !url.includes('?') && localeOf(url) === locale;
+    const { pageCount, broken } = await crawl({ origin: new URL(siteOrigin).origin, urls, isExpanded });
+    expect(pageCount).toBeGreaterThan(200);
+    expect(broken).toEqual([]);
+  },
+);
+
+describe('pages that are not available in every language', () => {
+  it.each([
+    ['/aboutUs/events', ['en']],
+    ['/aboutUs/events/detail/webinar-moulds-and-masters-from-the-desktop-413', ['en']],
+    ['/news/141', ['en', 'cn']],
+    ['/application/moreApplication/cases/512', ['en', 'cn']],
+  ])('R181 the language links of %s lead to %s only', async (path, locales) => {
+    const $ = await getPage(path);
+    const chooser = 'nav:has([data-locale])';
+    const all = allSites.map(({ locale }) => locale);
+    expect(attributesOf($, `${chooser} a[href]`, 'data-locale')).toEqual(locales);
+    expect(attributesOf($, `${chooser} a[aria-disabled=true]`, 'data-locale')).toEqual(
+      all.filter((locale) => !locales.includes(locale)),
+    );
+    expect(textsOf($, `${chooser} a`)).toHaveLength(all.length);
+  });
+});
+
+async function readSitemap(locale: Locale): Promise<string[]> {
+  const { html: sitemap } = await get('/sitemap.xml');
+  const sitemapUrls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(SITE_URL, ''));
+  return sitemapUrls.filter((url) => localeOf(url) === locale);
+}
+
+function isPage(url: string): boolean {
+  return url.startsWith('/') && !/\.\w+$/.test(url);
+}
+
+function localeOf(url: string): Locale {
+  const [, first = ''] = url.split(/[/?#]/);
+  return isLocale(first) ? first : 'en';
+}

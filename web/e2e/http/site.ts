@@ -1,0 +1,49 @@
+import { type CheerioAPI, load } from 'cheerio';
+
+export const siteOrigin = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
+export const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
+
+/** Does not follow redirects. */
+export async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${siteOrigin}${path}`, { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** The parsed HTML of a page. Throws on any status but 200. */
+export async function getPage(path: string): Promise<CheerioAPI> {
+  const { status, html } = await get(path);
+  if (status !== 200) throw new Error(`${path} responds with ${status}`);
+  return load(html);
+}
+
+/** Without parsing the page. */
+export async function getTitle(path: string): Promise<string> {
+  const [, title = ''] = /<title>([^<]*)/.exec((await get(path)).html) ?? [];
+  return title;
+}
+
+/** Texts of elements, with normalized whitespace. */
+export function textsOf($: CheerioAPI, selector: string): string[] {
+  const elements = $(selector).toArray();
+  return elements.map((element) => $(element).text().replaceAll(/\s+/g, ' ').trim());
+}
+
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  const elements = $(selector).toArray();
+  return elements.map((element) => $(element).attr(name) ?? '');
+}
+
+/** Data of a query, through the GraphQL proxy of the site. */
+export async function query(text: string) {
+  const response = await postQuery(text);
+  const { data } = await response.json();
+  return data;
+}
+
+export function postQuery(text: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${siteOrigin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: text }),
+  });
+}
