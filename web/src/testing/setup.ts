@@ -18,6 +18,12 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+// React warns of elements that it takes for unknown.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);

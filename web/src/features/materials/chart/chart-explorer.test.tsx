@@ -24,7 +24,10 @@ it('draws each material with both values and counts the others', () => {
   renderChart();
   const drawn = [castPoint('950 MPa', '30 MPa'), denturePoint('2,700 MPa', '95 MPa')];
   expect(points()).toEqual([...drawn, ...drawn]);
-  expect(screen.getAllByRole('link', { name: drawn[0] })[0]).toHaveAttribute('href', materialPath(castUv.slug));
+  expect(screen.getAllByLabelText(castPoint('950 MPa', '30 MPa'))[0]).toHaveAttribute(
+    'href',
+    materialPath(castUv.slug),
+  );
   expect(screen.getByText(t('chart.left', { count: facts.length - 2 }))).toBeVisible();
 });
 

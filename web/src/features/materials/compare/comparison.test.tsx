@@ -15,7 +15,9 @@ describe('the comparison of materials', () => {
   it('is stored in the URL and holds up to five materials', async () => {
     renderFinder();
     for (const { name } of firstFive) await userEvent.click(toggle(name));
-    await waitFor(() => expect(window.location.search).toBe(`?${firstFive.map(({ id }) => `compare=${id}`).join('&')}`));
+    await waitFor(() =>
+      expect(window.location.search).toBe(`?${firstFive.map(({ id }) => `compare=${id}`).join('&')}`),
+    );
     const links = within(region(5)).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(firstFive.map(({ slug }) => materialPath(slug)));
     expect(toggle(sixth ?? '')).toBeDisabled();
