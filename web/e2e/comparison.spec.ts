@@ -26,6 +26,7 @@ test.describe('comparison of printers', () => {
     await expect(choiceOf(page, 'UltraCraft A2D')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/hardware?compare=A2D_HD,A2D,A2D_4K#comparison');
     await expect(columnsOf(page)).toHaveText(['UltraCraft A2D HD', 'UltraCraft A2D', 'UltraCraft A2D 4K']);
     await page.goBack();
     await expect(columnsOf(page)).toHaveText(['UltraCraft A2D HD', 'UltraCraft A2D']);

@@ -33,7 +33,7 @@ test('a comparison of materials can be shared as a link', async ({ page, context
   for (const name of ['Cast UV 3.0', 'Gingiva Mask UV']) {
     await page.getByRole('checkbox', { name: compare.addNamed.replace('{name}', name) }).check();
   }
-  await expect(page.getByRole('region', { name: /^2 / })).toBeInViewport();
+  await expect(page).toHaveURL(/[?]compare=\d+&compare=\d+$/);
   const shared = await context.newPage();
   await visit(shared, page.url());
   const comparison = shared.getByRole('region', { name: /^2 / });

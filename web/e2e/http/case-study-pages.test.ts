@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudyScopes, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
 import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -10,7 +11,7 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
   it.each(scopeNumbers)(`R114 list %s has its cases and links to the others in ${locale}`, async (scope) => {
     const $ = await getPage(path(`${LIST}/${scope}`));
     const field = caseStudyScopes[scope];
-    const { caseStudies } = await query(`{ caseStudies${field ? `(filter: { field: ${field} })` : ''} { totalCount } }`);
+    const { caseStudies } = await query(`{ caseStudies${field ? `(field: ${field})` : ''} { totalCount } }`);
     const { name, title } = CaseStudies.scopes[scope];
     const nav = `nav[aria-label="${CaseStudies.fields}"]`;
     expect(caseStudies.totalCount).toBeGreaterThan(0);
@@ -24,15 +25,15 @@ describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { 
     const $ = await getPage(path(`${LIST}/cases/512`));
     expect(textsOf($, 'main h2')).toContain(CaseStudies.results);
     expect(textsOf($, 'main dd')).toHaveLength(4);
-    expect(textsOf($, 'main a')).toContain('Ortho Tough UV');
-    expect(structuredDataOf($, 'Article')).toEqual([expect.objectContaining({ headline: $('h1').text() })]);
+    expect(textsOf($, 'main a')).toContainEqual(expect.stringMatching(/^Ortho Tough UV/));
+    expect(structuredDataOf($, 'Article')).toEqual([expect.objectContaining({ headline: textsOf($, 'h1')[0] })]);
   });
 });
 
 it('R181 German readers get case studies in English with a notice', async () => {
   const { path, messages } = sites.de;
   const $ = await getPage(path(`${LIST}/cases/512`));
-  expect(textsOf($, 'main p')).toContain(messages.Languages.otherText.replace('{language}', 'Englisch'));
+  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherText.replace('{language}', 'Englisch'));
   expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
   expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
     expect.stringMatching(/[^e]\/application\/moreApplication\/cases\/512$/),
@@ -48,6 +49,5 @@ it.each([
   [`${LIST}?t=3`, `${LIST}/3`],
   [`${LIST}/cases`, `${LIST}/4`],
 ])('R114 %s redirects to %s', async (from, to) => {
-  const { status, headers } = await get(from);
-  expect([status, new URL(headers.get('location') ?? '', 'http://site.example').pathname]).toEqual([308, to]);
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
 });

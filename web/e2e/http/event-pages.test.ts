@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -33,7 +34,9 @@ describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { E
     expect(attributesOf($, `${section} a`, 'href').toSorted()).toEqual(
       shown.map(({ slug }) => path(`/aboutUs/events/live/${slug}`)).toSorted(),
     );
-    expect(textsOf($, `${section} a`).toSorted()).toEqual(shown.map(({ title }) => title).toSorted());
+    expect(textsOf($, `${section} a`).toSorted()).toEqual(
+      shown.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted(),
+    );
     expect(textsOf($, `${section} article`)).toHaveLength(shown.filter(({ state }) => state !== 'RECORDED').length);
   });
 
@@ -87,6 +90,5 @@ it.each([
   [`${LIST}/detail/old-words-401`, `${LIST}/detail/international-dental-show-cologne-spring-twenty-five-401`],
   [`${LIST}/detail`, LIST],
 ])('R97 %s redirects to %s', async (from, to) => {
-  const { status, headers } = await get(from);
-  expect([status, new URL(headers.get('location') ?? '', 'http://site.example').pathname]).toEqual([308, to]);
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
 });

@@ -8,17 +8,20 @@ const PAGE = '/warranty-policies';
 describe.each(allSites)('the warranty page in $locale', ({ locale, path, messages }) => {
   const language = locale === 'cn' ? 'cn' : 'en';
 
-  it.each(['dental', 'reflex'] as const)(`R87 R174 Q28 shows the conditions of %s devices in ${locale}`, async (line) => {
-    const $ = await getPage(path(PAGE));
-    const { title, periods, sections } = warranty[line][language];
-    const region = `main section[aria-labelledby="${line}"]`;
-    expect(textsOf($, `${region} h2`)).toEqual([title]);
-    expect(textsOf($, `${region} th[scope=row]`)).toEqual(periods.map(({ part }) => part));
-    expect($(`${region} h3`).length).toBe(sections.length);
-    for (const [index, section] of sections.entries()) {
-      expect(textsOf($, `${region} h3`)[index]).toContain(section.title);
-    }
-  });
+  it.each(['dental', 'reflex'] as const)(
+    `R87 R174 Q28 shows the conditions of %s devices in ${locale}`,
+    async (line) => {
+      const $ = await getPage(path(PAGE));
+      const { title, periods, sections } = warranty[line][language];
+      const region = `main section[aria-labelledby="${line}"]`;
+      expect(textsOf($, `${region} h2`)).toEqual([title]);
+      expect(textsOf($, `${region} th[scope=row]`)).toEqual(periods.map(({ part }) => part));
+      expect($(`${region} h3`).length).toBe(sections.length);
+      for (const [index, section] of sections.entries()) {
+        expect(textsOf($, `${region} h3`)[index]).toContain(section.title);
+      }
+    },
+  );
 
   it('Q28 marks conditions in another language', async () => {
     const $ = await getPage(path(PAGE));
