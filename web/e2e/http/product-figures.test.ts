@@ -7,7 +7,7 @@ import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const { de, en } = sites;
-const { sections } = en.messages.Products;
+const { specification } = en.messages.Products.sections;
 /** Start of validity of the published prices. */
 const PRICES_FROM = '2025-09-01';
 
@@ -43,7 +43,7 @@ describe.each(allSites)('prices in $locale', ({ locale, tag, path, messages: { P
 
 it('R222 R359 the data sheet labels each value', async () => {
   const $ = await getPage('/hardware/A2D_4K');
-  const sheet = rowsOf($, 'main section:has(> h2:contains("Specification")) table');
+  const sheet = rowsOf($, `main section:has(> h2:contains("${specification}")) table`);
   expect(sheet).toMatchObject({
     'Build volume': '206 × 116 × 110 mm',
     'Projector resolution': '3840 × 2160 px',

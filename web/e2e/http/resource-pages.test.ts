@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allSites, sites } from '../sites.ts';
 import { followRedirects } from './redirects.ts';
-import { attributesOf, get, getPage, query, textsOf } from './site.ts';
+import { attributesOf, getPage, query, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const LIST = '/aboutUs/resources';

@@ -70,7 +70,7 @@ function tableTexts() {
 const cells = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
 
 describe('the printer picker', () => {
-  it('R220 R221 compares up to four printers in the order of their selection', async () => {
+  it('R220 compares up to four printers in the order of their selection', async () => {
     renderComparison();
     expect(tableTexts().columns).toEqual(printers.map(({ name }) => name));
     for (const name of ['Reflex', 'UltraCraft A2D', 'UltraCraft A3D']) await userEvent.click(choice(name));
