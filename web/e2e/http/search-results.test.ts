@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allSites, sites } from '../sites.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 
-const queries = { en: 'resin', cn: '树脂', de: 'Harz' } as const;
+const queries = { en: 'resin', cn: '树脂', de: 'Resin' } as const;
 
 const searchPath = (key: string, page?: number) =>
   `/search?${new URLSearchParams({ key, ...(page && { page: String(page) }) })}`;
