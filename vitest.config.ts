@@ -27,7 +27,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...settings, name: 'dom', include: ['web/src/**/*.test.tsx'], environment: 'jsdom' } },
+      {
+        test: {
+          ...settings,
+          name: 'dom',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [...settings.setupFiles, './web/src/testing/setup.ts'],
+        },
+      },
       { test: { ...nodeSettings, name: 'site', include: [SITE_TESTS], isolate: false } },
     ],
   },

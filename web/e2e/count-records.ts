@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
-type List = 'newsArticles' | 'caseStudies' | 'events' | 'resources' | 'products(filter: { kind: PRINTER })';
+type Name = 'newsArticles' | 'caseStudies' | 'events' | 'resources' | 'materials' | 'products';
+/** With arguments, if any. */
+type List = Name | `${Name}(${string})`;
 
 export async function countRecords(request: APIRequestContext, list: List): Promise<number> {
   const response = await request.post('/graphql', { data: { query: `{ list: ${list} { totalCount } }` } });

@@ -1,23 +1,14 @@
-import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
-
 function renderForm(locale: Locale) {
-  render(
-    <NextIntlClientProvider locale={locales[locale].tag} messages={messages[locale]} timeZone="UTC">
-      <InquiryForm locale={locale} onAccepted={() => undefined} />
-    </NextIntlClientProvider>,
-  );
+  renderPage(<InquiryForm locale={locale} onAccepted={() => undefined} />, { locale });
   const { fields, send } = messages[locale].Inquiries;
   const fieldOf = (name: keyof typeof fields) => screen.getByRole('textbox', { name: new RegExp(`^${fields[name]}`) });
   return { fieldOf, send: () => userEvent.click(screen.getByRole('button', { name: send })) };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { caseStudyScopes, scopeNumbers } from '#features/case-studies/case-study-scopes.ts';
+import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
+import { attributesOf, getPage, query, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const LIST = '/application/moreApplication';
+
+describe.each(allSites)('case studies in $locale', ({ locale, path, messages: { CaseStudies } }) => {
+  it.each(scopeNumbers)(`R114 list %s has its cases and links to the others in ${locale}`, async (scope) => {
+    const $ = await getPage(path(`${LIST}/${scope}`));
+    const field = caseStudyScopes[scope];
+    const { caseStudies } = await query(`{ caseStudies${field ? `(field: ${field})` : ''} { totalCount } }`);
+    const { name, title } = CaseStudies.scopes[scope];
+    const nav = `nav[aria-label="${CaseStudies.fields}"]`;
+    expect(caseStudies.totalCount).toBeGreaterThan(0);
+    expect(textsOf($, 'h1')).toEqual([title]);
+    expect(textsOf($, 'main article')).toHaveLength(caseStudies.totalCount);
+    expect(textsOf($, `${nav} a[aria-current=page]`)).toEqual([name]);
+    expect(attributesOf($, `${nav} a`, 'href')).toEqual(scopeNumbers.map((one) => path(`${LIST}/${one}`)));
+  });
+
+  it('R115 a case study shows its results', async () => {
+    const $ = await getPage(path(`${LIST}/cases/512`));
+    expect(textsOf($, 'main h2')).toContain(CaseStudies.results);
+    expect(textsOf($, 'main dd')).toHaveLength(4);
+    expect(textsOf($, 'main a')).toContainEqual(expect.stringMatching(/^Ortho Tough UV/));
+    expect(structuredDataOf($, 'Article')).toEqual([expect.objectContaining({ headline: textsOf($, 'h1')[0] })]);
+  });
+});
+
+it('R181 German readers get case studies in English with a notice', async () => {
+  const { path, messages } = sites.de;
+  const $ = await getPage(path(`${LIST}/cases/512`));
+  expect(textsOf($, 'main')[0]).toContain(messages.Languages.otherText.replace('{language}', 'Englisch'));
+  expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
+  expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
+    expect.stringMatching(/[^e]\/application\/moreApplication\/cases\/512$/),
+  ]);
+});
+
+it('R115 the home page links to a case study', async () => {
+  const $ = await getPage('/');
+  expect(textsOf($, `main a[href="${LIST}/cases/512"]`)).toContain('Forearm sockets fitted in fewer trials');
+});
+
+it.each([
+  [`${LIST}?t=3`, `${LIST}/3`],
+  [`${LIST}/cases`, `${LIST}/4`],
+])('R114 %s redirects to %s', async (from, to) => {
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
+});

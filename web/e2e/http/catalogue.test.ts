@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { allSites } from '../sites.ts';
+import { getPage, textsOf } from './site.ts';
+
+it.each(allSites)('R72 the catalogue in $locale lists all machines and materials', async ({ path }) => {
+  const lists = ['/hardware', '/material/0-all', '/material/1-all', '/material/2-all'];
+  const pages = await Promise.all(lists.map((list) => getPage(path(list))));
+  const listed = pages.flatMap(($) => textsOf($, 'main article h3 a'));
+  expect(listed.length).toBeGreaterThan(40);
+  expect(textsOf(await getPage(path('/catalogue')), 'main :is(li h3, tbody th) a')).toEqual(listed);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
+import { attributesOf, get, getPage, query, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const { messages } = sites.en;
+const LIST = '/aboutUs/events';
+const SHOW = `${LIST}/detail/international-dental-show-cologne-spring-twenty-seven-409`;
+const WEBINAR = `${LIST}/detail/webinar-moulds-and-masters-from-the-desktop-413`;
+const NAME = 'International dental show 2027, Cologne';
+
+describe.each(allSites)('events in $locale', ({ locale, tag, path, messages: { Events, LiveStreams } }) => {
+  it('R92 R181 are marked with their language', async () => {
+    const $ = await getPage(path(LIST));
+    expect(textsOf($, 'h1')).toEqual([Events.title]);
+    const title = $('main article h3').filter((_, element) => $(element).text() === NAME);
+    expect([title.length, title.attr('lang')]).toEqual([1, locale === 'en' ? undefined : 'en']);
+    expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([
+      expect.stringMatching(/^https?:\/\/[^/]+\/aboutUs\/events$/),
+    ]);
+  });
+
+  it('R98 are followed by current, upcoming and recorded live streams', async () => {
+    const { liveStreams } = await query(
+      `query @inContext(locale: ${locale.toUpperCase()}) { liveStreams { slug title state } }`,
+    );
+    const listed: { slug: string; title: string; state: string }[] = liveStreams;
+    const $ = await getPage(path(LIST));
+    const section = 'main section[aria-labelledby=live-streams]';
+    expect(textsOf($, `${section} h2`)).toEqual([LiveStreams.list.title]);
+    const shown = listed.filter(({ state }) => state !== 'ENDED');
+    expect(shown.length).toBeGreaterThan(2);
+    expect(attributesOf($, `${section} a`, 'href').toSorted()).toEqual(
+      shown.map(({ slug }) => path(`/aboutUs/events/live/${slug}`)).toSorted(),
+    );
+    expect(textsOf($, `${section} a`).toSorted()).toEqual(
+      shown.map(({ title }) => title.replaceAll(/\s+/g, ' ')).toSorted(),
+    );
+    expect(textsOf($, `${section} article`)).toHaveLength(shown.filter(({ state }) => state !== 'RECORDED').length);
+  });
+
+  it('R97 show date, place and stand, and a link to the calendar file', async () => {
+    const $ = await getPage(path(SHOW));
+    expect(textsOf($, 'main dd')[0]).toContain('2027');
+    expect(textsOf($, 'main dd')).toContain('Hall 3.2, stand C 035');
+    expect(textsOf($, `main a[href$="/calendar.ics"][download]`)).toEqual([Events.addToCalendar]);
+  });
+
+  it('R97 show opening hours in the local time of the venue', async () => {
+    const hours = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+    const at = (time: string) => new Date(`2027-03-16T${time}:00+01:00`);
+    const expected = hours.formatRange(at('09:00'), at('18:00')).replaceAll(/\s+/g, ' ');
+    expect(textsOf(await getPage(path(SHOW)), 'main dd')).toContain(expected);
+  });
+});
+
+it('R97 a calendar file has the hours in UTC', async () => {
+  const { headers, html: calendar } = await get(`${WEBINAR}/calendar.ics`);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(calendar.split('\r\n')).toEqual(
+    expect.arrayContaining(['DTSTART:20270707T160000Z', 'DTEND:20270707T171500Z']),
+  );
+});
+
+it('R97 events have structured data with hours and place', async () => {
+  expect(structuredDataOf(await getPage(SHOW), 'Event')).toEqual([
+    expect.objectContaining({
+      name: NAME,
+      startDate: '2027-03-16T09:00:00+01:00',
+      endDate: '2027-03-20T18:00:00+01:00',
+      location: expect.objectContaining({
+        '@type': 'Place',
+        address: expect.objectContaining({ addressLocality: 'Cologne', addressCountry: 'DE' }),
+      }),
+    }),
+  ]);
+  expect(structuredDataOf(await getPage(WEBINAR), 'Event')).toEqual([
+    expect.objectContaining({ location: expect.objectContaining({ '@type': 'VirtualLocation' }) }),
+  ]);
+});
+
+it('R97 past events are marked and offer no calendar file', async () => {
+  const $ = await getPage(`${LIST}/detail/international-dental-show-cologne-spring-twenty-five-401`);
+  expect(textsOf($, 'main dd')).toContain(messages.Events.isOver);
+  expect(attributesOf($, 'a[href$="/calendar.ics"]', 'href')).toEqual([]);
+});
+
+it.each([
+  [`${LIST}/detail/old-words-401`, `${LIST}/detail/international-dental-show-cologne-spring-twenty-five-401`],
+  [`${LIST}/detail`, LIST],
+])('R97 %s redirects to %s', async (from, to) => {
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
+});

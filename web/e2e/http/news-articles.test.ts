@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { allSites, sites } from '../sites.ts';
+import { attributesOf, getPage, query, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const { cn, de, en } = sites;
+
+describe.each(allSites)('news in $locale', ({ locale, tag, path, messages: { News } }) => {
+  it('R78 the newsroom lists all articles and links to its feed', async () => {
+    const $ = await getPage(path('/newsroom'));
+    const { newsArticles } = await query('{ newsArticles { totalCount } }');
+    expect(textsOf($, 'h1')).toEqual([News.title]);
+    expect(textsOf($, 'main article')).toHaveLength(newsArticles.totalCount);
+    const [feed = ''] = attributesOf($, 'link[type="application/rss+xml"]', 'href');
+    expect(feed.endsWith(path('/newsroom/rss.xml'))).toBe(true);
+  });
+
+  it('R169 an article is shown at its URL', async () => {
+    const $ = await getPage(path('/news/141'));
+    expect(structuredDataOf($, 'NewsArticle')).toEqual([
+      expect.objectContaining({
+        headline: textsOf($, 'h1')[0],
+        datePublished: '2026-02-10',
+        inLanguage: locale === 'de' ? 'en' : tag,
+      }),
+    ]);
+  });
+});
+
+it.each(['141', '144'])('R169 R289 the linked training article %s exists', async (id) => {
+  expect(textsOf(await getPage(`/news/${id}`), 'main')[0]).toContain(en.messages.News.types.TRAINING);
+});
+
+it('R181 German readers get articles in English with a notice', async () => {
+  const $ = await getPage(de.path('/news/144'));
+  const notice = de.messages.Languages.otherText.replace('{language}', 'Englisch');
+  expect(textsOf($, 'main')[0]).toContain(notice);
+  expect(attributesOf($, '.article-text', 'lang')).toEqual(['en']);
+  expect(attributesOf($, 'link[rel=canonical]', 'href')).toEqual([expect.stringMatching(/[^e]\/news\/144$/)]);
+  expect(attributesOf($, 'link[hreflang]', 'hreflang').toSorted()).toEqual(['en', 'x-default', 'zh-CN']);
+  const chinese = await getPage(cn.path('/news/144'));
+  expect(chinese('.article-text').attr('lang')).toBeUndefined();
+});
+
+it('R181 the footer disables languages in which an article is not available', async () => {
+  const $ = await getPage('/news/144');
+  const nav = `nav[aria-label="${en.messages.Languages.title}"]`;
+  expect(textsOf($, `${nav} [aria-disabled=true]`)).toEqual(['Deutsch']);
+  expect(attributesOf($, `${nav} a[href]`, 'href')).toContain('/cn/news/144');
+});
+
+it('R212 the Chinese newsroom is not indexed', async () => {
+  const chinese = await getPage(cn.path('/newsroom'));
+  expect(attributesOf(chinese, 'meta[name=robots]', 'content')).toEqual([expect.stringContaining('noindex')]);
+  const $ = await getPage('/newsroom');
+  expect(attributesOf($, 'meta[name=robots]', 'content')).toEqual([]);
+  expect(attributesOf($, 'link[hreflang]', 'hreflang').toSorted()).toEqual(['de', 'en', 'x-default']);
+});
+
+it('R290 R292 an article links to its machines and tags', async () => {
+  const $ = await getPage('/news/144');
+  expect(textsOf($, 'main h2')).toContain(en.messages.News.products);
+  expect(attributesOf($, 'main a', 'href')).toContain('/newsroom?tag=training');
+});

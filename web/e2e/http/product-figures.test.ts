@@ -1,0 +1,106 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from '#ui/format-price.ts';
+import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
+import { attributesOf, get, getPage, query, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const { de, en } = sites;
+const { specification } = en.messages.Products.sections;
+/** Start of validity of the published prices. */
+const PRICES_FROM = '2025-09-01';
+
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe.each(allSites)('prices in $locale', ({ locale, tag, path, messages: { Products } }) => {
+  it.each([
+    ['Reflex', 1399],
+    ['ultraCraft-wash', 359],
+    ['ultraCraft-cure', 749],
+  ] as const)(`R357 %s costs %i dollars in ${locale}, also in structured data`, async (machine, amount) => {
+    const $ = await getPage(path(`/hardware/${machine}`));
+    expect(textsOf($, 'main')[0]).toContain(withPlainSpaces(formatPrice(amount, 'USD', tag)));
+    expect(structuredDataOf($, 'Product')).toEqual([
+      expect.objectContaining({
+        offers: expect.objectContaining({ price: amount, priceCurrency: 'USD', validFrom: PRICES_FROM }),
+      }),
+    ]);
+  });
+
+  it('Q47 have a date since when they are valid', async () => {
+    const date = new Date(PRICES_FROM).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    const $ = await getPage(path('/hardware/Reflex'));
+    expect(textsOf($, 'main p')).toContain(withPlainSpaces(Products.priceFrom.replace('{date}', date)));
+  });
+
+  it('R130 without a price, a machine has no product structured data', async () => {
+    const $ = await getPage(path('/hardware/A2D_4K'));
+    expect(textsOf($, 'h1')).toEqual(['UltraCraft A2D 4K']);
+    expect(structuredDataOf($, 'Product')).toEqual([]);
+  });
+});
+
+it('R222 R359 the data sheet labels each value', async () => {
+  const $ = await getPage('/hardware/A2D_4K');
+  const sheet = rowsOf($, `main section:has(> h2:contains("${specification}")) table`);
+  expect(sheet).toMatchObject({
+    'Build volume': '206 × 116 × 110 mm',
+    'Projector resolution': '3840 × 2160 px',
+    'Pixel size': '53 µm',
+    Accuracy: '±26.8 µm',
+    Wavelength: '385 nm',
+    'Light source life': 'over 30,000 h',
+  });
+});
+
+it('R358 R361 R362 R363 a printer page compares the build volumes of all printers', async () => {
+  const { products } = await query('{ products(filter: { kind: PRINTER }) { totalCount } }');
+  const $ = await getPage('/hardware/Reflex');
+  const items = $('main li').filter((_, item) => /\s×\s.+\s×\s.+\smm$/.test($(item).text()));
+  const texts = items.toArray().map((item) => withPlainSpaces($(item).text()));
+  expect(texts).toHaveLength(products.totalCount);
+  expect(items.filter('[aria-current]').text()).toContain('Reflex');
+  for (const text of [
+    'UltraCraft A2D144 × 81 × 110 mm',
+    'UltraCraft ChairSide124.8 × 70.2 × 70 mm',
+    'Reflex192 × 121 × 220 mm',
+    'Reflex RS222 × 122 × 228 mm',
+  ]) {
+    expect(texts).toContain(text);
+  }
+});
+
+it('R129 the home page links to a machine', async () => {
+  const $ = await getPage(de.path('/'));
+  expect(textsOf($, 'main article a[href="/de/hardware/A2D_4K"]')).toEqual(['UltraCraft A2D 4K']);
+});
+
+it.each([
+  ['/hardware/detail?id=9', '/hardware/Reflex'],
+  ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
+  ['/hardware/detail', '/hardware'],
+  ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
+])('R138 Q24 redirects %s to %s', async (from, to) => {
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
+});
+
+it('R323 responds with 404 for unknown machines', async () => {
+  const { status, html } = await get(de.path('/hardware/A9Z'));
+  expect([status, html.includes(de.messages.NotFound.title)]).toEqual([404, true]);
+});
+
+it.each(allSites)('R49 an accessory has an entry on a printer page in $locale', async ({ path }) => {
+  const accessories = path('/hardware/accessories/accessoriesDetail');
+  const entry = path('/hardware/Reflex#reflex-wash-217');
+  expect((await followRedirects(`${accessories}/reflex-wash-217`)).path).toBe(entry);
+  expect(attributesOf(await getPage(path('/hardware/Reflex')), '#reflex-wash-217', 'tabindex')).toEqual(['-1']);
+  const $ = await getPage(path('/search?key=Reflex%20Wash'));
+  expect(attributesOf($, 'main ol a', 'href')).toContain(`${accessories}/reflex-wash-217`);
+  expect((await get(`${accessories}/nothing-999`)).status).toBe(404);
+});
+
+function rowsOf($: CheerioAPI, table: string): Record<string, string> {
+  const rows = $(`${table} tbody tr`).toArray();
+  return Object.fromEntries(rows.map((row) => [$('th', row).text(), withPlainSpaces($('td', row).text())] as const));
+}

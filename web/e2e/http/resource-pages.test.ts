@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { allSites, sites } from '../sites.ts';
+import { followRedirects } from './redirects.ts';
+import { attributesOf, getPage, query, textsOf } from './site.ts';
+import { structuredDataOf } from './structured-data.ts';
+
+const LIST = '/aboutUs/resources';
+const PAPER = `${LIST}/detail/white-paper-burn-out-of-castable-resin-313`;
+
+describe.each(allSites)('resources in $locale', ({ tag, path, messages: { Resources } }) => {
+  it('R94 R303 are listed, newest first', async () => {
+    const $ = await getPage(path(LIST));
+    const { resources } = await query('{ resources { totalCount } }');
+    expect(textsOf($, 'h1')).toEqual([Resources.scopes.all.title]);
+    const days = attributesOf($, 'main article time', 'datetime');
+    expect(days).toHaveLength(resources.totalCount);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(new Set(days).size).toBeGreaterThan(10);
+  });
+
+  it('R100 a white paper is available', async () => {
+    const $ = await getPage(path(PAPER));
+    expect($('.article-text').attr('lang')).toBeUndefined();
+    expect($(`[role=group][aria-label="${Resources.table}"] table`)).toHaveLength(1);
+    expect(attributesOf($, 'main a', 'href')).toContain(path('/material/materialDetail/cast-uv-3-0-102'));
+    expect(structuredDataOf($, 'Article')).toEqual([
+      expect.objectContaining({ headline: textsOf($, 'h1')[0], inLanguage: tag }),
+    ]);
+  });
+});
+
+it('R96 the Reflex line has its own list', async () => {
+  const $ = await getPage(`${LIST}/reflex-resources`);
+  const { resources } = await query('{ resources(filter: { line: REFLEX }) { totalCount } }');
+  expect(resources.totalCount).toBeGreaterThan(5);
+  expect(textsOf($, 'h1')).toEqual([sites.en.messages.Resources.scopes.reflex.title]);
+  expect(textsOf($, 'main article')).toHaveLength(resources.totalCount);
+});
+
+it.each([
+  [`${LIST}/detail/old-words-313`, PAPER],
+  [`/de${LIST}/detail/anything-408`, '/de/aboutUs/events/detail/dental-laboratory-trade-show-chicago-408'],
+  [`${LIST}/detail`, LIST],
+])('R100 R302 %s redirects to %s', async (from, to) => {
+  expect(await followRedirects(from)).toEqual({ status: 308, path: to });
+});

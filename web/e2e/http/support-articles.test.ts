@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sites } from '../sites.ts';
+import { attributesOf, getPage, textsOf } from './site.ts';
+
+it('R152 support covers its own printer and general topics', async () => {
+  const titles = textsOf(await getPage('/hardware/Reflex/3d-printer-support'), 'main summary');
+  expect(titles).toContain('First set-up of the Reflex, Reflex RS and the Turbo models');
+  expect(titles).toContain('Prints do not stick to the platform');
+  expect(titles).not.toContain('First set-up of the UltraCraft A2D, A2D 4K and A2D HD');
+});
+
+it('links in articles keep the page language', async () => {
+  const $ = await getPage(sites.cn.path('/hardware/A2D/3d-printer-support'));
+  const links = attributesOf($, '.article-text a[href^="/"]', 'href');
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toMatch(/^\/cn\//);
+});

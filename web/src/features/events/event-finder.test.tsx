@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { EventFinder, type EventItem } from './event-finder.tsx';
+
+const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Events' });
+
+const event = (id: string, startsOn: string, endsOn: string, rest: Partial<EventItem>): EventItem => ({
+  ...{ id, startsOn, endsOn, category: 'TRADE_SHOW', isOver: false },
+  ...rest,
+  node: <article>{id}</article>,
+});
+
+/** Soonest first. */
+const events = [
+  event('Show 2025', '2025-03-25', '2025-03-29', { isOver: true }),
+  event('Course 2025', '2025-06-16', '2025-06-17', { isOver: true, category: 'TRAINING' }),
+  event('Webinar 2027', '2027-02-10', '2027-02-10', { category: 'WEBINAR' }),
+  event('Show 2027', '2027-03-16', '2027-03-20', {}),
+  event('Open house 2027', '2027-06-01', '2027-06-02', { category: 'OPEN_HOUSE' }),
+];
+const whole = ['Webinar 2027', 'Show 2027', 'Open house 2027', 'Course 2025', 'Show 2025'];
+
+const renderEvents = (query = '') => renderPage(<EventFinder events={events} />, { url: `/aboutUs/events${query}` });
+
+const shown = (container: HTMLElement = document.body) =>
+  within(container)
+    .queryAllByRole('article')
+    .map((article) => article.textContent);
+const from = () => screen.getByLabelText(t('from'));
+const to = () => screen.getByLabelText(t('to'));
+const category = () => screen.getByLabelText(t('category'));
+const button = (name: string) => screen.getByRole('button', { name });
+const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const search = () => userEvent.click(button(t('search')));
+
+it('R186 lists upcoming events first, and past events from the latest', () => {
+  renderEvents();
+  expect(shown()).toEqual(whole);
+  const past = screen.getByRole('heading', { name: t('past') }).closest('section') ?? undefined;
+  expect(shown(past)).toEqual(['Course 2025', 'Show 2025']);
+  expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: 5 }));
+});
+
+it('R186 filters by date and category when Search is pressed', async () => {
+  renderEvents();
+  enter(from(), '2027-02-11');
+  enter(to(), '2027-06-01');
+  expect(shown()).toEqual(whole);
+  await search();
+  await waitFor(() => expect(window.location.search).toBe('?from=2027-02-11&to=2027-06-01'));
+  expect(shown()).toEqual(['Show 2027', 'Open house 2027']);
+  await userEvent.selectOptions(category(), t('categories.OPEN_HOUSE'));
+  await search();
+  await waitFor(() => expect(window.location.search).toBe('?from=2027-02-11&to=2027-06-01&category=open-house'));
+  expect(shown()).toEqual(['Open house 2027']);
+  expect(button(t('search'))).toHaveFocus();
+});
+
+it('R186 has an option for each category', () => {
+  renderEvents();
+  expect(
+    within(category())
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([t('anyCategory'), ...Object.values(messages.en.Events.categories)]);
+});
+
+it('R186 reads the search from the URL and swaps reversed dates', async () => {
+  renderEvents('?from=2027-01-01&category=webinar');
+  expect(from()).toHaveValue('2027-01-01');
+  expect(category()).toHaveValue('webinar');
+  expect(shown()).toEqual(['Webinar 2027']);
+  await userEvent.selectOptions(category(), t('anyCategory'));
+  enter(from(), '2027-05-01');
+  enter(to(), '2027-03-01');
+  await userEvent.type(to(), '{Enter}');
+  await waitFor(() => expect(window.location.search).toBe('?from=2027-03-01&to=2027-05-01'));
+  expect(shown()).toEqual(['Show 2027']);
+  await waitFor(() => expect(from()).toHaveValue('2027-03-01'));
+});
+
+it('R186 Reset clears the filters and the input that was not submitted', async () => {
+  renderEvents('?from=1999-01-01&to=1999-12-31&category=training');
+  expect(screen.getByText(t('noMatch'))).toBeVisible();
+  expect(shown()).toEqual([]);
+  await userEvent.click(button(t('reset')));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(shown()).toEqual(whole);
+  for (const field of [from(), to(), category()]) expect(field).toHaveValue('');
+  expect(button(t('reset'))).toHaveFocus();
+  enter(from(), '2027-01-01');
+  await userEvent.click(button(t('reset')));
+  expect(from()).toHaveValue('');
+});

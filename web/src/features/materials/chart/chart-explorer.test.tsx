@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { t } from '../material-finder.fixture.tsx';
+import { materialPath } from '../material-paths.ts';
+import { castUv, dentureBase, facts, options } from '../materials.fixture.ts';
+import { ChartExplorer } from './chart-explorer.tsx';
+
+const renderChart = (query = '') =>
+  renderPage(<ChartExplorer materials={facts} properties={options.properties} />, { url: `/material/0-all${query}` });
+
+/** Without the links of the table. The chart is drawn twice, for wide and for narrow windows. */
+const points = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.closest('svg'))
+    .map((link) => link.getAttribute('aria-label'));
+
+const castPoint = (x: string, y: string) => t('chart.point', { name: castUv.name, x, y });
+const denturePoint = (x: string, y: string) => t('chart.point', { name: dentureBase.name, x, y });
+
+it('draws each material with both values and counts the others', () => {
+  renderChart();
+  const drawn = [castPoint('950 MPa', '30 MPa'), denturePoint('2,700 MPa', '95 MPa')];
+  expect(points()).toEqual([...drawn, ...drawn]);
+  expect(screen.getAllByLabelText(castPoint('950 MPa', '30 MPa'))[0]).toHaveAttribute(
+    'href',
+    materialPath(castUv.slug),
+  );
+  expect(screen.getByText(t('chart.left', { count: facts.length - 2 }))).toBeVisible();
+});
+
+it('stores any two properties in the URL', async () => {
+  renderChart();
+  await userEvent.selectOptions(screen.getByLabelText(t('chart.x')), 'ELONGATION_AT_BREAK');
+  await waitFor(() => expect(window.location.search).toBe('?x=elongation-at-break'));
+  expect(points()).toEqual([castPoint('60 %', '30 MPa'), castPoint('60 %', '30 MPa')]);
+  await userEvent.selectOptions(screen.getByLabelText(t('chart.y')), 'FLEXURAL_MODULUS');
+  await waitFor(() => expect(window.location.search).toBe('?x=elongation-at-break&y=flexural-modulus'));
+  expect(points()).toEqual([castPoint('60 %', '950 MPa'), castPoint('60 %', '950 MPa')]);
+});
+
+it('reads its properties from the URL', () => {
+  renderChart('?x=elongation-at-break&y=price');
+  expect(screen.getByLabelText(t('chart.x'))).toHaveValue('ELONGATION_AT_BREAK');
+  expect(screen.getByLabelText(t('chart.y'))).toHaveValue('FLEXURAL_STRENGTH');
+  expect(screen.getAllByText('Elongation at break, % →')).toHaveLength(2);
+});
+
+it('lists all values in a table', () => {
+  renderChart();
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  const texts = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));
+  expect(texts.slice(0, 3)).toEqual([
+    [t('material'), 'Flexural modulus, MPa', 'Flexural strength, MPa', 'Elongation at break, %'],
+    [castUv.name, '950', '30', '60'],
+    [dentureBase.name, '2,700', '95', '–'],
+  ]);
+  expect(texts).toHaveLength(facts.length + 1);
+});

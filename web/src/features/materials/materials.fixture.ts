@@ -1,0 +1,88 @@
+import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
+import type { MaterialFacts } from './material-facts.ts';
+
+type Item = MaterialList['items'][number];
+
+const TERMS = {
+  categories: { castable: 'Castable', denture: 'Denture', 'dental-model': 'Dental model' },
+  colors: { pink: 'Pink', green: 'Green' },
+  printers: { 2: 'UltraCraft A2D 4K', 6: 'Reflex' },
+  usages: { splint: 'Splints', framework: 'Frameworks' },
+  addOns: { 'pulsing-module': 'Pulsing module' },
+};
+
+const toTerms = (labels: Record<string, string>) => Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+export const options: MaterialFilterOptions = {
+  categories: toTerms(TERMS.categories),
+  colors: toTerms(TERMS.colors),
+  printers: toTerms(TERMS.printers),
+  usages: toTerms(TERMS.usages),
+  addOns: toTerms(TERMS.addOns),
+  biocompatibility: ['ISO_10993_5', 'ISO_10993_10', 'ISO_10993_23'],
+  properties: [
+    { property: 'FLEXURAL_MODULUS', name: 'Flexural modulus', unit: 'MPa', min: 950, max: 2_700 },
+    { property: 'FLEXURAL_STRENGTH', name: 'Flexural strength', unit: 'MPa', min: 30, max: 95 },
+    { property: 'ELONGATION_AT_BREAK', name: 'Elongation at break', unit: '%', min: 4, max: 60 },
+  ],
+};
+
+const unspecified = {
+  categories: ['dental-model'],
+  colors: [],
+  printers: [],
+  usages: [],
+  addOns: [],
+  biocompatibility: [],
+  values: {},
+} satisfies Partial<MaterialFacts>;
+
+export const castUv: MaterialFacts = {
+  id: '102',
+  slug: 'cast-uv-3-0-102',
+  name: 'Cast UV 3.0',
+  categories: ['castable'],
+  colors: ['green'],
+  printers: ['2', '6'],
+  usages: ['framework'],
+  addOns: ['pulsing-module'],
+  biocompatibility: [],
+  values: { FLEXURAL_MODULUS: 950, FLEXURAL_STRENGTH: 30, ELONGATION_AT_BREAK: 60 },
+};
+
+export const dentureBase: MaterialFacts = {
+  id: '105',
+  slug: 'denture-base-uv-105',
+  name: 'Denture Base UV',
+  categories: ['denture'],
+  colors: ['pink'],
+  printers: ['2'],
+  usages: ['splint'],
+  addOns: [],
+  biocompatibility: ['ISO_10993_5', 'ISO_10993_10'],
+  values: { FLEXURAL_MODULUS: 2_700, FLEXURAL_STRENGTH: 95 },
+};
+
+/** Of six materials, as many as a comparison holds and one more. */
+export const facts: readonly MaterialFacts[] = [
+  castUv,
+  dentureBase,
+  ...['Model UV', 'Tray UV', 'Gingiva Mask UV', 'Temp C&B UV'].map((name, index) => ({
+    ...unspecified,
+    id: String(110 + index),
+    slug: `material-${110 + index}`,
+    name,
+  })),
+];
+
+/** Apollo Client matches fragments by type name. */
+const typed = { __typename: 'Material' };
+
+export function toItem({ id, slug, name, biocompatibility }: MaterialFacts): Item {
+  const details = { summary: '', colors: [], picture: null, flexuralModulus: null, heatDeflectionTemperature: null };
+  return { ...typed, ...details, id, slug, name, biocompatibility, category: { id: 'castable', label: 'Castable' } };
+}
+
+export function toList(items: readonly MaterialFacts[], rest: Partial<MaterialList> = {}): MaterialList {
+  return { totalCount: items.length, items: items.map(toItem), notSpecified: [], relaxations: null, ...rest };
+}

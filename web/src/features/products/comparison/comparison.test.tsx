@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { Comparison } from './comparison.tsx';
+import type { ComparedPrinter, PrinterComparison } from './comparison-data.ts';
+
+const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Comparison' });
+
+const printer = (slug: string, name: string): ComparedPrinter => ({
+  slug,
+  name,
+  path: `/hardware/${slug}`,
+  series: slug.startsWith('A') ? 'UltraCraft' : 'Reflex',
+  picture: null,
+  price: null,
+});
+
+const printers = [
+  printer('A2D', 'UltraCraft A2D'),
+  printer('A3D', 'UltraCraft A3D'),
+  printer('A2D_4K', 'UltraCraft A2D 4K'),
+  printer('Reflex', 'Reflex'),
+  printer('reflex2', 'Reflex 2'),
+  printer('RS', 'Reflex RS'),
+];
+
+const text = (...lines: string[]) => ({ isAvailable: null, lines });
+const unknown = text();
+
+const rows: PrinterComparison['rows'] = [
+  {
+    key: 'PIXEL_SIZE',
+    name: 'Pixel size',
+    cells: [text('75 µm'), text('75 µm'), text('53 µm'), text('33 µm'), unknown, unknown],
+  },
+  {
+    key: 'RESIN_STATION',
+    name: 'Resin station',
+    cells: [
+      { isAvailable: false, lines: [] },
+      { isAvailable: true, lines: [] },
+      { isAvailable: true, lines: ['Can be retrofitted'] },
+      unknown,
+      unknown,
+      unknown,
+    ],
+  },
+  {
+    key: 'MACHINE_SIZE',
+    name: 'Machine size and weight',
+    cells: [text('425 × 385 × 780 mm', '38 kg'), text('520 mm'), unknown, unknown, unknown, unknown],
+  },
+];
+
+const renderComparison = (query = '') =>
+  renderPage(<Comparison printers={printers} rows={rows} />, { url: `/hardware${query}` });
+
+const choice = (name: string) => screen.getByLabelText(name, { selector: 'input[type=checkbox]' });
+const search = () => decodeURIComponent(window.location.search);
+
+function tableTexts() {
+  const [head, ...body] = screen.getAllByRole('row');
+  const textsOf = (row: HTMLElement | undefined) => Array.from(row?.children ?? [], (cell) => cell.textContent);
+  return { columns: textsOf(head).slice(1), names: body.map((row) => textsOf(row)[0]) };
+}
+
+const cells = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell');
+
+describe('the printer picker', () => {
+  it('R220 compares up to four printers in the order of their selection', async () => {
+    renderComparison();
+    expect(tableTexts().columns).toEqual(printers.map(({ name }) => name));
+    for (const name of ['Reflex', 'UltraCraft A2D', 'UltraCraft A3D']) await userEvent.click(choice(name));
+    expect(choice('Reflex RS')).toBeEnabled();
+    await userEvent.click(choice('Reflex 2'));
+    await waitFor(() => expect(search()).toBe('?compare=Reflex,A2D,A3D,reflex2'));
+    expect(tableTexts().columns).toEqual(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'Reflex 2']);
+    expect(choice('Reflex RS')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${t('shown', { printers: 4, rows: rows.length })} ${t('full', { count: 4 })}`,
+    );
+    await userEvent.click(choice('UltraCraft A2D'));
+    await waitFor(() => expect(search()).toBe('?compare=Reflex,A3D,reflex2'));
+    expect(choice('Reflex RS')).toBeEnabled();
+  });
+
+  it('R220 shows all printers again and moves the focus to the comparison', async () => {
+    const { container } = renderComparison('?compare=A2D&differences=true');
+    await userEvent.click(screen.getByRole('button', { name: t('showAll') }));
+    await waitFor(() => expect(search()).toBe(''));
+    expect(tableTexts().columns).toEqual(printers.map(({ name }) => name));
+    expect(container.querySelector('.comparison')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: t('showAll') })).toBeNull();
+  });
+
+  it('R220 ignores unknown, repeated and surplus printers in the URL', () => {
+    renderComparison('?compare=hive,Reflex,Reflex,%3Cb%3E,A2D,A3D,A2D_4K,RS');
+    expect(tableTexts().columns).toEqual(['Reflex', 'UltraCraft A2D', 'UltraCraft A3D', 'UltraCraft A2D 4K']);
+    expect(choice('Reflex')).toBeChecked();
+    expect(choice('Reflex RS')).not.toBeChecked();
+  });
+});
+
+describe('the comparison table', () => {
+  it('R220 shows booleans, texts, both, several lines, and missing values', () => {
+    renderComparison('?compare=A2D,A3D,A2D_4K,reflex2');
+    expect(cells('Pixel size').map((cell) => cell.textContent)).toEqual(['75 µm', '75 µm', '53 µm', t('unknown')]);
+    const [no, yes, both] = cells('Resin station');
+    expect(within(no ?? document.body).getByRole('img')).toHaveAccessibleName(t('no'));
+    expect(within(yes ?? document.body).getByRole('img')).toHaveAccessibleName(t('yes'));
+    expect(within(both ?? document.body).getByRole('img')).toHaveAccessibleName(t('yes'));
+    expect(both).toHaveTextContent('Can be retrofitted');
+    const [size] = cells('Machine size and weight');
+    expect(Array.from(size?.children ?? [], (line) => line.textContent)).toEqual(['425 × 385 × 780 mm', '38 kg']);
+  });
+
+  it('R220 links each printer to its page', () => {
+    renderComparison('?compare=A2D_4K');
+    const [head] = screen.getAllByRole('row');
+    expect(within(head ?? document.body).getByRole('link')).toHaveAttribute('href', '/hardware/A2D_4K');
+  });
+
+  it('R220 can show only the properties that differ', async () => {
+    renderComparison('?compare=A2D,A3D');
+    expect(tableTexts().names).toEqual(['Pixel size', 'Resin station', 'Machine size and weight']);
+    await userEvent.click(choice(t('differencesOnly')));
+    await waitFor(() => expect(search()).toBe('?compare=A2D,A3D&differences=true'));
+    expect(tableTexts().names).toEqual(['Resin station', 'Machine size and weight']);
+    expect(screen.getByRole('status')).toHaveTextContent(t('shown', { printers: 2, rows: 2 }));
+  });
+
+  it('R220 reads the choice of differences from the URL', () => {
+    renderComparison('?compare=A2D,A3D&differences=true');
+    expect(choice(t('differencesOnly'))).toBeChecked();
+    expect(tableTexts().names).toEqual(['Resin station', 'Machine size and weight']);
+  });
+});

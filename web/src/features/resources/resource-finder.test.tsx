@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import type { ResourceModule } from '#gateway/schema.generated.ts';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { ResourceFinder } from './resource-finder.tsx';
+
+const t = createTranslator({ locale: 'en', messages: messages.en, namespace: 'Resources' });
+
+const row = (module: ResourceModule, title: string) => ({ id: title, module, title, node: <article>{title}</article> });
+
+/** Newest first. */
+const rows = [
+  row('WEBINARS', 'Webinar: casting'),
+  row('BLOGS', 'Casting rings'),
+  row('BROCHURES', 'Brochure'),
+  row('WHITE_PAPERS', 'Burn-out of castable resin'),
+  ...Array.from({ length: 12 }, (_, index) => row('ARTICLES', `Article ${index + 1}`)),
+];
+const titles = rows.map(({ title }) => title);
+
+const renderResources = (query = '', locale: keyof typeof messages = 'en') =>
+  renderPage(<ResourceFinder rows={rows} />, { url: `/aboutUs/resources${query}`, locale });
+
+const shown = () => screen.queryAllByRole('article').map((article) => article.textContent);
+const moduleBox = (module: ResourceModule) => {
+  const count = rows.filter((entry) => entry.module === module).length;
+  return screen.getByLabelText(t('moduleCount', { module: t(`modules.${module}`), count }));
+};
+const order = () => screen.getByLabelText(t('sort'));
+const nameField = () => screen.getByRole('searchbox', { name: t('name') });
+const heading = () => screen.getByRole('heading', { name: t('results') });
+
+describe('the filter by module', () => {
+  it.each(['en', 'cn', 'de'] as const)('R94 R187 offers eight modules in %s', (locale) => {
+    renderResources('', locale);
+    const names = Object.values(messages[locale].Resources.modules);
+    expect(names).toHaveLength(8);
+    const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(labels.map((label) => label?.replace(/ ?[(（]\d+[)）]$/, ''))).toEqual(names);
+  });
+
+  it.each([
+    ['WEBINARS', '?module=webinars', ['Webinar: casting']],
+    ['BLOGS', '?module=applications', ['Casting rings']],
+    ['WHITE_PAPERS', '?module=white-papers', ['Burn-out of castable resin']],
+    ['NEWS', '?module=news', []],
+  ] as const)('R187 filters by %s', async (module, search, found) => {
+    renderResources();
+    await userEvent.click(moduleBox(module));
+    await waitFor(() => expect(window.location.search).toBe(search));
+    expect(moduleBox(module)).toBeChecked();
+    expect(shown()).toEqual(found);
+    expect(screen.getByRole('status')).toHaveTextContent(t('found', { count: found.length }));
+  });
+
+  it('R187 names blogs Applications', () => {
+    renderResources();
+    expect(screen.getByLabelText('Applications (1)')).toBe(moduleBox('BLOGS'));
+  });
+
+  it('R187 combines modules, starts on the first page and keeps the focus', async () => {
+    renderResources('?page=2&module=articles');
+    await userEvent.click(moduleBox('BROCHURES'));
+    await userEvent.click(moduleBox('ARTICLES'));
+    await userEvent.click(moduleBox('WEBINARS'));
+    await waitFor(() => expect(window.location.search).toBe('?module=webinars&module=brochures'));
+    expect(shown()).toEqual(['Webinar: casting', 'Brochure']);
+    expect(moduleBox('WEBINARS')).toHaveFocus();
+    expect(screen.getByText(t('filterCount', { count: 2 }))).toBeVisible();
+  });
+});
+
+describe('the order', () => {
+  it('R188 R303 is newest first, or oldest first on the first page', async () => {
+    renderResources('?page=2');
+    expect(
+      within(order())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([t('sorts.desc'), t('sorts.asc')]);
+    expect(shown()).toEqual(titles.slice(12));
+    await userEvent.selectOptions(order(), t('sorts.asc'));
+    await waitFor(() => expect(window.location.search).toBe('?sort=asc'));
+    expect(shown()).toEqual(titles.toReversed().slice(0, 12));
+    await userEvent.selectOptions(order(), t('sorts.desc'));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(shown()).toEqual(titles.slice(0, 12));
+  });
+
+  it('R303 stays the same on the next page, which gets the focus', async () => {
+    renderResources('?sort=asc');
+    await userEvent.click(screen.getByRole('link', { name: t('next') }));
+    await waitFor(() => expect(shown()).toEqual(titles.toReversed().slice(12)));
+    expect(window.location.search).toBe('?sort=asc&page=2');
+    expect(heading()).toHaveFocus();
+  });
+});
+
+describe('the search by name', () => {
+  it('R189 finds a part of the name in any case and keeps the focus', async () => {
+    renderResources();
+    await userEvent.type(nameField(), ' BURN {Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?name=BURN'));
+    expect(shown()).toEqual(['Burn-out of castable resin']);
+    expect(nameField()).toHaveFocus();
+  });
+
+  it('R189 combines with the module and the order', () => {
+    renderResources('?name=cast&sort=asc&module=applications&module=white-papers');
+    expect(nameField()).toHaveValue('cast');
+    expect(shown()).toEqual(['Burn-out of castable resin', 'Casting rings']);
+  });
+
+  it('R189 without results can be reset', async () => {
+    renderResources('?name=nothing-of-the-kind');
+    expect(screen.getByRole('heading', { name: t('noMatchTitle') })).toBeVisible();
+    expect(shown()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: t('reset') }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(shown()).toEqual(titles.slice(0, 12));
+    expect(nameField()).toHaveValue('');
+    expect(heading()).toHaveFocus();
+  });
+});
