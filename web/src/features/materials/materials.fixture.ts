@@ -80,7 +80,8 @@ const typed = { __typename: 'Material' };
 
 export function toItem({ id, slug, name, biocompatibility }: MaterialFacts): Item {
   const details = { summary: '', colors: [], picture: null, flexuralModulus: null, heatDeflectionTemperature: null };
-  return { ...typed, ...details, id, slug, name, biocompatibility, category: { id: 'castable', label: 'Castable' } };
+  const servedLocale = 'EN';
+  return { ...typed, ...details, servedLocale, id, slug, name, biocompatibility, category: { id: 'castable', label: 'Castable' } };
 }
 
 export function toList(items: readonly MaterialFacts[], rest: Partial<MaterialList> = {}): MaterialList {
