@@ -11,7 +11,10 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** What jsdom lacks. */
+// Generous: the machine may be busy with other work.
+configure({ asyncUtilTimeout: 15_000 });
+
+// What jsdom lacks.
 globalThis.ResizeObserver ??= NoResizeObserver;
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
