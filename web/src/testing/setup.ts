@@ -11,9 +11,6 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-// Generous: the machine may be busy with other work.
-configure({ asyncUtilTimeout: 15_000 });
-
 // What jsdom lacks.
 globalThis.ResizeObserver ??= NoResizeObserver;
 Element.prototype.scrollIntoView ??= () => undefined;
