@@ -7,15 +7,15 @@ import { createGatewayResponses, type GatewayResponses } from './gateway-respons
 type Area = NonNullable<AreasQuery['areas']>[number];
 
 const countries = (germany: string, france: string, austria: string): Area[] => [
-  { id: '276', name: germany, countryCode: 'DE', callingCode: '+49' },
-  { id: '250', name: france, countryCode: 'FR', callingCode: '+33' },
-  { id: '040', name: austria, countryCode: 'AT', callingCode: '+43' },
+  { id: '276', name: germany, callingCode: '+49' },
+  { id: '250', name: france, callingCode: '+33' },
+  { id: '040', name: austria, callingCode: '+43' },
 ];
 
 const areas: Record<string, Area[]> = {
   EN: countries('Germany', 'France', 'Austria'),
   DE: countries('Deutschland', 'Frankreich', 'Österreich'),
-  CN: [{ id: '330000', name: '浙江省', countryCode: null, callingCode: '+86' }],
+  CN: [{ id: '330000', name: '浙江省', callingCode: '+86' }],
 };
 
 /** An area that `chooseArea` finds in each locale. */
@@ -38,7 +38,6 @@ export function createRefusal(code: RefusalCode, message: string, problems: Reco
     code,
     message,
     problems: Object.entries(problems).map(([field, text]) => ({ field, message: text })),
-    retryAfter: null,
     incident: null,
   };
 }
