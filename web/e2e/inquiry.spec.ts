@@ -1,11 +1,9 @@
-// Long: the journey of the form in each locale, with every way in which a submission can fail.
-// Slow: one form with all its errors, in each locale.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
-import { startLeadStore, test } from './leads.ts';
+import { test } from './leads.ts';
 import { allSites, expect, type Site, sites } from './site.ts';
 
-const { en, de } = sites;
+const { en } = sites;
 
 const samples = {
   en: { area: 'Germany', typed: 'germ', industry: 'OTHER', country: '276', prefix: '+49' },
@@ -88,120 +86,7 @@ test.describe('inquiry', () => {
       });
       await expect(thanks).toContainText(String(lead?.id));
     });
-
-    test(`R260 R262 R264 R265 R266 R267 R271 marks nothing before the first attempt in ${locale}, then everything that is missing`, async ({
-      page,
-    }) => {
-      const form = await openForm(page, site);
-      await fieldOf(form, messages.Inquiries.fields.firstName).focus();
-      await page.keyboard.press('Tab');
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
-      await sendButton(form, site).click();
-      await expect(fieldOf(form, messages.Inquiries.fields.firstName)).toBeFocused();
-      const errors = formMessages[locale];
-      for (const key of ['firstName', 'email', 'country', 'phone', 'company', 'industry', 'comments'] as const) {
-        await expect(form.getByText(errors[key], { exact: true })).toBeVisible();
-      }
-      await expect(form.locator('[aria-invalid=true]')).toHaveCount(7);
-      await fieldOf(form, messages.Inquiries.fields.firstName).fill('Ada');
-      await expect(form.getByText(errors.firstName, { exact: true })).toBeHidden();
-    });
   }
-
-  test('R265 focuses a missing country, also when the gateway rejects it', async ({ page }) => {
-    const { Inquiries: messages } = en.messages;
-    const form = await openForm(page, en);
-    await fillIn(form, en, 'country@labor.example');
-    const country = form.getByRole('combobox', { name: messages.fields.country });
-    await country.fill('');
-    await sendButton(form, en).click();
-    await expect(country).toBeFocused();
-    await expect(country).toHaveAccessibleDescription(formMessages.en.country);
-
-    await chooseArea(form, messages.fields.country, samples.en);
-    const toProblem = (field: string) => ({ __typename: 'FieldProblem', field, message: `The ${field} is refused` });
-    const refusal = {
-      __typename: 'FormRefusal',
-      code: 'INVALID_INPUT',
-      message: formMessages.en.invalid,
-      problems: ['comments', 'country'].map(toProblem),
-      retryAfter: null,
-      incident: null,
-    };
-    await page.route('**/graphql', (route, request) =>
-      request.postDataJSON()?.operationName === 'SubmitInquiry'
-        ? route.fulfill({ json: { data: { submitInquiry: refusal } } })
-        : route.fallback(),
-    );
-    await sendButton(form, en).click();
-    await expect(country).toHaveAccessibleDescription('The country is refused');
-    await expect(country).toBeFocused();
-  });
-
-  test("R261 R263 R269 R320 Q10 validates email addresses, calling codes and phone numbers by the gateway's rules", async ({
-    page,
-  }) => {
-    const { Inquiries: messages } = en.messages;
-    const form = await openForm(page, en);
-    await sendButton(form, en).click();
-    const email = fieldOf(form, messages.fields.email);
-    await email.fill('ada+news@labor.example');
-    await expect(form.getByText(messages.plusHint)).toBeVisible();
-    await expect(form.getByText(formMessages.en.emailFormat)).toBeVisible();
-    await email.fill(`${'a'.repeat(50)}@b.de`);
-    await expect(form.getByText(formMessages.en.tooLong)).toBeVisible();
-    await email.fill('Ada@LABOR.example');
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await fieldOf(form, messages.fields.mobilePrefix).fill('x');
-    await expect(form.getByText(formMessages.en.mobilePrefixFormat)).toBeVisible();
-    await fieldOf(form, messages.fields.mobilePrefix).fill('44');
-    await fieldOf(form, messages.fields.phone).fill('12');
-    await expect(form.getByText(formMessages.en.phoneFormat)).toBeVisible();
-    await expect(form.getByText(formMessages.en.phone)).toBeHidden();
-    await expect(form.getByText(formMessages.en.industry)).toBeVisible();
-    await fieldOf(form, messages.fields.phone).fill('020 7946 0018');
-    await expect(form.getByText(formMessages.en.phoneFormat)).toBeHidden();
-  });
-
-  test('Q11 sets the calling code with the country until the visitor edits it', async ({ page }) => {
-    const { Inquiries: messages } = en.messages;
-    const form = await openForm(page, en);
-    const prefix = fieldOf(form, messages.fields.mobilePrefix);
-    await chooseArea(form, messages.fields.country, samples.en);
-    await expect(prefix).toHaveValue('+49');
-    await chooseArea(form, messages.fields.country, { typed: 'fran', area: 'France' });
-    await expect(prefix).toHaveValue('+33');
-    await prefix.fill('+352');
-    await chooseArea(form, messages.fields.country, samples.en);
-    await expect(prefix).toHaveValue('+352');
-  });
-
-  test('R233 S9 stores a form once that is submitted twice at the same time', async ({ page, leads }) => {
-    await leads.serve(page);
-    const form = await openForm(page, en);
-    await fillIn(form, en, 'twice@labor.example');
-    await sendButton(form, en).evaluate((button: HTMLButtonElement) => {
-      for (let time = 0; time < 5; time++) button.click();
-    });
-    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
-    expect(await leads.findLeads('twice@labor.example')).toHaveLength(1);
-  });
-
-  test('keeps a draft across reloads until the form is accepted', async ({ page, leads }) => {
-    await leads.serve(page);
-    const { Inquiries: messages } = de.messages;
-    await fillIn(await openForm(page, de), de, 'draft@labor.example');
-    await page.reload();
-    const form = await openForm(page, de);
-    await expect(fieldOf(form, messages.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
-    await expect(form.getByRole('combobox', { name: messages.fields.country })).toHaveValue(samples.de.area);
-    await sendButton(form, de).click();
-    await expect(page.getByRole('dialog', { name: messages.inquiry.thanksTitle })).toBeVisible();
-    await page.reload();
-    const fresh = await openForm(page, de);
-    await expect(fieldOf(fresh, messages.fields.comments)).toHaveValue('');
-    expect(await leads.findLeads('draft@labor.example')).toHaveLength(1);
-  });
 
   test('R231 R232 works with the keyboard only, and Escape closes the form without losing input', async ({ page }) => {
     const { Inquiries: messages } = en.messages;
@@ -232,57 +117,6 @@ test.describe('inquiry', () => {
 test.describe('inquiry failures', () => {
   test.use({ allowedErrors: /status of 50\d|net::ERR/ });
 
-  for (const site of allSites) {
-    const { locale, messages } = site;
-    test(`R316 R321 keeps all input and shows a translated message in ${locale} while the content service is down`, async ({
-      page,
-    }) => {
-      const store = await startLeadStore();
-      try {
-        await store.serve(page);
-        const form = await openForm(page, site);
-        await fillIn(form, site, 'kept@labor.example');
-        await store.stopContentService();
-        await sendButton(form, site).click();
-        await expect(form.getByRole('alert')).toContainText(formMessages[locale].serviceError);
-        await expect(form.getByRole('alert')).toContainText(messages.Inquiries.kept);
-        await expect(form.locator(':focus')).toContainText(formMessages[locale].serviceError);
-        await expect(fieldOf(form, messages.Inquiries.fields.firstName)).toHaveValue(' Ada "=1+1" <b>');
-        await expect(fieldOf(form, messages.Inquiries.fields.comments)).toHaveValue('Two lines,\nplease. 😀');
-        await expect(form.getByRole('combobox', { name: messages.Inquiries.fields.country })).toHaveValue(
-          samples[locale].area,
-        );
-      } finally {
-        await store.close();
-      }
-    });
-  }
-
-  test('S9 R321 resubmits under the same idempotency key after a lost response, and is stored once', async ({
-    page,
-    leads,
-  }) => {
-    await leads.serve(page);
-    const form = await openForm(page, en);
-    await fillIn(form, en, 'lost@labor.example');
-    const keys: string[] = [];
-    const dropResponses = { isOn: true };
-    await page.route('**/graphql', async (route, request) => {
-      const { operationName, variables } = request.postDataJSON() ?? {};
-      if (operationName === 'SubmitInquiry') keys.push(variables.input.idempotencyKey);
-      if (operationName !== 'SubmitInquiry' || !dropResponses.isOn) return route.fallback();
-      await route.fetch({ url: `${leads.gatewayUrl}/graphql` });
-      return route.abort();
-    });
-    await sendButton(form, en).click();
-    await expect(form.getByRole('alert')).toContainText(formMessages.en.serviceError);
-    dropResponses.isOn = false;
-    await sendButton(form, en).click();
-    await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
-    expect(new Set(keys).size).toBe(1);
-    expect(await leads.findLeads('lost@labor.example')).toHaveLength(1);
-  });
-
   test('R316 R317 R321 submits a form that was filled in offline once online', async ({ page, context, leads }) => {
     await leads.serve(page);
     const form = await openForm(page, en);
@@ -294,36 +128,5 @@ test.describe('inquiry failures', () => {
     await sendButton(form, en).click();
     await expect(page.getByRole('dialog', { name: en.messages.Inquiries.inquiry.thanksTitle })).toBeVisible();
     expect(await leads.findLeads('offline@labor.example')).toHaveLength(1);
-  });
-
-  test('R316 R319 R320 shows a refusal at its field and focuses it', async ({ page, leads }) => {
-    await leads.serve(page);
-    const form = await openForm(page, de);
-    await fillIn(form, de, 'refused@labor.example');
-    await page.route('**/graphql', (route, request) => {
-      if (request.postDataJSON()?.operationName !== 'SubmitInquiry') return route.fallback();
-      const refusal = {
-        __typename: 'FormRefusal',
-        code: 'PHONE_FORMAT',
-        message: formMessages.de.phoneFormat,
-        problems: [{ __typename: 'FieldProblem', field: 'phone', message: formMessages.de.phoneFormat }],
-        retryAfter: null,
-        incident: null,
-      };
-      return route.fulfill({ json: { data: { submitInquiry: refusal } } });
-    });
-    await sendButton(form, de).click();
-    const phone = fieldOf(form, de.messages.Inquiries.fields.phone);
-    await expect(phone).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(formMessages.de.phoneFormat);
-    await phone.fill('30 23125018');
-    await expect(phone).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('R317 Q12 falls back silently to the ISO 3166 list of countries', async ({ page }) => {
-    await page.route('**/graphql*', (route) => route.abort());
-    const form = await openForm(page, de);
-    await chooseArea(form, de.messages.Inquiries.fields.country, { typed: 'öster', area: 'Österreich' });
-    await expect(form.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -10,26 +10,23 @@ import { test as siteTest } from './site.ts';
 
 type Lead = Record<string, string | number>;
 
-export type LeadStore = {
-  gatewayUrl: string;
+type LeadStore = {
   /** Redirects GraphQL requests of a page to this gateway. */
   serve: (page: Page) => Promise<void>;
   findLeads: (email: string) => Promise<Lead[]>;
-  stopContentService: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const ROOT = join(import.meta.dirname, '../..');
 const runFile = promisify(execFile);
 
-/** Starts a separate content service and gateway, to inspect leads and simulate outages. */
-export async function startLeadStore(): Promise<LeadStore> {
+/** Starts a separate content service and gateway, to inspect leads. */
+async function startLeadStore(): Promise<LeadStore> {
   process.env.FORM_RATE_LIMIT = '1000';
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-leads-'));
   const env = await createTestEnv(folder);
   const services = await startBackend(env, () => undefined);
   return {
-    gatewayUrl: env.GATEWAY_URL,
     serve: async (page) => {
       await page.route('**/graphql*', (route, request) =>
         route.continue({ url: `${env.GATEWAY_URL}/graphql${new URL(request.url()).search}` }),
@@ -43,7 +40,6 @@ export async function startLeadStore(): Promise<LeadStore> {
       const leads: Lead[] = JSON.parse(stdout);
       return leads.filter((lead) => email === (lead.email ?? lead.contact));
     },
-    stopContentService: async () => services[0]?.stop(),
     close: async () => {
       await Promise.all(services.map((service) => service.stop()));
       await rm(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { test } from './leads.ts';
 import { allSites, expect, type Site, sites } from './site.ts';
 import { visit } from './visit.ts';
 
-const { en, cn, de } = sites;
+const { en, cn } = sites;
 
 const LIVE = '/aboutUs/events/live';
 const PLAYER = '/aboutUs/events/liveStream';
@@ -81,23 +81,21 @@ for (const site of allSites) {
 test.describe('when a video URL has expired', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const site of allSites) {
-    const { locale, path, messages } = site;
-    test(`R201 reports it in ${locale} and can unlock the video again`, async ({ page, leads }) => {
-      await leads.serve(page);
-      await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
-      await page.goto(path(`${PLAYER}/${slugs.RECORDED}`));
-      await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
-      await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: messages.LiveStreams.videoExpired })).toBeVisible();
-      await page.unroute(/\/recordings\/.*signature=/);
-      await fillIn(page, site, `expired-${locale}@labor.example`);
-      await expect(page.getByRole('status').filter({ hasText: messages.LiveStreams.unlocked })).toBeVisible();
-      await play(page.locator('video'));
-      await expect(page.getByText(messages.LiveStreams.videoExpired)).toBeHidden();
-    });
-  }
+  test('R201 reports it on play and can unlock the video again', async ({ page, leads }) => {
+    const { LiveStreams: messages } = en.messages;
+    await leads.serve(page);
+    await page.route(/\/recordings\/.*signature=/, (route) => route.fulfill({ status: 410 }));
+    await page.goto(`${PLAYER}/${slugs.RECORDED}`);
+    await fillIn(page, en, 'expired@labor.example');
+    await expect(page.getByRole('status').filter({ hasText: messages.unlocked })).toBeVisible();
+    await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+    await expect(page.getByRole('alert').filter({ hasText: messages.videoExpired })).toBeVisible();
+    await page.unroute(/\/recordings\/.*signature=/);
+    await fillIn(page, en, 'expired@labor.example');
+    await expect(page.getByRole('status').filter({ hasText: messages.unlocked })).toBeVisible();
+    await play(page.locator('video'));
+    await expect(page.getByText(messages.videoExpired)).toBeHidden();
+  });
 });
 
 test('R99 R201 the preview is public', async ({ page }) => {
@@ -108,7 +106,9 @@ test('R99 R201 the preview is public', async ({ page }) => {
 });
 
 test('R99 R200 playback of a live stream starts at the current position', async ({ page }) => {
-  await visit(page, `${PLAYER}/${slugs.LIVE}`);
+  await visit(page, `${LIVE}/${slugs.LIVE}`);
+  await page.getByRole('link', { name: en.messages.LiveStreams.liveLink }).click();
+  await expect(page.getByRole('heading', { name: en.messages.LiveStreams.states.LIVE })).toBeVisible();
   const video = page.locator('video');
   await expect(video).toHaveAttribute('src', /laboratory\.webm$/);
   const { at, length, now } = await playOnAir(video);
@@ -121,49 +121,20 @@ test('R99 R200 playback of a live stream starts at the current position', async 
 test.describe('when a video fails to load', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  for (const state of ['RECORDED', 'LIVE'] as const) {
-    test(`R99 reports the failure on play for ${state} streams`, async ({ page }) => {
-      const { LiveStreams: messages } = cn.messages;
-      await page.route('**/videos/**', (route) => route.abort());
-      await visit(page, cn.path(`${PLAYER}/${slugs[state]}`));
-      await expect(page.getByText(messages.videoFailed)).toBeHidden();
-      await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
-      await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
-    });
-  }
-
-  test('R99 reports a missing file', async ({ page }) => {
-    const { LiveStreams: messages } = en.messages;
-    await page.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
-    await visit(page, `${PLAYER}/${slugs.RECORDED}`);
+  test('R99 reports the failure on play', async ({ page }) => {
+    const { LiveStreams: messages } = cn.messages;
+    await page.route('**/videos/**', (route) => route.abort());
+    await visit(page, cn.path(`${PLAYER}/${slugs.LIVE}`));
+    await expect(page.getByText(messages.videoFailed)).toBeHidden();
     await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
     await expect(page.getByRole('alert').filter({ hasText: messages.videoFailed })).toBeVisible();
   });
 });
 
-test('R200 the countdown uses server time', async ({ page }) => {
-  await page.clock.install({ time: '2020-01-01T00:00:00Z' });
-  await page.goto(`${LIVE}/${slugs.UPCOMING}`);
-  const days = page.getByRole('timer').locator('dd').first();
-  await expect(days).toHaveText(/\d\d/);
-  expect(Number(await days.textContent())).toBeLessThan(10);
-});
-
-test('R200 a live stream is marked as live and links to the player', async ({ page }) => {
-  const { LiveStreams: messages } = de.messages;
-  await visit(page, de.path(`${LIVE}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
-  await page.getByRole('link', { name: messages.liveLink }).click();
-  await expect(page).toHaveURL(de.path(`${PLAYER}/${slugs.LIVE}`));
-  await expect(page.getByRole('heading', { name: messages.states.LIVE })).toBeVisible();
-});
-
-test('R227 R272 reports missing values at their fields', async ({ page }) => {
+test('R227 the form with its errors passes axe', async ({ page }) => {
   await page.goto(cn.path(`${PLAYER}/${slugs.RECORDED}`));
   await page.getByRole('main').getByRole('button', { name: cn.messages.Inquiries.send, exact: true }).click();
-  for (const key of ['firstName', 'lastName', 'email', 'country', 'acceptTerms'] as const) {
-    await expect(page.getByText(formMessages.cn[key], { exact: true })).toBeVisible();
-  }
+  await expect(page.getByText(formMessages.cn.acceptTerms, { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

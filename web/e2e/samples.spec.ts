@@ -1,5 +1,3 @@
-// Long: one journey through four steps, with the errors of each.
-// Slow: each step requires filling in the previous ones.
 import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './accessibility.ts';
@@ -16,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const fieldOf = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 
 /** Strips the placeholder tag. */
-const optional = ({ messages: { Samples: messages } }: Site, field: 'reason' | 'otherRequirements') =>
+const optional = ({ messages: { Samples: messages } }: Site, field: 'reason') =>
   messages.optional.replace('{field}', messages.fields[field]);
 
 async function start(page: Page, { path }: Site, search = '') {
@@ -54,22 +52,6 @@ async function fillInAll(page: Page, site: Site, contact: string) {
   await button(page, site.messages.Samples.confirm).click();
   await expect(heading(page, site.messages.Samples.steps[3])).toBeFocused();
   await fillInShipping(page, site);
-}
-
-/** Makes the gateway refuse every request with a problem in one field. */
-async function refuse(page: Page, field: string, message: string) {
-  await page.route('**/graphql', (route, request) => {
-    if (request.postDataJSON()?.operationName !== 'RequestSample') return route.fallback();
-    const refusal = {
-      __typename: 'FormRefusal',
-      code: 'INVALID_INPUT',
-      message: formMessages.de.invalid,
-      problems: [{ __typename: 'FieldProblem', field, message }],
-      retryAfter: null,
-      incident: null,
-    };
-    return route.fulfill({ json: { data: { requestSample: refusal } } });
-  });
 }
 
 test.describe('sample request', () => {
@@ -154,81 +136,9 @@ test.describe('sample request', () => {
     await expect(heading(page, messages.steps[1])).toBeFocused();
   });
 
-  test('R253 R254 R273 Q36 Q39 each step reports its own missing values, and only on submit', async ({ page }) => {
-    const { Samples: messages } = de.messages;
-    const errors = formMessages.de;
-    await start(page, de);
-    await choose(page, de, 1);
-    await expect(page.locator('[aria-current=step]')).toContainText(
-      messages.stepOf.replace('{step}', '2').replace('{count}', '3'),
-    );
-    await expect(fieldOf(page, messages.fields.name)).toHaveAttribute('placeholder', messages.prompts.name);
-    for (const radio of await page.getByRole('radio').all()) await expect(radio).toHaveAttribute('required');
-    await button(page, messages.confirm).click();
-    for (const key of ['expectedApplication', 'industry', 'companySize', 'name', 'occupation', 'contact'] as const) {
-      await expect(page.getByText(errors[key], { exact: true })).toBeVisible();
-    }
-    await expect(fieldOf(page, optional(de, 'reason'))).not.toHaveAttribute('aria-invalid');
-    await fillInDetails(page, de, '030 23125017');
-    await expect(page.getByText(errors.contactFormat, { exact: true })).toBeVisible();
-    await fieldOf(page, messages.fields.contact).fill('+49 30 23125017');
-    await expect(page.getByText(errors.contactFormat, { exact: true })).toBeHidden();
-    await button(page, messages.confirm).click();
-    await fieldOf(page, messages.fields.phone).pressSequentially('12');
-    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(0);
-    await button(page, messages.submit).click();
-    await expect(fieldOf(page, messages.fields.company)).toBeFocused();
-    for (const key of ['company', 'receiver', 'phoneFormat', 'country', 'address'] as const) {
-      await expect(page.getByText(errors[key], { exact: true })).toBeVisible();
-    }
-  });
-
-  test('R252 requires one to three samples for the next step', async ({ page }) => {
+  test('R252 R253 R254 R255 R256 submits a stock sample with the keyboard', async ({ page, leads }) => {
     const { Samples: messages } = en.messages;
-    await start(page, en, '?step=3&sample=99999');
-    await expect(heading(page, messages.steps[1])).toBeVisible();
-    const boxes = page.getByRole('checkbox');
-    await expect(boxes.first()).toBeEnabled();
-    await button(page, messages.confirm).click();
-    await expect(page.getByRole('status').filter({ hasText: formMessages.en.samples })).toBeVisible();
-    for (const index of [0, 4, 9]) await boxes.nth(index).check();
-    await expect(boxes.nth(1)).toBeDisabled();
-    await boxes.nth(4).uncheck();
-    await expect(boxes.nth(1)).toBeEnabled();
-    await expect(page).toHaveURL(/\/material\/bm\?sample=11&sample=20$/);
-  });
-
-  test('a refusal leads to the step of its field, or to the selection', async ({ page }) => {
-    const { Samples: messages } = de.messages;
-    await fillInAll(page, de, 'samples-refused@labor.example');
-    await refuse(page, 'contact', formMessages.de.contact);
-    await button(page, messages.submit).click();
-    const contact = fieldOf(page, messages.fields.contact);
-    await expect(contact).toBeFocused();
-    await expect(contact).toHaveAccessibleDescription(formMessages.de.contact);
-    await expect(page.getByRole('alert').filter({ hasText: formMessages.de.invalid })).toBeVisible();
-    await contact.fill('accepted@labor.example');
-    await expect(contact).not.toHaveAttribute('aria-invalid');
-    await button(page, messages.confirm).click();
-    await page.unroute('**/graphql');
-    await refuse(page, 'samples', formMessages.de.samples);
-    await button(page, messages.submit).click();
-    await expect(page.getByRole('checkbox', { checked: true }).first()).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: formMessages.de.samples })).toBeVisible();
-  });
-
-  test('S9 stores a request once that is submitted twice at the same time', async ({ page, leads }) => {
     await leads.serve(page);
-    await fillInAll(page, en, 'samples-twice@labor.example');
-    await button(page, en.messages.Samples.submit).evaluate((submit: HTMLButtonElement) => {
-      for (let time = 0; time < 5; time++) submit.click();
-    });
-    await expect(heading(page, en.messages.Samples.result.title)).toBeVisible();
-    expect(await leads.findLeads('samples-twice@labor.example')).toHaveLength(1);
-  });
-
-  test('R252 R253 R255 works with the keyboard only', async ({ page }) => {
-    const { Samples: messages } = en.messages;
     await start(page, en);
     const box = page.getByRole('checkbox').first();
     await expect(box).toBeEnabled();
@@ -246,72 +156,65 @@ test.describe('sample request', () => {
     await expect(page.getByRole('radio', { name: messages.applications.ASSISTED_PRODUCTION })).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(fieldOf(page, messages.fields.industry)).toBeFocused();
+    await fillInDetails(page, en, 'keyboard@labor.example');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, messages.steps[3])).toBeFocused();
+    await fillInShipping(page, en);
+    await fieldOf(page, messages.fields.receiver).press('Enter');
+    await expect(heading(page, messages.result.title)).toBeFocused();
+    const leadsFound = await leads.findLeads('keyboard@labor.example');
+    expect(leadsFound).toMatchObject([{ sampleType: 'standard', productIds: ['11'], locale: 'en' }]);
+    await expectAccessible(page);
   });
 
-  for (const site of allSites) {
-    test(`R350 R351 R352 R353 R354 Q38 shows the service figures before the form in ${site.locale}`, async ({
-      page,
-    }) => {
-      const { Samples: messages } = site.messages;
-      await start(page, site);
-      const promises = page.getByRole('region', { name: messages.promises.label });
-      await expect(promises).toContainText(messages.promises.answer.figure.replace('{hours}', '5'));
-      await expect(promises).toContainText(messages.promises.delivery.figure.replace('{weeks}', '2'));
-      for (const country of Object.values(messages.countries)) await expect(promises).toContainText(country);
-      await expect(promises).toContainText(messages.promises.shipping.text);
-      const custom = page.getByRole('region', { name: messages.custom.name });
-      await expect(custom).toContainText(messages.custom.team.figure.replace('{hours}', '5'));
-      await expect(custom).toContainText(messages.custom.cycle.figure.replace('{weeks}', '2'));
+  const views = {
+    'the selection': '?sample=11',
+    'the second step with its errors': '?step=2&sample=11&sample=13',
+    'the third step with its errors': '?step=3&variant=custom',
+  };
+  for (const [name, search] of Object.entries(views)) {
+    test(`R155 ${name} fits every viewport and passes axe`, async ({ page }) => {
+      const { Samples: messages } = de.messages;
+      await visit(page, de.path(PATH) + search);
+      if (search.includes('step')) {
+        await button(page, search.includes('step=3') ? messages.submit : messages.confirm).click();
+        await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      }
+      await expectToFit(page);
+      await expectAccessible(page);
     });
   }
-
-  test('R155 each step fits every viewport', async ({ page }) => {
-    for (const search of ['', '?step=2&sample=11&sample=13', '?step=3&variant=custom']) {
-      await visit(page, de.path(PATH) + search);
-      if (search) await expect(button(page, de.messages.Samples.back)).toBeVisible();
-      await expectToFit(page);
-    }
-  });
-
-  test('R155 each step passes axe', async ({ page, leads }) => {
-    const { Samples: messages } = de.messages;
-    await leads.serve(page);
-    await start(page, de);
-    await page.getByRole('checkbox').first().check();
-    await expectAccessible(page);
-    await button(page, messages.confirm).click();
-    await button(page, messages.confirm).click();
-    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page);
-    await fillInDetails(page, de, 'axe@labor.example');
-    await button(page, messages.confirm).click();
-    await button(page, messages.submit).click();
-    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page);
-    await fillInShipping(page, de);
-    await button(page, messages.submit).click();
-    await expect(heading(page, messages.result.title)).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test.describe('sample request without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { locale, path, messages } of allSites) {
-    test(`R155 shows the samples in ${locale} and links to the contact page`, async ({ page }) => {
+    const { Samples: texts } = messages;
+    test(`R155 R350 R351 R352 R353 R354 Q38 shows samples and service figures in ${locale}, and links to the contact page`, async ({
+      page,
+    }) => {
       await page.goto(path(PATH));
       const main = page.getByRole('main');
       await expect(main.getByRole('article')).toHaveCount(18);
       await expect(main.getByRole('checkbox')).toHaveCount(0);
-      await expect(button(page, messages.Samples.confirm)).toHaveCount(0);
-      const categories = main.getByRole('navigation', { name: messages.Samples.categories }).getByRole('link');
+      await expect(button(page, texts.confirm)).toHaveCount(0);
+      const categories = main.getByRole('navigation', { name: texts.categories }).getByRole('link');
       await expect(categories).toHaveCount(7);
       const target = await categories.nth(1).getAttribute('href');
       await expect(main.locator(target ?? '')).toBeVisible();
-      await main.getByText(messages.Samples.lookFor).first().click();
+      await main.getByText(texts.lookFor).first().click();
       await expect(main.getByRole('listitem').filter({ hasText: /mm/ }).first()).toBeVisible();
       await expect(main.locator(`a[href="${path('/aboutUs/contactUs')}"]`)).toBeVisible();
+
+      const promises = page.getByRole('region', { name: texts.promises.label });
+      await expect(promises).toContainText(texts.promises.answer.figure.replace('{hours}', '5'));
+      await expect(promises).toContainText(texts.promises.delivery.figure.replace('{weeks}', '2'));
+      for (const country of Object.values(texts.countries)) await expect(promises).toContainText(country);
+      await expect(promises).toContainText(texts.promises.shipping.text);
+      const custom = page.getByRole('region', { name: texts.custom.name });
+      await expect(custom).toContainText(texts.custom.team.figure.replace('{hours}', '5'));
+      await expect(custom).toContainText(texts.custom.cycle.figure.replace('{weeks}', '2'));
     });
   }
 });

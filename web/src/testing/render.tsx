@@ -2,6 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import { PathnameContext, SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { messages } from '#i18n/messages.ts';
 
@@ -21,13 +22,16 @@ function Page({ locale, children }: { locale: Locale; children: ReactNode }) {
   const href = useSyncExternalStore(onNavigation, () => window.location.href);
   const { pathname, searchParams } = useMemo(() => new URL(href), [href]);
   return (
-    <PathnameContext value={pathname}>
-      <SearchParamsContext value={searchParams}>
-        <NextIntlClientProvider locale={locales[locale].tag} messages={messages[locale]} timeZone="UTC">
-          {children}
-        </NextIntlClientProvider>
-      </SearchParamsContext>
-    </PathnameContext>
+    // Drops updates that an earlier test has left in the queue.
+    <NuqsTestingAdapter>
+      <PathnameContext value={pathname}>
+        <SearchParamsContext value={searchParams}>
+          <NextIntlClientProvider locale={locales[locale].tag} messages={messages[locale]} timeZone="UTC">
+            {children}
+          </NextIntlClientProvider>
+        </SearchParamsContext>
+      </PathnameContext>
+    </NuqsTestingAdapter>
   );
 }
 

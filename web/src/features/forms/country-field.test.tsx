@@ -1,0 +1,96 @@
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AreasDocument } from '#features/areas/areas.generated.ts';
+import { InquiryForm } from '#features/inquiries/inquiry-form.tsx';
+import { createInquiryValues, inquiryDraft } from '#features/inquiries/inquiry-values.ts';
+import { messages } from '#i18n/messages.ts';
+import { chooseArea, fillIn, listField, textField } from '#testing/form-fields.ts';
+import { createFormResponses, sampleAreas } from '#testing/form-responses.ts';
+import { createGatewayResponses } from '#testing/gateway-responses.ts';
+import { renderPage } from '#testing/render.tsx';
+
+const renderForm = (locale: Locale) =>
+  renderPage(<InquiryForm locale={locale} onAccepted={() => undefined} />, { locale });
+
+// First: a loaded list is cached.
+it.each([
+  ['cn', '广东省'],
+  ['de', 'Österreich'],
+] as const)('R317 Q12 falls back silently to the ISO list in %s', async (locale, area) => {
+  const { fields } = messages[locale].Inquiries;
+  const gateway = createGatewayResponses();
+  gateway.respond(AreasDocument, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  renderForm(locale);
+  await chooseArea(fields.country, area);
+  expect(listField(fields.country)).toHaveValue(area);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe.each(localeCodes)('the country field in %s', (locale) => {
+  const { fields } = messages[locale].Inquiries;
+
+  it('R207 starts with the calling code of the locale, and sets that of the country', async () => {
+    createFormResponses();
+    renderForm(locale);
+    expect(textField(fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
+    await chooseArea(fields.country, sampleAreas[locale].name);
+    expect(listField(fields.country)).toHaveValue(sampleAreas[locale].name);
+    expect(textField(fields.mobilePrefix)).toHaveValue(sampleAreas[locale].callingCode);
+  });
+});
+
+describe('the country field', () => {
+  const { fields, noArea, clearArea } = messages.en.Inquiries;
+
+  it('R207 Q11 sets the calling code with the country until the visitor edits it', async () => {
+    createFormResponses();
+    renderForm('en');
+    await chooseArea(fields.country, 'Germany');
+    expect(textField(fields.mobilePrefix)).toHaveValue('+49');
+    await chooseArea(fields.country, 'France');
+    expect(textField(fields.mobilePrefix)).toHaveValue('+33');
+    fillIn(fields.mobilePrefix, '+352');
+    await chooseArea(fields.country, 'Germany');
+    expect(textField(fields.mobilePrefix)).toHaveValue('+352');
+  });
+
+  it('works with the keyboard only', async () => {
+    createFormResponses();
+    renderForm('en');
+    const country = listField(fields.country);
+    await userEvent.type(country, 'ger');
+    await screen.findByRole('option', { name: 'Germany' });
+    expect(screen.queryByRole('option', { name: 'France' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Germany' })).toBeNull());
+    await userEvent.clear(country);
+    await userEvent.keyboard('fra');
+    await screen.findByRole('option', { name: 'France' });
+    await userEvent.keyboard('{Enter}');
+    expect(country).toHaveValue('France');
+    expect(country).toHaveFocus();
+  });
+
+  it('reports that nothing matches, and can be cleared', async () => {
+    createFormResponses();
+    renderForm('en');
+    await chooseArea(fields.country, 'Germany');
+    await userEvent.click(screen.getByRole('button', { name: clearArea }));
+    const country = listField(fields.country);
+    expect(country).toHaveValue('');
+    await userEvent.type(country, 'zz');
+    expect(await screen.findByText(noArea)).toBeVisible();
+  });
+
+  it('drops a country of a draft that the list lacks', async () => {
+    createFormResponses();
+    inquiryDraft.write({ ...createInquiryValues('en'), country: '330000' });
+    renderForm('en');
+    await waitFor(() => expect(sessionStorage.getItem('draft:inquiry')).toContain('"country":""'));
+    expect(listField(fields.country)).toHaveValue('');
+  });
+});

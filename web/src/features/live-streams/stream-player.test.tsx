@@ -1,0 +1,140 @@
+import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createDraft } from '#features/forms/form-draft.ts';
+import { messages } from '#i18n/messages.ts';
+import { localePath } from '#i18n/paths.ts';
+import { check, chooseArea, fillIn, press, termsOf } from '#testing/form-fields.ts';
+import { createFormResponses, sampleAreas } from '#testing/form-responses.ts';
+import { renderPage } from '#testing/render.tsx';
+import type { StreamState } from './fetch-stream-state.ts';
+import { createRegistrationValues } from './registration-values.ts';
+import { StreamPlayer } from './stream-player.tsx';
+import { UnlockVideoDocument } from './unlock-video.generated.ts';
+
+const TITLE = 'Aligner models in one shift';
+const PREVIEW = '/videos/aligner-preview.webm';
+const BROADCAST = '/videos/laboratory.webm';
+const FULL = '/recordings/aligner.webm?signature=1';
+
+const recorded: StreamState = {
+  id: '4',
+  state: 'RECORDED',
+  startsAt: '2025-01-01T10:00:00Z',
+  endsAt: '2025-01-01T11:00:00Z',
+  recording: { minutes: 12, previewUrl: PREVIEW },
+  broadcastUrl: null,
+};
+const live: StreamState = {
+  ...recorded,
+  state: 'LIVE',
+  endsAt: '2999-01-01T11:00:00Z',
+  recording: null,
+  broadcastUrl: BROADCAST,
+};
+
+const video = () => screen.getByLabelText<HTMLVideoElement>(TITLE);
+
+function renderPlayer(initial: StreamState, locale: Locale = 'en') {
+  const gateway = createFormResponses();
+  gateway.respondToFile('/icon.svg', () => new Response(null));
+  gateway.respond(UnlockVideoDocument, () => ({ unlockVideo: { reference: 'U-1', videoUrl: FULL } }));
+  renderPage(<StreamPlayer locale={locale} initial={initial} slug="aligner-4" title={TITLE} poster={null} />, {
+    locale,
+  });
+  return gateway;
+}
+
+async function unlock(locale: Locale) {
+  const { Inquiries, LiveStreams } = messages[locale];
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: Inquiries.fields.country })).toHaveValue(sampleAreas[locale].name),
+  );
+  await press(Inquiries.send);
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent(LiveStreams.unlocked);
+  expect(status.parentElement).toHaveFocus();
+}
+
+const writeDraft = (locale: Locale) =>
+  createDraft('registration:UNLOCK:4').write({
+    ...createRegistrationValues('4'),
+    firstName: 'Ada',
+    lastName: 'Muster',
+    email: 'ada@labor.example',
+    country: sampleAreas[locale].id,
+    acceptTerms: true,
+  });
+
+async function fillInForm(locale: Locale) {
+  const { fields } = messages[locale].Inquiries;
+  await screen.findByRole('textbox', { name: fields.firstName });
+  fillIn(fields.firstName, 'Ada');
+  fillIn(fields.lastName, 'Muster');
+  fillIn(fields.email, 'ada@labor.example');
+  await chooseArea(fields.country, sampleAreas[locale].name);
+  check(termsOf(messages[locale]));
+}
+
+describe.each(localeCodes)('the player in %s', (locale) => {
+  const { LiveStreams: texts } = messages[locale];
+
+  it('R99 R201 R227 plays a preview, and the full video after registration', async () => {
+    writeDraft(locale);
+    const gateway = renderPlayer(recorded, locale);
+    expect(video()).toHaveAttribute('src', PREVIEW);
+    expect(screen.getByRole('region', { name: texts.unlockTitle })).toBeVisible();
+    await unlock(locale);
+    expect(video()).toHaveAttribute('src', FULL);
+    expect(gateway.variablesOf(UnlockVideoDocument)[0]?.input).toMatchObject({ liveStream: '4', firstName: 'Ada' });
+  });
+
+  it('R201 reports an expired URL, and can unlock the video again', async () => {
+    writeDraft(locale);
+    const gateway = renderPlayer(recorded, locale);
+    await unlock(locale);
+    gateway.respondToFile('/recordings/aligner.webm', () => new Response(null, { status: 410 }));
+    fireEvent.error(video());
+    expect(await screen.findByText(texts.videoExpired)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.videoExpiredText);
+    expect(video()).toHaveAttribute('src', PREVIEW);
+    await fillInForm(locale);
+    await unlock(locale);
+    expect(video()).toHaveAttribute('src', FULL);
+    expect(screen.queryByText(texts.videoExpired)).toBeNull();
+  });
+
+  it.each([
+    ['RECORDED', recorded],
+    ['LIVE', live],
+  ] as const)('R99 reports that a video fails to load, until it plays: %s', async (_state, stream) => {
+    renderPlayer(stream, locale);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.error(video());
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.videoFailed);
+    fireEvent.playing(video());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await screen.findByRole(stream.state === 'LIVE' ? 'heading' : 'textbox', {
+      name: stream.state === 'LIVE' ? texts.states.LIVE : messages[locale].Inquiries.fields.firstName,
+    });
+  });
+
+  it('R200 links to the reminder before the start', async () => {
+    renderPlayer({ ...live, state: 'UPCOMING', startsAt: '2998-01-01T10:00:00Z' }, locale);
+    expect(screen.getByRole('timer', { name: texts.countdown })).toBeVisible();
+    const target = localePath(locale, '/aboutUs/events/live/aligner-4');
+    expect(screen.getByRole('link', { name: texts.setReminder })).toHaveAttribute('href', target);
+    await screen.findByText(texts.localTime.replace('{time}', ''), { exact: false });
+  });
+});
+
+it('R201 a full video that fails for another reason stays unlocked', async () => {
+  writeDraft('en');
+  const gateway = renderPlayer(recorded);
+  await unlock('en');
+  gateway.respondToFile('/recordings/aligner.webm', () => new Response(null, { status: 503 }));
+  fireEvent.error(video());
+  expect(await screen.findByText(messages.en.LiveStreams.videoFailed)).toBeVisible();
+  expect(screen.queryByText(messages.en.LiveStreams.videoExpired)).toBeNull();
+  expect(video()).toHaveAttribute('src', FULL);
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CreateFormChallengeDocument } from '#features/forms/form-challenge.generated.ts';
+import { messages } from '#i18n/messages.ts';
+import { check, press, termsOf } from '#testing/form-fields.ts';
+import { createFormResponses } from '#testing/form-responses.ts';
+import { InlineWorker } from '#testing/inline-worker.ts';
+import { renderPage } from '#testing/render.tsx';
+import { SubscribeDocument } from './subscribe.generated.ts';
+import { SubscribeField } from './subscribe-field.tsx';
+import { createSubscriptionValues, subscriptionDraft } from './subscription-values.ts';
+
+const { fields, send, close, subscription } = messages.en.Inquiries;
+
+const findEmail = async () =>
+  within(await screen.findByRole('dialog', { name: subscription.title })).findByRole('textbox', { name: fields.email });
+
+it('R10 R225 opens the form with the address that was typed, which takes precedence over a draft', async () => {
+  createFormResponses();
+  subscriptionDraft.write({ ...createSubscriptionValues('en'), email: 'draft@labor.example', firstName: 'Ada' });
+  renderPage(<SubscribeField locale="en" messages={messages.en} />);
+  const bar = screen.getByRole('region', { name: subscription.barTitle });
+  await userEvent.type(within(bar).getByRole('textbox', { name: subscription.barField }), 'a@b.de{Enter}');
+  expect(await findEmail()).toHaveValue('a@b.de');
+  expect(screen.getByRole('textbox', { name: fields.firstName })).toHaveValue('Ada');
+});
+
+it('R10 R258 shows the thank-you message in the bar, and focuses it when the dialog closes', async () => {
+  vi.stubGlobal('Worker', InlineWorker);
+  const gateway = createFormResponses();
+  gateway.respond(CreateFormChallengeDocument, () => ({
+    createFormChallenge: { id: 'c', salt: 's', difficulty: 1, expiresAt: new Date(Date.now() + 60_000).toISOString() },
+  }));
+  gateway.respond(SubscribeDocument, () => ({ subscribe: { reference: 'S-1', contactMe: false } }));
+  subscriptionDraft.write({
+    ...createSubscriptionValues('en'),
+    email: 'ada@labor.example',
+    firstName: 'Ada',
+    country: '276',
+  });
+  renderPage(<SubscribeField locale="en" messages={messages.en} />);
+  await press(subscription.title);
+  await findEmail();
+  check(subscription.topics.HEARABLES);
+  check(termsOf(messages.en));
+  await press(send);
+  const dialog = await screen.findByRole('dialog', { name: subscription.thanksTitle });
+  expect(within(dialog).getByRole('status')).toHaveTextContent(subscription.thanksText);
+  await press(close);
+  const bar = screen.getByRole('region', { name: subscription.thanksTitle });
+  expect(bar).toHaveTextContent(subscription.thanksText);
+  await waitFor(() => expect(within(bar).getByRole('heading', { name: subscription.thanksTitle })).toHaveFocus());
+  expect(within(bar).queryByRole('textbox')).toBeNull();
+});
