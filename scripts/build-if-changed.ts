@@ -2,7 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const IGNORED = new Set(['node_modules', '.next', 'generated', 'e2e', 'test-results']);
+const IGNORED = new Set(['node_modules', '.next', 'generated', 'e2e', 'testing', 'test-results']);
+
+/** Generated code and tests. */
+const IGNORED_FILES = /\.(?:generated|test|fixture)\.tsx?$|^next-env\.d\.ts$/;
 
 type BuildTarget = {
   name: string;
@@ -36,7 +39,7 @@ function addTo(hash: Hash, path: string): void {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    const isIgnored = IGNORED.has(name) || name.endsWith('.generated.ts') || name === 'next-env.d.ts';
+    const isIgnored = IGNORED.has(name) || IGNORED_FILES.test(name);
     if (!isIgnored) addTo(hash, join(path, name));
   }
 }

@@ -81,7 +81,16 @@ const typed = { __typename: 'Material' };
 export function toItem({ id, slug, name, biocompatibility }: MaterialFacts): Item {
   const details = { summary: '', colors: [], picture: null, flexuralModulus: null, heatDeflectionTemperature: null };
   const servedLocale = 'EN';
-  return { ...typed, ...details, servedLocale, id, slug, name, biocompatibility, category: { id: 'castable', label: 'Castable' } };
+  return {
+    ...typed,
+    ...details,
+    servedLocale,
+    id,
+    slug,
+    name,
+    biocompatibility,
+    category: { id: 'castable', label: 'Castable' },
+  };
 }
 
 export function toList(items: readonly MaterialFacts[], rest: Partial<MaterialList> = {}): MaterialList {
