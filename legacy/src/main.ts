@@ -7,7 +7,7 @@ import { openDatabase } from './store/database.ts';
 async function main(): Promise<void> {
   const env = envSchema.parse(process.env);
   const db = await openDatabase(env.DATABASE_URL).catch((error: unknown) => {
-    throw new Error(`DATABASE_URL: cannot open the database. ${error}`, { cause: error });
+    throw new Error('DATABASE_URL: cannot open the database', { cause: error });
   });
   const app = createApp(db);
   const certificates = createCertificateApp(db, { name: env.CERTIFICATE_NAME, password: env.CERTIFICATE_PASSWORD });
@@ -23,10 +23,17 @@ async function main(): Promise<void> {
   console.log(`Content service listening at ${origin}, certificate service at ${certificateOrigin}`);
 }
 
+/** The messages of an error and its causes, without stack traces. */
+function describeCauses(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeCauses).join(', ');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${describeCauses(error.cause)}` : error.message;
+}
+
 try {
   await main();
 } catch (error) {
-  const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+  const reason = error instanceof z.ZodError ? z.prettifyError(error) : describeCauses(error);
   console.error(`The content service cannot start. ${reason}`);
   process.exit(1);
 }

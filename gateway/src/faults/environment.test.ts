@@ -110,7 +110,7 @@ describe('environment validation at startup', LONG_TIMEOUT, () => {
 
   it.each([
     ['a truncated manifest', manifest],
-    ['a folder as database file', folder],
+    ['a folder as database file', 'DATABASE_URL: cannot open the database: unable to open database file'],
     ['an unreachable database', 'ECONNREFUSED'],
   ])('S16 names the cause: %s', (name, cause) => {
     const { exitCode, stderr } = getRun(name);

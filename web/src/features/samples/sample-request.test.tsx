@@ -93,7 +93,7 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     for (const box of screen.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box);
     await press(texts.confirm);
     await findStep(locale, 2);
-    expect(window.location.search).toBe('?step=2&sample=11&sample=12');
+    await waitFor(() => expect(window.location.search).toBe('?step=2&sample=11&sample=12'));
     fillIn(texts.optional.replace('{field}', texts.fields.reason), details.reason);
     await userEvent.click(screen.getByRole('radio', { name: texts.applications.END_PRODUCTION }));
     for (const field of ['industry', 'name', 'occupation', 'contact'] as const)
@@ -109,7 +109,7 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     const result = await screen.findByRole('heading', { name: texts.result.title });
     await waitFor(() => expect(result).toHaveFocus());
     expect(screen.getByText(texts.result.warehouse)).toHaveAttribute('aria-current', 'step');
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(window.location.search).toBe(''));
     const input = {
       ...details,
       ...shipping,
@@ -127,7 +127,7 @@ describe.each(localeCodes)('the sample request in %s', (locale) => {
     await renderRequest(locale);
     await userEvent.click(screen.getByRole('link', { name: texts.custom.start }));
     await findStep(locale, 2);
-    expect(window.location.search).toBe('?step=2&variant=custom');
+    await waitFor(() => expect(window.location.search).toBe('?step=2&variant=custom'));
     await press(texts.confirm);
     const reason = textField(texts.fields.customReason);
     await waitFor(() => expect(reason).toHaveFocus());
