@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const settings = {
@@ -16,6 +17,8 @@ const SITE_TESTS = 'web/e2e/http/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // The default leaves one core unused, and many tests wait for timeouts.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

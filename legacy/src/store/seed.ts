@@ -5,9 +5,23 @@ import type { Tables } from './tables.ts';
 
 const ROWS_PER_STATEMENT = 200;
 
+type Content = { rows: ContentRows; digest: string };
+
+let seedContent: Content | undefined;
+
+/** The seed records and their digest, computed once per process: tests seed hundreds of databases. */
+function getSeedContent(): Content {
+  seedContent ??= toContent(toContentRows());
+  return seedContent;
+}
+
+function toContent(rows: ContentRows): Content {
+  return { rows, digest: createHash('sha256').update(JSON.stringify(rows)).digest('hex') };
+}
+
 /** Replaces the content tables if their content changed; submitted leads stay. */
-export async function seed(db: Kysely<Tables>, rows: ContentRows = toContentRows()): Promise<void> {
-  const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+export async function seed(db: Kysely<Tables>, otherRows?: ContentRows): Promise<void> {
+  const { rows, digest } = otherRows ? toContent(otherRows) : getSeedContent();
   const current = await db.selectFrom('content_version').select('digest').executeTakeFirst();
   if (current?.digest === digest) return;
   await db.transaction().execute(async (trx) => {
