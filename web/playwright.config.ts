@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { siteOrigin } from './e2e/origins.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -15,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.SITE_ORIGIN ?? 'http://localhost:3000',
+    baseURL: siteOrigin,
     locale: 'en-US',
     // Tracing takes a third of the time: scripts/test.ts repeats failed tests with traces.
     trace: 'off',

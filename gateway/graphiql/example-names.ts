@@ -18,7 +18,7 @@ export const exampleNames = [
   'search-engines',
   'inquiry',
   'form-challenge',
-  'subscription',
+  'newsletter',
   'sample-request',
   'live-stream-registration',
   'video-unlock',

@@ -25,7 +25,7 @@ const refusedFor = (field: string) => ({ code: 'INVALID_INPUT', problems: [{ fie
 const RESULTS: Partial<Record<(typeof exampleNames)[number], object>> = {
   inquiry: refusedFor('comments'),
   'form-challenge': { id: expect.stringContaining('.'), difficulty: 14 },
-  subscription: { code: 'VERIFICATION_FAILED', problems: [{ field: 'verification' }] },
+  newsletter: { code: 'VERIFICATION_FAILED', problems: [{ field: 'verification' }] },
   'sample-request': refusedFor('address'),
   'live-stream-registration': refusedFor('acceptTerms'),
   'video-unlock': refusedFor('acceptTerms'),

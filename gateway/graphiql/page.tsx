@@ -4,7 +4,7 @@ import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { EditorAppearance } from './editor-appearance.tsx';
-import { defineEditorThemes, editorThemes } from './editor-themes.ts';
+import { defineEditorThemes, editorThemes } from './editor-colors.ts';
 import { examples } from './examples.ts';
 import { examplesPlugin } from './examples-pane.tsx';
 import { gatewayFetcher } from './gateway-fetcher.ts';

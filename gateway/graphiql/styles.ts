@@ -6,7 +6,7 @@ import '@graphiql/plugin-doc-explorer/style.css';
 import '@graphiql/plugin-history/style.css';
 import 'graphiql/graphiql.css';
 import './colors.css';
-import './graphiql-theme.css';
+import './graphiql-ui.css';
 import './tabs.css';
 import './page.css';
 import './examples-pane.css';

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { expect } from './site.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const FRAME = ['#site-header', '.site-footer'];
 
 export const COLOR_SCHEMES = ['light', 'dark'] as const;
@@ -11,7 +12,10 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 type Options = { colorSchemes?: readonly ColorScheme[]; isFrameIgnored?: boolean };
 
-/** Runs axe in the page itself: `@axe-core/playwright` takes ten times as long, for frames that these pages lack. */
+/**
+ * Accessibility (a11y): runs axe, all rules in light, those on colors in dark. It runs in the page itself, because
+ * `@axe-core/playwright` takes ten times as long, for frames that these pages lack.
+ */
 export async function expectAccessible(
   page: Page,
   { colorSchemes = COLOR_SCHEMES, isFrameIgnored = false }: Options = {},
@@ -20,15 +24,20 @@ export async function expectAccessible(
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
-    const violations = await page.evaluate(findViolations, { rules: RULES, ignored: isFrameIgnored ? FRAME : [] });
+    const violations = await page.evaluate(findViolations, {
+      rules: colorScheme === 'light' ? RULES : COLOR_RULES,
+      isTag: colorScheme === 'light',
+      ignored: isFrameIgnored ? FRAME : [],
+    });
     expect(violations, colorScheme).toEqual([]);
   }
 }
 
 /** Runs in the page. */
-async function findViolations({ rules, ignored }: { rules: string[]; ignored: string[] }) {
+async function findViolations({ rules, isTag, ignored }: { rules: string[]; isTag: boolean; ignored: string[] }) {
   const exclude = ignored.filter((selector) => document.querySelector(selector));
-  const { violations } = await axe.run({ exclude }, { runOnly: rules, resultTypes: ['violations'] });
+  const runOnly = { type: isTag ? ('tag' as const) : ('rule' as const), values: rules };
+  const { violations } = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
 }
 

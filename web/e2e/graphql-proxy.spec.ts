@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gatewayUrl } from './origins.ts';
 import { expect, test } from './site.ts';
 
 async function servePage() {
@@ -28,7 +29,7 @@ test.describe('the GraphQL proxy of the site', () => {
     test('allows cross-origin requests like the gateway', async ({ page, baseURL }) => {
       const app = await servePage();
       await page.goto(app.url);
-      for (const origin of [baseURL, process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000']) {
+      for (const origin of [baseURL, gatewayUrl]) {
         const read = await page.evaluate(async (url) => {
           const headers = {
             'content-type': 'application/json',

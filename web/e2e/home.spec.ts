@@ -4,7 +4,7 @@ import { expectAccessible, readStructuredData } from './accessibility.ts';
 import { allSites, expect, test } from './site.ts';
 import { visit } from './visit.ts';
 
-/** Gzipped JavaScript budget of the first page of a visit. */
+/** Bundle size budget: gzipped JavaScript of the first page of a visit. */
 const MAX_SCRIPT_BYTES = 151_000;
 
 for (const { locale, tag, path, messages } of allSites) {

@@ -211,20 +211,23 @@ for (const { name, site = de, path = '/', widths = ALL, browserLanguage, require
   test.describe(name, () => {
     test.use({ locale: browserLanguage ?? site.tag });
 
-    for (const width of widths) {
-      test(`is inside a viewport of ${width} px and uncovered`, async ({ page }) => {
+    test('is inside every viewport and uncovered', async ({ page, context }) => {
+      if (requiresConsent) await allowConsentBanner(page);
+      for (const width of widths) {
         await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 });
-        if (requiresConsent) await allowConsentBanner(page);
         await visit(page, site.path(path));
         await overlay.open(page, site);
         const opened = overlay.find(page, site);
-        await expect(opened).toBeVisible();
-        expect(await findPositionFaults(opened)).toEqual([]);
-        if (!overlay.close) return;
-        await overlay.close(opened, site).click();
-        await expect(opened).toBeHidden();
-      });
-    }
+        await expect(opened, `${width} px`).toBeVisible();
+        expect(await findPositionFaults(opened), `${width} px`).toEqual([]);
+        if (overlay.close) {
+          await overlay.close(opened, site).click();
+          await expect(opened, `${width} px`).toBeHidden();
+        }
+        await context.clearCookies();
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    });
   });
 }
 

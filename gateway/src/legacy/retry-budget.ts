@@ -6,7 +6,7 @@ const MIN_RETRIES = 3;
 
 type Bucket = { second: number; requests: number; retries: number };
 
-/** Counts requests and retries in a sliding window; `now` is a monotonic clock in milliseconds. */
+/** Attempts and backoff: `resilience.ts`. Counts requests and retries in a sliding window; `now` is a monotonic clock in milliseconds. */
 export function createRetryBudget(now: () => number = () => performance.now()) {
   let buckets: Bucket[] = [];
 

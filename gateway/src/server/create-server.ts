@@ -42,7 +42,7 @@ import { BODY_LIMIT_BYTES, createFastify, type FastifyOptions } from './create-f
 import { createErrorHandler } from './error-handler.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth } from './health-checks.ts';
 import { createMetrics } from './metrics.ts';
 import { registerPurge } from './purge.ts';
 import { createRawErrors } from './raw-error.ts';

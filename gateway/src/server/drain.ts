@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const POLL_MS = 20;
 
 /**
- * While the server drains, every response closes its connection, because an open one keeps the process alive. Idle
+ * Graceful shutdown. While the server drains, every response closes its connection, because an open one keeps the process alive. Idle
  * connections are left to the proxy for up to `lingerMs`: closing one while a POST is in flight loses the request.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, lingerMs: number): void {

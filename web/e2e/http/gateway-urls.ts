@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { buildSchema, type GraphQLField, getNamedType, isObjectType, isRequiredArgument } from 'graphql';
-import { gatewayUrl } from './site.ts';
+import { gatewayUrl } from '../origins.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../schema');
 

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { postQuery, query, siteOrigin } from './site.ts';
+import { siteOrigin } from '../origins.ts';
+import { postQuery, query } from './site.ts';
 
 /** More than the rate limit for ten minutes. */
 const CHALLENGES = 32;

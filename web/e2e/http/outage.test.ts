@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
 import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
-import { siteOrigin } from './site.ts';
 
 describe('outages', () => {
   let stack: FaultStack;

@@ -1,9 +1,10 @@
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
+import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
 import { crawl } from './crawl.ts';
 import { findGatewayUrls } from './gateway-urls.ts';
-import { attributesOf, get, getPage, siteOrigin, textsOf } from './site.ts';
+import { attributesOf, get, getPage, textsOf } from './site.ts';
 
 /** SITE_URL at build time, as used in canonical links and the sitemap. */
 const SITE_URL = 'http://localhost:3000';

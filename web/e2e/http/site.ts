@@ -1,7 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
-
-export const siteOrigin = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
-export const gatewayUrl = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
+import { siteOrigin } from '../origins.ts';
 
 /** Does not follow redirects. */
 export async function get(path: string, headers: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
-import { POLICY_HEADER, withContentSecurityPolicy } from './content-security-policy.ts';
+import { POLICY_HEADER, withContentSecurityPolicy } from './page-csp.ts';
 
 const REQUEST_START = 'http.server.request.start';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { addContentSecurityPolicy } from './content-security-policy.ts';
+import { addContentSecurityPolicy } from './page-csp.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
 import { createRenderStarts } from './render-starts.ts';

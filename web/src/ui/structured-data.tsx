@@ -1,3 +1,4 @@
+/** A JSON-LD script. */
 export function StructuredData({ data }: { data: object }) {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to write a script; what could end it is escaped

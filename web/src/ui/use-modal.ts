@@ -9,7 +9,7 @@ type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
-/** Controls a `<dialog>`; Escape and the backdrop request closing. */
+/** Controls a `<dialog>`, which traps the focus (no focus trap of our own); Escape and the backdrop request closing. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -32,8 +32,8 @@ type Type = GraphQLCompositeType | undefined;
 type MeasuredOperation = { document: DocumentNode; operation: OperationDefinitionNode; variables: Variables };
 
 /**
- * Computes the cost of an operation in linear time: each fragment is measured once. Runs before validation, so it accepts
- * unknown fields and types and cyclic fragments, which validation rejects later.
+ * Computes the cost of an operation (query complexity) in linear time: each fragment is measured once. Runs before
+ * validation, so it accepts unknown fields and types and cyclic fragments, which validation rejects later.
  */
 export function measureOperation(schema: GraphQLSchema, sizes: ListSizes, measured: MeasuredOperation): OperationCost {
   const { document, operation, variables } = measured;

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLField, OperationDefinitionNode, ValueNode } from 'graphql';
 import { Kind } from 'graphql';
-import { MAX_PAGE_SIZE } from '../paging.ts';
+import { MAX_PAGE_SIZE } from '../pagination.ts';
 
 export type Variables = Partial<Record<string, unknown>>;
 

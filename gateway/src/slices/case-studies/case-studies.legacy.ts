@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CaseStudyField } from '../../generated/resolvers.ts';
-import type { Paging } from '../../graphql/paging.ts';
+import type { Paging } from '../../graphql/pagination.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import { type caseStudy, FIELDS } from '../knowledge/case-study-schema.ts';

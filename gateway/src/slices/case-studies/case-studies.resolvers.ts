@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/paging.ts';
+import { parsePaging } from '../../graphql/pagination.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { findCaseStudies, findCaseStudy } from './case-studies.legacy.ts';

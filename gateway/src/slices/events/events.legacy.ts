@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EventCategory } from '../../generated/resolvers.ts';
-import type { Paging } from '../../graphql/paging.ts';
+import type { Paging } from '../../graphql/pagination.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import { CATEGORIES, type event } from '../knowledge/event-schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Paging, toPage } from '../../graphql/paging.ts';
+import { type Paging, toPage } from '../../graphql/pagination.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { recordPage } from '../../legacy/lenient-parse.ts';

@@ -5,7 +5,7 @@ import type {
   MaterialSort,
   MaterialSubtype,
 } from '../../generated/resolvers.ts';
-import { toPage } from '../../graphql/paging.ts';
+import { toPage } from '../../graphql/pagination.ts';
 import { createRecordLoader, isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';

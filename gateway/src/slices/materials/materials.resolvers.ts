@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { type Paging, parsePaging, toPageInfo } from '../../graphql/paging.ts';
+import { type Paging, parsePaging, toPageInfo } from '../../graphql/pagination.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
 import {

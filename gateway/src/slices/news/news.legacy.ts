@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NewsType } from '../../generated/resolvers.ts';
-import { type Paging, toPage } from '../../graphql/paging.ts';
+import { type Paging, toPage } from '../../graphql/pagination.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert, toEnumValue } from '../../legacy/enum-map.ts';

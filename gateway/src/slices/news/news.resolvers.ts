@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/paging.ts';
+import { parsePaging } from '../../graphql/pagination.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { findHotTags, findNews, findNewsArticle } from './news.legacy.ts';
 

@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { paginate, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/pagination.ts';
 import { findAllMaterials } from '../materials/materials.legacy.ts';
 import { compareProducts } from './product-comparison.ts';
 import { filterProducts, sortProducts } from './product-filter.ts';

@@ -1,5 +1,5 @@
 import type { DateSort, ProductLine, ResourceModule } from '../../generated/resolvers.ts';
-import type { Paging } from '../../graphql/paging.ts';
+import type { Paging } from '../../graphql/pagination.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import { ARTICLE_MODULES } from '../knowledge/article-schema.ts';

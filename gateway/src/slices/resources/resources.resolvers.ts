@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/paging.ts';
+import { parsePaging } from '../../graphql/pagination.ts';
 import { findKnowledgeRecord } from '../knowledge/knowledge.legacy.ts';
 import { liveStreamLoader } from '../live-streams/live-streams.legacy.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';

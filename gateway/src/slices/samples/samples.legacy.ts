@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../forms/refusal.ts';
-import { type Paging, paginate, toPage } from '../../graphql/paging.ts';
+import { type Paging, paginate, toPage } from '../../graphql/pagination.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { optional, recordList, recordPage } from '../../legacy/lenient-parse.ts';

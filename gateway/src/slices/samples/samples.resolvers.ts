@@ -1,7 +1,7 @@
 import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/paging.ts';
+import { parsePaging } from '../../graphql/pagination.ts';
 import { materialLoader } from '../materials/materials.legacy.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { saveSampleRequest } from './sample-requests.legacy.ts';

@@ -1,6 +1,6 @@
 import { createInputError } from '../../errors/errors.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { parsePaging } from '../../graphql/paging.ts';
+import { parsePaging } from '../../graphql/pagination.ts';
 import { findRecommendations, search } from './search.legacy.ts';
 
 const PAGE_SIZE = 10;

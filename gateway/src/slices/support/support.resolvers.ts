@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { paginate, parsePaging } from '../../graphql/paging.ts';
+import { paginate, parsePaging } from '../../graphql/pagination.ts';
 import { productLoader } from '../products/products.legacy.ts';
 import { findSoftwareReleases, findSupportArticles } from './support.legacy.ts';
 

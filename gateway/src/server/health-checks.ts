@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `/healthz` is the liveness check, `/readyz` the readiness check. Neither checks the content service: without it the
+ * Health checks. `/healthz` is the liveness check, `/readyz` the readiness check. Neither checks the content service: without it the
  * gateway still serves its caches. While the server drains, every path returns 503.
  */
 export function registerHealth(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
+import { formatContentSecurityPolicy } from '#config/csp.ts';
 import { getEnv } from '#config/env.ts';
-import { formatContentSecurityPolicy } from '#config/security-headers.ts';
 import { hashFrameworkScripts, mergeFlightScripts } from './inline-scripts.ts';
 
 export const POLICY_HEADER = 'content-security-policy';
