@@ -97,7 +97,8 @@ it.each(allSites)('R49 an accessory has an entry on a printer page in $locale', 
   expect(attributesOf(await getPage(path('/hardware/Reflex')), '#reflex-wash-217', 'tabindex')).toEqual(['-1']);
   const $ = await getPage(path('/search?key=Reflex%20Wash'));
   expect(attributesOf($, 'main ol a', 'href')).toContain(`${accessories}/reflex-wash-217`);
-  expect((await get(`${accessories}/nothing-999`)).status).toBe(404);
+  const unknown = await followRedirects(`${accessories}/nothing-999`);
+  expect((await get(unknown.path)).status).toBe(404);
 });
 
 function rowsOf($: CheerioAPI, table: string): Record<string, string> {
