@@ -1,6 +1,7 @@
 import { signUrl } from '@heliograph/schema/signed-url.ts';
 import { expect, it } from 'vitest';
 import { VIDEO_URL_SECRET } from '../../../scripts/addresses.ts';
+import { siteOrigin } from '../origins.ts';
 import { allSites } from '../sites.ts';
 import { get } from './site.ts';
 
@@ -11,11 +12,11 @@ it.each(allSites)('R201 serves a full video only while its URL is valid, in $loc
   const urlUntil = (expiresAt: number) =>
     signUrl('/recordings/aligner-models-in-one-shift.webm', { secret: VIDEO_URL_SECRET, expiresAt, locale });
   const valid = urlUntil(Date.now() + 60_000);
-  const part = await get(valid, { range: 'bytes=0-99', 'accept-encoding': 'identity' });
-  expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+  const part = await fetch(siteOrigin + valid, { headers: { range: 'bytes=0-99' } });
+  expect([part.status, part.headers.get('content-range'), (await part.arrayBuffer()).byteLength]).toEqual([
     206,
     expect.stringMatching(/^bytes 0-99\/\d{7}$/),
-    '100',
+    100,
   ]);
   const expired = await get(urlUntil(Date.now() - 1_000));
   expect([expired.status, expired.html]).toEqual([
