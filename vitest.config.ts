@@ -15,6 +15,12 @@ const nodeSettings = { ...settings, experimental: { viteModuleRunner: false } };
 /** Tests of a running site over HTTP: SITE_ORIGIN and GATEWAY_URL name it. */
 const SITE_TESTS = 'web/e2e/http/**/*.test.ts';
 
+/** Tests that measure the processor time of a gateway: they run after the others, one at a time. */
+const MEASURING_TESTS = [
+  'gateway/src/graphql/limits/generated-documents.test.ts',
+  'gateway/src/server/overload.test.ts',
+];
+
 export default defineConfig({
   test: {
     // The default leaves one core unused, and many tests wait for timeouts.
@@ -25,7 +31,7 @@ export default defineConfig({
           ...nodeSettings,
           name: 'node',
           include: ['{schema,gateway,legacy,web,art,scripts}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_TESTS],
+          exclude: [...configDefaults.exclude, SITE_TESTS, ...MEASURING_TESTS],
           // Each test starts its own servers and databases, so files can share a process. This is three times as fast.
           isolate: false,
         },
@@ -37,6 +43,16 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...settings.setupFiles, './web/src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...nodeSettings,
+          name: 'measuring',
+          include: MEASURING_TESTS,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { ...nodeSettings, name: 'site', include: [SITE_TESTS], isolate: false } },

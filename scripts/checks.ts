@@ -61,5 +61,5 @@ export async function runVitest({ name, projects, env = {} }: VitestRun): Promis
 
 /** Tests that need no running site. */
 export function runUnitTests(env: Record<string, string> = {}): Promise<TestResult> {
-  return runVitest({ name: 'unit, component and gateway tests', projects: ['node', 'dom'], env });
+  return runVitest({ name: 'unit, component and gateway tests', projects: ['node', 'dom', 'measuring'], env });
 }

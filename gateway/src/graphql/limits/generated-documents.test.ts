@@ -15,6 +15,8 @@ const DOCUMENTS = 200;
 const TIMES = 4;
 
 const MAX_LOOP_MS = 250;
+/** On a slow machine, the limit is this many times the processor time of a fixed computation. */
+const MAX_REFERENCES = 20;
 const MAX_MEGABYTES = 50;
 const MAX_HEALTH_MS = 100;
 const PROBE_EVERY_MS = 10;
@@ -57,6 +59,17 @@ function writeManifest(body: string): string {
   return file;
 }
 
+function measureReference(): number {
+  const values = Array.from({ length: 40_000 }, (_, id) => ({ id, name: `Material ${id}` }));
+  const before = process.cpuUsage();
+  JSON.parse(JSON.stringify(values));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const reference = Math.min(...Array.from({ length: 10 }, measureReference));
+const maxLoop = Math.max(MAX_LOOP_MS, MAX_REFERENCES * reference);
+
 async function send(query: string): Promise<Measurement> {
   resetPeakMemory(gateway.pid);
   const [before, { now }] = [readCpuTime(gateway.pid), readMemory(gateway.pid)];
@@ -96,7 +109,7 @@ describe.skipIf(process.platform !== 'linux')('generated documents', () => {
           const { code, loop, memory } = await send(query);
           codes.set(code, (codes.get(code) ?? 0) + 1);
           expect(code).toMatch(/^(OK|OPERATION_TOO_COSTLY|OPERATION_BUDGET_EXCEEDED|GRAPHQL_\w+_FAILED)$/);
-          expect(loop).toBeLessThan(MAX_LOOP_MS);
+          expect(loop).toBeLessThan(maxLoop);
           expect(memory).toBeLessThan(MAX_MEGABYTES);
         }
       });
@@ -112,7 +125,7 @@ describe.skipIf(process.platform !== 'linux')('generated documents', () => {
     for (let time = 0; time < TIMES; time++) {
       const { code, loop, memory } = await send(LONG_LISTS);
       expect(code).toBe('OPERATION_BUDGET_EXCEEDED');
-      expect(loop).toBeLessThan(MAX_LOOP_MS);
+      expect(loop).toBeLessThan(maxLoop);
       expect(memory).toBeLessThan(MAX_MEGABYTES);
     }
     expect(slowestProbe).toBeLessThan(MAX_HEALTH_MS);
