@@ -57,7 +57,7 @@ export async function installPrograms(...programs: ProgramName[]): Promise<void>
     await installPackages(missing.map(({ debianPackage }) => debianPackage));
   }
   for (const { name, variable } of listMissing()) {
-    log(`${name} not found: what needs it is skipped or fails. Set ${variable} to its path.`);
+    log(`${name} not found: its tests are skipped or fail. Set ${variable} to its path.`);
   }
 }
 

@@ -18,7 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteOrigin,
     locale: 'en-US',
-    // Tracing takes a third of the time: scripts/test.ts repeats failed tests with traces.
+    // Tracing takes a third of the time: scripts/browser-tests.ts repeats failed tests with traces.
     trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

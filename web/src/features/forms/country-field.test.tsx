@@ -33,7 +33,7 @@ it.each([
 describe.each(localeCodes)('the country field in %s', (locale) => {
   const { fields } = messages[locale].Inquiries;
 
-  it('R207 starts with the calling code of the locale, and sets that of the country', async () => {
+  it('R207 starts with the calling code of the locale, and switches to the calling code of the country', async () => {
     createFormResponses();
     renderForm(locale);
     expect(textField(fields.mobilePrefix)).toHaveValue(locale === 'cn' ? '+86' : '+1');
