@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
 import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
-import { clearAligners } from './clear-aligners/page.ts';
+import { clearAligners } from './application/clear-aligners/page.ts';
+import { tws } from './application/tws/page.ts';
+import { waxUp } from './application/wax-up/page.ts';
 import { facts } from './facts.ts';
 import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
 import { navigationCopy } from './navigation/navigation.ts';
-import { tws } from './tws/page.ts';
-import { waxUp } from './wax-up/page.ts';
 
 const layouts = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { designServiceCopy } from '#content/design-service/copy.ts';
-import { designService } from '#content/design-service/page.ts';
+import { waxUpCopy } from '#content/application/wax-up/copy.ts';
 import { facts } from '#content/facts.ts';
 import { homeCopy } from '#content/home/copy.ts';
-import { waxUpCopy } from '#content/wax-up/copy.ts';
+import { designServiceCopy } from '#content/services/design-service/copy.ts';
+import { designService } from '#content/services/design-service/page.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { SectionLayouts } from '#sections/page-content.ts';
-import { facts } from '../facts.ts';
+import { facts } from '../../facts.ts';
 
 export const waxUp = {
   hero: {
