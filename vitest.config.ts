@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'dom',
+          isolate: false,
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: [...settings.setupFiles, './web/src/testing/setup.ts'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
@@ -39,6 +40,8 @@ const config: NextConfig = {
   /** No image optimizer, which could be abused for requests or CPU time. */
   images: { unoptimized: true },
   experimental: {
+    /** The default leaves a core unused. */
+    cpus: availableParallelism(),
     /** Pages rendered after the build stay in memory, so that made-up URLs cannot fill the disk. */
     isrFlushToDisk: false,
     caseSensitiveRoutes: true,

@@ -1,9 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
 import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
-import { COLOR_SCHEMES, type ColorScheme, expectAccessible, expectToFit } from './accessibility.ts';
-import { siteOrigin } from './origins.ts';
-import { allSites, expect, type Site, sites, test as siteTest } from './site.ts';
+import { COLOR_SCHEMES, expectAccessible, expectToFit } from './accessibility.ts';
+import { allSites, expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** One page per kind, more where they differ. */
@@ -59,48 +57,23 @@ const others = pagePaths.filter(
   (path) => isSinglePath(path) && getPage(path).isBuilt && !kinds.some((kind) => kind === path),
 );
 
-type Visit = { site: Site; colorSchemes: readonly ColorScheme[] };
-
-/**
- * Axe runs on one page of each kind in German; every page fits in German, which has the longest texts, and one more
- * language. A long run tests everything in every language.
- */
-function planVisits(index: number, isOfOwnKind: boolean): Visit[] {
-  if (isLongRun) return allSites.map((site) => ({ site, colorSchemes: COLOR_SCHEMES }));
-  return [
-    { site: sites.de, colorSchemes: isOfOwnKind ? COLOR_SCHEMES : [] },
-    { site: index % 2 === 0 ? sites.en : sites.cn, colorSchemes: [] },
-  ];
-}
-
+/** Axe runs on one page of each kind. */
 const plans = [
-  ...[...kinds, ...records, ...states].map((place, index) => ({ place, visits: planVisits(index, true) })),
-  ...others.map((place, index) => ({ place, visits: planVisits(index, false) })),
+  ...[...kinds, ...records, ...states].map((place) => ({ place, colorSchemes: COLOR_SCHEMES })),
+  ...others.map((place) => ({ place, colorSchemes: isLongRun ? COLOR_SCHEMES : [] })),
 ];
 
-/** Pages share the HTTP cache of a context, which halves the time to load them. */
-const test = siteTest.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: siteOrigin, locale: 'en-US', reducedMotion: 'reduce' });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ sharedContext }, use) => {
-    await use(sharedContext);
-    await sharedContext.clearCookies();
-    await Promise.all(sharedContext.pages().map((page) => page.close()));
-  },
-});
+/** German has the longest texts. */
+const sitesWithScripts = isLongRun ? allSites : [sites.de];
 
-for (const { place, visits } of plans) {
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { place, colorSchemes } of plans) {
   test.describe(place, () => {
     if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 
     test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
-      for (const { site, colorSchemes } of visits) {
+      for (const site of sitesWithScripts) {
         await visit(page, site.path(place));
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expectToFit(page);
@@ -110,3 +83,18 @@ for (const { place, visits } of plans) {
     });
   });
 }
+
+/** Layout needs neither scripts nor pictures, whose sizes are in the HTML. */
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: /status of 404|ERR_FAILED/ });
+
+  for (const { place } of plans) {
+    test(`${place} fits every viewport in each language`, async ({ page }) => {
+      await page.route(/\.(?:avif|webp|webm)$/, (route) => route.abort());
+      for (const site of [sites.en, sites.cn]) {
+        await page.goto(site.path(place), { waitUntil: 'domcontentloaded' });
+        await expectToFit(page);
+      }
+    });
+  }
+});

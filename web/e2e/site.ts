@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from './shared-context.ts';
 import { allSites, type Site, sites } from './sites.ts';
 
 /** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */

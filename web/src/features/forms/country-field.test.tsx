@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AreasDocument } from '#features/areas/areas.generated.ts';
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx';
 import { createInquiryValues, inquiryDraft } from '#features/inquiries/inquiry-values.ts';
@@ -14,17 +14,19 @@ import { renderPage } from '#testing/render.tsx';
 const renderForm = (locale: Locale) =>
   renderPage(<InquiryForm locale={locale} onAccepted={() => undefined} />, { locale });
 
-// First: a loaded list is cached.
 it.each([
   ['cn', '广东省'],
   ['de', 'Österreich'],
 ] as const)('R317 Q12 falls back silently to the ISO list in %s', async (locale, area) => {
+  // A loaded list is cached in its module.
+  vi.resetModules();
+  const { InquiryForm: FreshForm } = await import('#features/inquiries/inquiry-form.tsx');
   const { fields } = messages[locale].Inquiries;
   const gateway = createGatewayResponses();
   gateway.respond(AreasDocument, () => {
     throw new TypeError('Failed to fetch');
   });
-  renderForm(locale);
+  renderPage(<FreshForm locale={locale} onAccepted={() => undefined} />, { locale });
   await chooseArea(fields.country, area);
   expect(listField(fields.country)).toHaveValue(area);
   expect(screen.queryByRole('alert')).toBeNull();
