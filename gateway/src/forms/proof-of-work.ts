@@ -19,7 +19,8 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>;
  * which may be sent again.
  */
 export function createProofOfWork(secret: string, { redis, now = Date.now }: Settings = {}) {
-  const used = new LRUCache<string, string>({ max: MAX_USED_CHALLENGES, ttl: TTL_MS });
+  // `max` would allocate memory for all entries at once.
+  const used = new LRUCache<string, string>({ maxSize: MAX_USED_CHALLENGES, sizeCalculation: () => 1, ttl: TTL_MS });
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
   /** Returns the first form that used the challenge, on any instance if Redis is available. */

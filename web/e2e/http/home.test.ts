@@ -4,19 +4,18 @@ import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
-it.each(allSites)('R9 the home page in $locale has structured data for the site, its search and the company', async ({
-  path,
-  tag,
-  messages,
-}) => {
-  const $ = await getPage(path('/'));
-  const [site] = structuredDataOf($, 'WebSite');
-  expect(site).toMatchObject({ name: messages.Site.brand, inLanguage: tag });
-  expect(JSON.stringify(site?.potentialAction)).toContain(`${path('/search')}?key={search_term_string}`);
-  const [maker] = structuredDataOf($, 'Organization');
-  const { pathname } = new URL(String(maker?.logo));
-  expect((await fetch(siteOrigin + pathname)).status).toBe(200);
-});
+it.each(allSites)(
+  'R9 the home page in $locale has structured data for the site, its search and the company',
+  async ({ path, tag, messages }) => {
+    const $ = await getPage(path('/'));
+    const [site] = structuredDataOf($, 'WebSite');
+    expect(site).toMatchObject({ name: messages.Site.brand, inLanguage: tag });
+    expect(JSON.stringify(site?.potentialAction)).toContain(`${path('/search')}?key={search_term_string}`);
+    const [maker] = structuredDataOf($, 'Organization');
+    const { pathname } = new URL(String(maker?.logo));
+    expect((await fetch(siteOrigin + pathname)).status).toBe(200);
+  },
+);
 
 it.each(allSites)('R231 the home page in $locale is complete without JavaScript', async ({ path, messages }) => {
   const $ = await getPage(path('/'));

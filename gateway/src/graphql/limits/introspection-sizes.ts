@@ -1,13 +1,24 @@
-import { type GraphQLSchema, introspectionFromSchema } from 'graphql';
+import {
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type GraphQLType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 
 /** Mean list lengths of the introspection schema, such as `__Type.fields`, which has no directives. */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
-  const { types, directives } = introspectionFromSchema(schema).__schema;
-  const fields = types.flatMap((type) => ('fields' in type ? type.fields : []));
-  const inputFields = types.flatMap((type) => ('inputFields' in type ? type.inputFields : []));
-  const values = types.flatMap((type) => ('enumValues' in type ? type.enumValues : []));
-  const interfaces = types.flatMap((type) => ('interfaces' in type ? type.interfaces : []));
-  const possible = types.flatMap((type) => ('possibleTypes' in type ? type.possibleTypes : []));
+  const types = Object.values(schema.getTypeMap());
+  const directives = schema.getDirectives();
+  const fields = types.flatMap((type) => (isFieldsType(type) ? Object.values(type.getFields()) : []));
+  const inputFields = types.flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []));
+  const values = types.flatMap((type) => (isEnumType(type) ? type.getValues() : []));
+  const interfaces = types.flatMap((type) => (isFieldsType(type) ? type.getInterfaces() : []));
+  const possible = types.flatMap((type) => (isAbstractType(type) ? schema.getPossibleTypes(type) : []));
   const mean = (list: readonly unknown[]) => Math.max(1, list.length / types.length);
   return new Map([
     ['__Schema.types', types.length],
@@ -23,4 +34,8 @@ export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, n
     ['__Directive.args', 2],
     ['__Directive.locations', 3],
   ]);
+}
+
+function isFieldsType(type: GraphQLType): type is GraphQLInterfaceType | GraphQLObjectType {
+  return isObjectType(type) || isInterfaceType(type);
 }
