@@ -2,39 +2,34 @@ import { linksIn } from './gateway-urls.ts';
 
 const CONNECTIONS = 8;
 const MAX_REDIRECTS = 5;
+const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
 type Link = { href: string; source: string };
 type Page = { status: number; html: string; fragment: string };
 
-type Crawl = {
-  origin: string;
-  urls: readonly string[];
-  isExpanded: (path: string) => boolean;
-};
-
-/** Crawls one origin without a browser and returns broken links. */
-export async function crawl({ origin, urls, isExpanded }: Crawl): Promise<{ pageCount: number; broken: string[] }> {
+/** Crawls one origin without a browser, and returns broken links. Links of pages with a query are not followed. */
+export async function crawl({ origin, urls }: { origin: string; urls: readonly string[] }) {
   const pages = new Map<string, Page>();
   const links = new Map<string, Link>();
+  const unvisited = new Set<string>();
   const add = (found: readonly string[], source: string) => {
     for (const url of found.filter((one) => URL.canParse(one, source))) {
       const { href, origin: target } = new URL(url, source);
-      if (target === origin && !links.has(href)) links.set(href, { href, source });
+      if (target !== origin || links.has(href)) continue;
+      links.set(href, { href, source });
+      if (!pages.has(withoutFragment(href))) unvisited.add(withoutFragment(href));
     }
   };
   add(urls, origin);
-  for (let batch = unvisited(links, pages); batch.length > 0; batch = unvisited(links, pages)) {
+  while (unvisited.size > 0) {
+    const batch = [...unvisited].slice(0, CONNECTIONS);
     await Promise.all(batch.map(async (href) => pages.set(href, await visit(href))));
-    for (const href of batch.filter((one) => isExpanded(one.slice(origin.length)))) {
-      add(linksIn(pages.get(href)?.html ?? ''), href);
+    for (const href of batch) {
+      unvisited.delete(href);
+      if (!href.includes('?')) add(linksIn(pages.get(href)?.html ?? ''), href);
     }
   }
   return { pageCount: pages.size, broken: [...links.values()].flatMap((link) => faultOf(link, pages)) };
-}
-
-function unvisited(links: ReadonlyMap<string, Link>, pages: ReadonlyMap<string, Page>): string[] {
-  const all = new Set([...links.keys()].map(withoutFragment));
-  return [...all].filter((href) => !pages.has(href)).slice(0, CONNECTIONS);
 }
 
 function faultOf({ href, source }: Link, pages: ReadonlyMap<string, Page>): string[] {
@@ -51,7 +46,7 @@ function withoutFragment(href: string): string {
 }
 
 async function visit(href: string, redirects = 0): Promise<Page> {
-  const response = await fetch(href, { redirect: 'manual' });
+  const response = await fetch(href, { redirect: 'manual', headers: UNCOMPRESSED });
   const target = response.headers.get('location');
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isPage && !target ? await response.text() : '';
