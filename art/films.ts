@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type Film, films, type Shot, select } from './films/catalogue.ts';
 import { joinClips, shoot } from './films/edit.ts';
 import { frame, seconds } from './films/frame.ts';
-import { enter, fileOf, isFresh } from './films/ledger.ts';
 import { openProjector } from './films/projector.ts';
+import { addToManifest, fileOf, isFresh } from './films/render-manifest.ts';
 import { prepareTake } from './films/take.ts';
 import { chromiumPath } from './render/env.ts';
 
@@ -30,7 +30,7 @@ async function render(film: Film): Promise<string> {
   const [video, preview] = [fileOf(film.video), film.preview && fileOf(film.preview)];
   mkdirSync(dirname(video), { recursive: true });
   await joinClips({ clips, length: start, video, preview });
-  enter(film);
+  addToManifest(film);
   return `${film.name}  ${start} s  ${Math.round(statSync(video).size / 1000)} kB`;
 }
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { openBrowserRenderer } from './render/browser-renderer.ts';
 import { listPictures, type Picture, select } from './render/catalogue.ts';
-import { openDarkroom } from './render/darkroom.ts';
-import { draftEffort, effortFor } from './render/effort.ts';
 import { chromiumPath } from './render/env.ts';
 import { fingerprintOf } from './render/fingerprint.ts';
-import { isFresh } from './render/ledger.ts';
+import { draftQuality, qualityFor } from './render/picture-quality.ts';
 import { keepDraft, publish } from './render/publish.ts';
+import { isFresh } from './render/render-manifest.ts';
 
 const { values, positionals } = parseArgs({
   options: { draft: { type: 'boolean', default: false } },
@@ -14,17 +14,17 @@ const { values, positionals } = parseArgs({
 
 const pictures = await listPictures();
 const wanted = positionals.length > 0 ? select(pictures, positionals) : pictures.filter((picture) => !isFresh(picture));
-const darkroom = await openDarkroom(chromiumPath);
+const renderer = await openBrowserRenderer(chromiumPath);
 try {
   for (const picture of wanted) console.log(await render(picture));
 } finally {
-  await darkroom.close();
+  await renderer.close();
 }
 
 async function render(picture: Picture): Promise<string> {
   const start = performance.now();
   const fingerprint = fingerprintOf(picture);
-  const png = await darkroom.shoot(picture, values.draft ? draftEffort : effortFor(picture));
+  const png = await renderer.render(picture, values.draft ? draftQuality : qualityFor(picture));
   const shown = Math.round((performance.now() - start) / 1000);
   if (values.draft) return `${keepDraft(picture.name, png)}  ${shown} s`;
   const bytes = await publish(picture.name, png, fingerprint);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../legacy/content/content.ts';
-import { fileOf } from './ledger.ts';
+import { fileOf } from './render-manifest.ts';
 
 const named = [...JSON.stringify(content).matchAll(/"(\/(?:videos|recordings)\/[^"]+)"/g)].map(
   ([, address = '']) => address,

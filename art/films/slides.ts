@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { content } from '../../legacy/content/content.ts';
 import type { LiveStreamRecord } from '../../legacy/content/live-streams/record.ts';
 import { localize } from '../../legacy/src/store/localize.ts';
-import { pictureFolder } from '../render/ledger.ts';
+import { pictureFolder } from '../render/render-manifest.ts';
 import { inSpokenLanguage } from './words.ts';
 
 /** Slide content as HTML, laid out by `slides.css`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureFolder } from '../render/ledger.ts';
+import { pictureFolder } from '../render/render-manifest.ts';
 import { frame } from './frame.ts';
 import type { Take } from './storyboards.ts';
 

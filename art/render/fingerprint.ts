@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Picture } from './catalogue.ts';
-import { effortFor } from './effort.ts';
+import { qualityFor } from './picture-quality.ts';
 
 const art = join(import.meta.dirname, '..');
 /** Dependencies of every picture besides its own module. */
 const common = ['studio/stage.ts', 'render/encode.ts'];
 
-/** Hash of the subject, the effort and all source files, ignoring whitespace and commas. */
+/** Hash of the subject, the quality and all source files, ignoring whitespace and commas. */
 export function fingerprintOf(picture: Picture): string {
   const sources = new Map<string, string>();
   for (const path of [picture.module, ...common]) collect(join(art, path), sources);
-  const hash = createHash('sha256').update(JSON.stringify([picture, effortFor(picture)]));
+  const hash = createHash('sha256').update(JSON.stringify([picture, qualityFor(picture)]));
   for (const path of [...sources.keys()].sort()) hash.update(`\n${relative(art, path)}\n${sources.get(path)}`);
   return hash.digest('base64url').slice(0, 22);
 }

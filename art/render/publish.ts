@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { encode } from './encode.ts';
-import { enter, pictureFolder } from './ledger.ts';
+import { addToManifest, pictureFolder } from './render-manifest.ts';
 
 /** Writes the files of a picture and its manifest entry; returns their total size in bytes. */
 export async function publish(name: string, png: Buffer, fingerprint: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function publish(name: string, png: Buffer, fingerprint: string): P
     write(join(pictureFolder, `${name}${ending}`), file);
     bytes += file.length;
   }
-  enter(name, line, fingerprint);
+  addToManifest(name, line, fingerprint);
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import type { Field } from './field.ts';
+import { moveToSurface } from './move-to-surface.ts';
 import type { Place } from './placed.ts';
-import { settle } from './settle.ts';
 
 type Extent = { low: Place; high: Place };
 type Grid = { values: Float32Array; size: Place; low: Place; cell: number };
@@ -14,7 +14,7 @@ const steepest = 2.2;
 export function polygonise(field: Field, extent: Extent, cell: number): BufferGeometry {
   const grid = sample(field, extent, cell);
   const { corners, numbers } = cornersOf(grid);
-  const { positions, normals } = settle(field, corners, cell);
+  const { positions, normals } = moveToSurface(field, corners, cell);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new Float32BufferAttribute(normals, 3));

@@ -6,13 +6,13 @@ import { drawLightRays } from './light-rays.ts';
 
 /** All the light of a picture, handed out over a number of frames. */
 export type Light = { rays: LightRay[]; frames: number; forEachFrame: (draw: (frame: number) => void) => void };
-export type LightEffort = { frames: number; lamps: number; shadowMap: number };
+export type LightQuality = { frames: number; lamps: number; shadowMap: number };
 
-export function createLight(field: LightField, scene: Scene, subject: Object3D, effort: LightEffort): Light {
+export function createLight(field: LightField, scene: Scene, subject: Object3D, quality: LightQuality): Light {
   const filters = collectFilters(subject);
-  const sets = Math.ceil(effort.frames / filters.framesPerSet);
-  const rays = drawLightRays(field, sets * effort.lamps);
-  const lamps = createLamps(effort.lamps, subject, effort.shadowMap);
+  const sets = Math.ceil(quality.frames / filters.framesPerSet);
+  const rays = drawLightRays(field, sets * quality.lamps);
+  const lamps = createLamps(quality.lamps, subject, quality.shadowMap);
   const frames = sets * filters.framesPerSet;
   return {
     rays,

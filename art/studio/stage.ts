@@ -17,18 +17,18 @@ import {
   WebGLRenderer,
 } from 'three';
 import { createCamera, nudge, windowAround } from './camera.ts';
-import type { Effort } from './effort.ts';
 import { createExposures } from './exposures.ts';
 import { createLight } from './light.ts';
 import { createLightField, type LightField } from './light-field.ts';
 import { gatherLightOnPaper } from './light-on-paper.ts';
 import { createBackdrop, createPaper } from './paper.ts';
+import type { RenderQuality } from './render-quality.ts';
 import { patchShaders } from './shader-patches.ts';
 import type { Shot } from './view.ts';
 
 /** Renders the shot and returns it as the data URL of a PNG. */
-export function photograph({ subject, view, surroundings }: Shot, effort: Effort): string {
-  const frame = new Vector2(effort.width, effort.height);
+export function photograph({ subject, view, surroundings }: Shot, quality: RenderQuality): string {
+  const frame = new Vector2(quality.width, quality.height);
   const camera = createCamera(subject, view, frame.x / frame.y);
   const size = new Box3().setFromObject(subject).getBoundingSphere(new Sphere()).radius;
   patchShaders({ subject: camera.userData.distance, lamps: size * 4.2 });
@@ -39,11 +39,11 @@ export function photograph({ subject, view, surroundings }: Shot, effort: Effort
   letShadowsFall(everything);
   scene.add(everything);
   const studio = { renderer, scene, camera, subject: everything };
-  const paperLight = gatherLightOnPaper(studio, createLight(field, scene, everything, effort.paper), frame);
+  const paperLight = gatherLightOnPaper(studio, createLight(field, scene, everything, quality.paper), frame);
   scene.environment = mirrorOf(field, renderer);
   scene.add(createBackdrop(frame), createPaper(frame, paperLight, camera.userData.distance));
   const exposures = createExposures(renderer, frame);
-  const light = createLight(field, scene, everything, effort);
+  const light = createLight(field, scene, everything, quality);
   const draw = () => {
     renderer.setRenderTarget(exposures.current);
     renderer.render(scene, camera);

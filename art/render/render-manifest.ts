@@ -15,7 +15,7 @@ export function isFresh(picture: Picture): boolean {
   return complete && read(fingerprints)[picture.name] === fingerprintOf(picture);
 }
 
-export function enter(name: string, line: Encoded['line'], fingerprint: string): void {
+export function addToManifest(name: string, line: Encoded['line'], fingerprint: string): void {
   change(manifest, name, line);
   change(fingerprints, name, fingerprint);
 }

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 
-/** Moves each corner onto the surface along the steepest way, and takes its normal there. */
-export function settle(field: Field, corners: number[], cell: number) {
+/** Moves each corner onto the surface along the gradient, and takes its normal there. */
+export function moveToSurface(field: Field, corners: number[], cell: number) {
   const positions = Float32Array.from(corners);
   const normals = new Float32Array(corners.length);
   for (let i = 0; i < corners.length; i += 3) {

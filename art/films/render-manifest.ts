@@ -21,7 +21,7 @@ export function isFresh(film: Film): boolean {
   return files.every((address) => existsSync(fileOf(address))) && fingerprints[film.name] === fingerprintOf(film);
 }
 
-export function enter(film: Film): void {
+export function addToManifest(film: Film): void {
   fingerprints[film.name] = fingerprintOf(film);
   const entries = Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(fingerprintsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

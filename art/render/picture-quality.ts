@@ -1,0 +1,31 @@
+import { dirname } from 'node:path';
+import type { RenderQuality } from '../studio/render-quality.ts';
+import type { Picture } from './catalogue.ts';
+
+const finalQuality: RenderQuality = {
+  width: 1600,
+  height: 1200,
+  frames: 28,
+  lamps: 4,
+  shadowMap: 1024,
+  paper: { frames: 48, lamps: 4, shadowMap: 512 },
+};
+
+export const draftQuality: RenderQuality = {
+  width: 960,
+  height: 720,
+  frames: 12,
+  lamps: 4,
+  shadowMap: 1024,
+  paper: { frames: 16, lamps: 4, shadowMap: 512 },
+};
+
+/** Bottles are simple and numerous; scenes are large and softly lit. */
+const qualities: Record<string, RenderQuality> = {
+  resins: { ...finalQuality, width: 1280, height: 960, frames: 14, paper: { ...finalQuality.paper, frames: 28 } },
+  scenes: { ...finalQuality, frames: 18, paper: { ...finalQuality.paper, frames: 28 } },
+};
+
+export function qualityFor({ name }: Picture): RenderQuality {
+  return qualities[dirname(name)] ?? finalQuality;
+}
