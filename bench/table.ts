@@ -1,4 +1,5 @@
-import { median, type Pair } from './rounds.ts';
+import type { Pair } from './compare-servers.ts';
+import { median } from './statistics.ts';
 import type { Sample } from './wrk.ts';
 
 const HEAD = {

@@ -1,6 +1,6 @@
+import { compareServers } from '../compare-servers.ts';
 import { createUniqueRequest, runOpenLoop } from '../open-loop.ts';
 import { materialsWithPrinters } from '../requests.ts';
-import { compare } from '../rounds.ts';
 import { type Server, startServer } from '../servers.ts';
 import { type Row, toRow } from '../table.ts';
 import { runWrk } from '../wrk.ts';
@@ -20,7 +20,7 @@ export async function measureExecuted({ legacyUrl, manifest, rounds, seconds }: 
     const gateway = await startServer('gateway.ts', { ...settings, ...caches }, 'measured');
     const apollo = await startServer('plain-apollo.ts', settings, 'measured');
     const calls = `${await countEach(gateway, content)} : ${await countEach(apollo, content)}`;
-    const pairs = await compare(execute(gateway), execute(apollo), rounds);
+    const pairs = await compareServers(execute(gateway), execute(apollo), rounds);
     await gateway.stop();
     await apollo.stop();
     await content.stop();

@@ -1,5 +1,5 @@
+import { compareServers } from '../compare-servers.ts';
 import { byGet, byPost, createDifferent, createPersisted, type HttpRequest, OPERATIONS, send } from '../requests.ts';
-import { compare } from '../rounds.ts';
 import { type Server, startServer } from '../servers.ts';
 import { type Row, toRow } from '../table.ts';
 import { runWrk } from '../wrk.ts';
@@ -21,7 +21,7 @@ export async function measureHot({ legacyUrl, manifest, rounds, seconds }: Setti
   const rows: Row[] = [];
   for (const { name, requests } of loads) {
     const load = (server: Server) => () => runWrk({ server, requests, seconds });
-    rows.push(toRow(`Hot, ${name}`, 'bare `node:http`', await compare(load(gateway), load(bare), rounds)));
+    rows.push(toRow(`Hot, ${name}`, 'bare `node:http`', await compareServers(load(gateway), load(bare), rounds)));
   }
   await Promise.all([gateway.stop(), bare.stop()]);
   return rows;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createUniqueRequest, type OperationOutcome, runOpenLoop } from '../open-loop.ts';
 import { MAX_CONNECTIONS, materialsWithPrinters } from '../requests.ts';
-import { median, quantile } from '../rounds.ts';
 import { memoryOf, type Server, startServer } from '../servers.ts';
+import { median, quantile } from '../statistics.ts';
 import { type Row, toNumber } from '../table.ts';
 import { runWrk } from '../wrk.ts';
 
