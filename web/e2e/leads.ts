@@ -33,7 +33,7 @@ async function startLeadStore(): Promise<LeadStore> {
       );
     },
     findLeads: async (email) => {
-      const { stdout } = await runFile(process.execPath, ['legacy/src/leads.ts', '--format', 'json'], {
+      const { stdout } = await runFile(process.execPath, ['legacy/src/list-leads.ts', '--format', 'json'], {
         cwd: ROOT,
         env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
       });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
-import { countTags } from '../store/hot-tags.ts';
+import { countNewsTags } from '../store/news-tag-counts.ts';
 import { findRecord, findRecords } from '../store/records.ts';
 import { okOrNotFound, paging, parseId } from './request.ts';
 
@@ -28,7 +28,7 @@ export function registerNews(app: FastifyInstance, db: Database): void {
 
   app.get('/websiteNews/findHotTags', async (request) => {
     const { type } = hotTagsQuery.parse(request.query);
-    return ok(await countTags(db, languageOf(request), type));
+    return ok(await countNewsTags(db, languageOf(request), type));
   });
 
   app.get('/websiteNews/findById/:id', async (request) => {

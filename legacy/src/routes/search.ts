@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
+import { search } from '../store/full-text-search.ts';
 import { findRecords } from '../store/records.ts';
-import { search } from '../store/search.ts';
 
 const page = z.number().int().min(1).max(100_000).default(1);
 const size = z.number().int().min(1).max(100).default(5);

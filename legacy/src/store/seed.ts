@@ -9,7 +9,7 @@ type Content = { rows: ContentRows; digest: string };
 
 let seedContent: Content | undefined;
 
-/** The seed records and their digest, computed once per process: tests seed hundreds of databases. */
+/** The seed records of `legacy/content/` and their digest, computed once per process: tests seed hundreds of databases. */
 function getSeedContent(): Content {
   seedContent ??= toContent(toContentRows());
   return seedContent;
@@ -19,7 +19,7 @@ function toContent(rows: ContentRows): Content {
   return { rows, digest: createHash('sha256').update(JSON.stringify(rows)).digest('hex') };
 }
 
-/** Replaces the content tables if their content changed; submitted leads stay. */
+/** Replaces the content tables if the records in `legacy/content/` changed; submitted leads stay. */
 export async function seed(db: Kysely<Tables>, otherRows?: ContentRows): Promise<void> {
   const { rows, digest } = otherRows ? toContent(otherRows) : getSeedContent();
   const current = await db.selectFrom('content_version').select('digest').executeTakeFirst();

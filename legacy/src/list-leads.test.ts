@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const leads = (...args: string[]) =>
-  run('node', ['legacy/src/leads.ts', ...args], { env: { ...process.env, DATABASE_URL } });
+  run('node', ['legacy/src/list-leads.ts', ...args], { env: { ...process.env, DATABASE_URL } });
 
 describe('leads command', () => {
   it('prints CSV without formulas', async () => {

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { readTerms } from './terms.ts';
 
 /** News tags with their article counts, most used first. */
-export async function countTags(db: Database, language: ContentLanguage, type: string | undefined) {
+export async function countNewsTags(db: Database, language: ContentLanguage, type: string | undefined) {
   const typed = db.selectFrom('record_tags').select('id').where('kind', '=', 'news').where('name', '=', 'type');
   let rows = db.selectFrom('record_tags').where('kind', '=', 'news').where('name', '=', 'tag');
   if (type) rows = rows.where('id', 'in', typed.where('code', '=', type));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
+import { search } from './full-text-search.ts';
 import { normalizeText } from './normalize-text.ts';
-import { search } from './search.ts';
 
 let db: Database;
 

@@ -8,7 +8,7 @@ const MAX_WORDS = 8;
 /** Whitespace, or a boundary between Chinese and Latin or digits, where users often omit the space. */
 const BETWEEN_WORDS = /\s+|(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/u;
 
-/** Entries that contain all words; those with the whole text in the title come first. */
+/** Full-text search: entries that contain all words; those with the whole text in the title come first. */
 export async function search(
   db: Database,
   { text, language, page, size }: { text: string; language: ContentLanguage; page: number; size: number },

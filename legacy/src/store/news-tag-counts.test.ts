@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { countTags } from './hot-tags.ts';
+import { countNewsTags } from './news-tag-counts.ts';
 
 let db: Database;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe('news tags', () => {
   it('R291 are returned with their counts, most used first, ties in editorial order', async () => {
-    expect(await countTags(db, 'en', undefined)).toEqual([
+    expect(await countNewsTags(db, 'en', undefined)).toEqual([
       { code: 'software', name: 'Software', count: 3 },
       { code: 'material', name: 'Materials', count: 2 },
       { code: 'training', name: 'Training', count: 2 },
@@ -40,16 +40,16 @@ describe('news tags', () => {
   });
 
   it('R291 can be counted for one type', async () => {
-    const counts = (await countTags(db, 'de', 'training')).map(({ code, count }) => [code, count]);
+    const counts = (await countNewsTags(db, 'de', 'training')).map(({ code, count }) => [code, count]);
     expect(counts).toEqual([
       ['training', 2],
       ['material', 1],
       ['software', 1],
     ]);
-    expect(await countTags(db, 'de', 'podcast')).toEqual([]);
+    expect(await countNewsTags(db, 'de', 'podcast')).toEqual([]);
   });
 
   it('R291 are named in the requested language', async () => {
-    expect(await countTags(db, 'zh', undefined)).toContainEqual({ code: 'material', name: '材料', count: 2 });
+    expect(await countNewsTags(db, 'zh', undefined)).toContainEqual({ code: 'material', name: '材料', count: 2 });
   });
 });
