@@ -82,7 +82,7 @@ export function contact(max: number) {
   return requiredLine(max, 'contact').check(
     z.refine(
       (text) => email.safeParse(text).success || (isInternational(text) && parsePhone(text) !== null),
-      message('contactFormat'),
+      message('emailOrPhoneFormat'),
     ),
   );
 }

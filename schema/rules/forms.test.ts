@@ -179,9 +179,9 @@ describe('form validation', () => {
     const contact = (text: string) => messagesOf(sampleRequestForm, { ...sampleRequest, contact: text });
     expect(['', '030 23125017', 'ada@labor', '+49 1'].map(contact)).toEqual([
       { contact: 'contact' },
-      { contact: 'contactFormat' },
-      { contact: 'contactFormat' },
-      { contact: 'contactFormat' },
+      { contact: 'emailOrPhoneFormat' },
+      { contact: 'emailOrPhoneFormat' },
+      { contact: 'emailOrPhoneFormat' },
     ]);
     expect(['ada@labor.de', '+86 138 0013 8000', '0086 138 0013 8000'].map(contact)).toEqual([{}, {}, {}]);
   });

@@ -70,6 +70,7 @@ function checkPhone(context: Context, form: WithPhone) {
   if (isComplete && !parsePhone(phone, mobilePrefix)) addIssue(context, 'phone', 'phoneFormat');
 }
 
+/** The contact form: sales inquiries. */
 export const inquiryForm = z
   .object({
     idempotencyKey,

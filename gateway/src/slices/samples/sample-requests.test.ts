@@ -86,7 +86,7 @@ describe('sample requests', () => {
     ['name', { name: '' }, 'REQUIRED', 'name'],
     ['occupation', { occupation: '' }, 'REQUIRED', 'occupation'],
     ['contact', { contact: '' }, 'REQUIRED', 'contact'],
-    ['contact', { contact: '030 1234567' }, 'MALFORMED', 'contactFormat'],
+    ['contact', { contact: '030 1234567' }, 'MALFORMED', 'emailOrPhoneFormat'],
     ['company', { company: '' }, 'REQUIRED', 'company'],
     ['receiver', { receiver: '' }, 'REQUIRED', 'receiver'],
     ['phone', { phone: '+' }, 'MALFORMED', 'phoneFormat'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../forms/refusal.ts';
+import type { Problem } from '../../forms/form-refusal.ts';
 import { type Paging, paginate, toPage } from '../../graphql/pagination.ts';
 import { isRecordId } from '../../graphql/record-loader.ts';
 import type { LegacyClient } from '../../legacy/client.ts';

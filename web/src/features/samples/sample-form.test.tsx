@@ -49,7 +49,7 @@ describe.each(localeCodes)('the form of the sample request in %s', (locale) => {
     expect(textField(optional('reason'))).not.toBeInvalid();
     expect(screen.getAllByRole('radio')[0]).toHaveFocus();
     fillIn(texts.fields.contact, '030 23125017');
-    await waitFor(() => expect(textField(texts.fields.contact)).toHaveAccessibleDescription(errors.contactFormat));
+    await waitFor(() => expect(textField(texts.fields.contact)).toHaveAccessibleDescription(errors.emailOrPhoneFormat));
     for (const contact of ['+49 30 23125017', 'ada@labor.example']) {
       fillIn(texts.fields.contact, contact);
       await waitFor(() => expect(textField(texts.fields.contact)).not.toBeInvalid());

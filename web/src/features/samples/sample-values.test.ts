@@ -50,7 +50,7 @@ describe('sample values', () => {
   it('Q39 accept an email address or a phone number with calling code', async () => {
     expect(await validate(['contact'], { contact: 'ada@labor.example' })).toEqual({});
     expect(await validate(['contact'], { contact: '+49 30 23125017' })).toEqual({});
-    expect(await validate(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'contactFormat' });
+    expect(await validate(['contact'], { contact: '030 23125017' })).toEqual({ contact: 'emailOrPhoneFormat' });
   });
 
   it('know the step of a field', () => {
