@@ -4,7 +4,7 @@ import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/fi
 import { addContentSecurityPolicy } from './page-csp.ts';
 import { subscribeToPurges } from './purge-subscription.ts';
 import { getTime, isPurged, markPurged } from './purged-tags.ts';
-import { createRenderStarts } from './render-starts.ts';
+import { createRenderStartTimes } from './render-start-times.ts';
 
 const require = createRequire(import.meta.url);
 const { default: FileSystemCache }: { default: typeof FileSystemCacheClass } =
@@ -20,7 +20,7 @@ const RENDER_FIRST = -1;
 
 /** Subscribes on first use: the bundle of `proxy.ts` contains a copy of this module that serves no pages. */
 let subscribed: Promise<unknown> | undefined;
-const renders = createRenderStarts(getTime);
+const renders = createRenderStartTimes(getTime);
 
 /**
  * Page cache that honours purges from all instances: purged pages are rendered before the next response. Unlike its

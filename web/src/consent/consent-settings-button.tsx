@@ -24,6 +24,6 @@ export function ConsentSettingsButton({ messages, className }: Props) {
 }
 
 async function openSettings(): Promise<void> {
-  const { openConsentSettings } = await import('./consent-library.ts');
+  const { openConsentSettings } = await import('./cookie-consent.ts');
   openConsentSettings();
 }

@@ -5,7 +5,7 @@ import { reportPageView } from '#analytics/analytics.ts';
 import { localePath } from '#i18n/paths.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
-import { type ConsentSettings, startConsent, stopConsent } from './consent-library.ts';
+import { type ConsentSettings, startConsent, stopConsent } from './cookie-consent.ts';
 
 export type NoticesProps = {
   consent: ConsentSettings;

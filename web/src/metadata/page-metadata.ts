@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { findPage, getPage } from '#content/pages.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { messages } from '#i18n/messages.ts';
-import { toAlternates } from './alternates.ts';
+import { toAlternates } from './hreflang-alternates.ts';
 import { OPEN_GRAPH_SIZE } from './open-graph-image.ts';
 import { findPageSeo } from './page-seo.ts';
 

@@ -14,7 +14,7 @@ import { getCurrentLocale } from '#i18n/locale.ts';
 import { BackToTop } from '#layout/back-to-top.tsx';
 import { SiteFooter } from '#layout/footer/site-footer.tsx';
 import { SubscribeFooter } from '#layout/footer/subscribe-footer.tsx';
-import { LanguageDialog, languageDialogId } from '#layout/header/language-dialog.tsx';
+import { LanguageSwitcherDialog, languageSwitcherId } from '#layout/header/language-switcher-dialog.tsx';
 import { SiteHeader } from '#layout/header/site-header.tsx';
 import { StoreDialog } from '#layout/header/store-dialog.tsx';
 import { PageFrame } from '#layout/page-frame.tsx';
@@ -63,11 +63,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {children}
         </PageFrame>
-        <LanguageDialog />
+        <LanguageSwitcherDialog />
         <StoreDialog />
         <VisitorNotices locale={locale} />
         <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
-        <NavigationListeners chooser={languageDialogId} />
+        <NavigationListeners chooser={languageSwitcherId} />
       </body>
     </html>
   );

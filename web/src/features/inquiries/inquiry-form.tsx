@@ -5,7 +5,7 @@ import { INDUSTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { CountryField } from '#features/forms/country-field.tsx';
+import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { FormField } from '#features/forms/form-field.tsx';
 import { FormRefusalNotice } from '#features/forms/form-refusal-notice.tsx';
@@ -54,7 +54,7 @@ function InquiryFields<Output>({ form, locale }: FieldsProps<Output>) {
       <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
       <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
       <EmailField {...place} name="email" className="sm:col-span-2" />
-      <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
+      <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
       <PhoneFields {...place} className="sm:col-span-2" />
       <FormField {...place} name="company" label={t('fields.company')} autoComplete="organization" isRequired />
       <FormField {...place} name="jobTitle" label={t('fields.jobTitle')} autoComplete="organization-title" />

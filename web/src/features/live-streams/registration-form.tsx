@@ -4,7 +4,7 @@ import type { Locale } from '@heliograph/schema/locales.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CountryField } from '#features/forms/country-field.tsx';
+import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { createDraft } from '#features/forms/form-draft.ts';
@@ -42,7 +42,7 @@ export function RegistrationForm({ locale, liveStream, purpose, onAccepted }: Pr
         <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
         <FormField {...place} name="lastName" label={t('fields.lastName')} autoComplete="family-name" isRequired />
         <EmailField {...place} name="email" className="sm:col-span-2" />
-        <CountryField {...place} label={t('fields.country')} className="sm:col-span-2" />
+        <CountrySelect {...place} label={t('fields.country')} className="sm:col-span-2" />
         <Checkbox
           label={<TermsLabel locale={locale} />}
           error={toFieldErrorText(locale, form.formState.errors.acceptTerms?.message)}

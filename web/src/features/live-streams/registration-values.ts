@@ -5,7 +5,7 @@ import { createFormResolver } from '#features/forms/form-resolver.ts';
 
 export type Registration = z.output<typeof liveStreamForm>;
 
-/** Unvalidated field values; phone fields exist only for `CountryField`. */
+/** Unvalidated field values; phone fields exist only for `CountrySelect`. */
 export type RegistrationValues = Registration & { mobilePrefix: string; phone: string };
 
 export function createRegistrationValues(liveStream: string): RegistrationValues {

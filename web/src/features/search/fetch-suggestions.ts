@@ -1,8 +1,8 @@
 import { browserClient } from '#gateway/browser-client.ts';
 import type { Locale } from '#gateway/schema.generated.ts';
+import type { Suggestions } from './autocomplete.ts';
 import { SearchRecommendationsDocument } from './search-recommendations.generated.ts';
 import { SearchSuggestionsDocument } from './search-suggestions.generated.ts';
-import type { Suggestions } from './suggester.ts';
 
 /** Import dynamically: contains Apollo Client. */
 export async function fetchSuggestions(locale: Locale, text: string): Promise<Suggestions> {

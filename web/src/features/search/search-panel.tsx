@@ -4,8 +4,8 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDismissal } from '#ui/use-dismissal.ts';
+import { createAutocomplete, type SearchState } from './autocomplete.ts';
 import type { SearchBoxMessages } from './search-box-messages.ts';
-import { createSuggester, type SearchState } from './suggester.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 type Props = {
@@ -25,15 +25,15 @@ export function SearchPanel({ locale, url, messages, opener, onClose }: Props) {
   const [text, setText] = useState('');
   const [state, setState] = useState(NOTHING);
   const [selected, setSelected] = useState(-1);
-  const [suggester] = useState(() => createSuggester(createLazyFetch(locale), setState));
+  const [autocomplete] = useState(() => createAutocomplete(createLazyFetch(locale), setState));
   const count = state.result?.items.length ?? 0;
   const active = Math.min(selected, count - 1);
 
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
-    void suggester.open();
-    return suggester.close;
-  }, [suggester]);
+    void autocomplete.open();
+    return autocomplete.close;
+  }, [autocomplete]);
   useDismissal(true, [box, opener], onClose);
 
   const submit = (event: SubmitEvent) => {
@@ -70,7 +70,7 @@ export function SearchPanel({ locale, url, messages, opener, onClose }: Props) {
           onChange={({ target }) => {
             setText(target.value);
             setSelected(-1);
-            suggester.type(target.value);
+            autocomplete.type(target.value);
           }}
           className="search-field"
         />

@@ -1,8 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import Link from 'next/link';
 import { localePath } from '#i18n/paths.ts';
+import type { SearchState, SuggestionResult } from './autocomplete.ts';
 import type { SearchBoxMessages } from './search-box-messages.ts';
-import type { SearchState, SuggestionResult } from './suggester.ts';
 
 type Props = {
   listId: string;

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { CountryField } from '#features/forms/country-field.tsx';
+import { CountrySelect } from '#features/forms/country-select.tsx';
 import { EmailField } from '#features/forms/email-field.tsx';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';
@@ -24,7 +24,7 @@ export function SubscriptionFields(place: Props) {
     <>
       <EmailField {...place} name="email" />
       <FormField {...place} name="firstName" label={t('fields.firstName')} autoComplete="given-name" isRequired />
-      <CountryField {...place} label={t('subscription.region')} />
+      <CountrySelect {...place} label={t('subscription.region')} />
       <TopicFields {...place} />
       <Checkbox label={t('subscription.contactMe')} {...form.register('contactMe')} />
       {wantsCall && <SalesFields {...place} />}

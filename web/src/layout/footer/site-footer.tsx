@@ -6,7 +6,7 @@ import { getPage, pagePaths, toPattern } from '#content/pages.ts';
 import { SubscribeBar } from '#features/subscriptions/subscribe-bar.tsx';
 import { localeFromTag } from '#i18n/paths.ts';
 import { FooterColumns } from './footer-columns.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageSwitcherLinks } from './language-switcher-links.tsx';
 import { LegalLine } from './legal-line.tsx';
 import type { PageLocales } from './page-locales.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -30,7 +30,7 @@ export function SiteFooter() {
         </div>
         <div className="footer-line">
           <LegalLine />
-          <LanguageLinks title={t('Languages.title')} current={locale} pageLocales={listPageLocales()} />
+          <LanguageSwitcherLinks title={t('Languages.title')} current={locale} pageLocales={listPageLocales()} />
         </div>
       </div>
     </footer>

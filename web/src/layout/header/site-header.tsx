@@ -7,7 +7,7 @@ import { SearchBox } from '#features/search/search-box.tsx';
 import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Brand } from './brand.tsx';
-import { languageDialogId } from './language-dialog.tsx';
+import { languageSwitcherId } from './language-switcher-dialog.tsx';
 import { MegaPanel } from './mega-panel.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -26,7 +26,7 @@ export function SiteHeader() {
         <Menu entries={entries} />
         <div className="header-actions">
           <SearchBox />
-          <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="header-action only-wide">
+          <a href={`#${languageSwitcherId}`} aria-haspopup="dialog" className="header-action only-wide">
             <Icon icon={Globe} size={18} label={t('language')} />
           </a>
           <div className="only-wide">
@@ -72,7 +72,7 @@ function DrawerFoot() {
   const isChinese = localeFromTag(useLocale()) === 'cn';
   return (
     <>
-      <a href={`#${languageDialogId}`} aria-haspopup="dialog" className="drawer-action">
+      <a href={`#${languageSwitcherId}`} aria-haspopup="dialog" className="drawer-action">
         <Icon icon={Globe} size={18} />
         {t('language')}
       </a>

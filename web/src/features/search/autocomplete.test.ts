@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSuggester, type SearchState, type Suggestions } from './suggester.ts';
+import { createAutocomplete, type SearchState, type Suggestions } from './autocomplete.ts';
 
 const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a' }], totalCount: 1 });
 
@@ -7,14 +7,14 @@ const RESULT = (title: string): Suggestions => ({ items: [{ title, url: '/a' }],
 function setUp() {
   const requests: { text: string; result: (result: Suggestions) => void; fail: () => void }[] = [];
   const states: SearchState[] = [];
-  const suggester = createSuggester(
+  const autocomplete = createAutocomplete(
     (text) =>
       new Promise((resolve, reject) => {
         requests.push({ text, result: resolve, fail: () => reject(new Error('down')) });
       }),
     (state) => states.push(state),
   );
-  return { requests, states, suggester, texts: () => requests.map(({ text }) => text), latest: () => states.at(-1) };
+  return { requests, states, autocomplete, texts: () => requests.map(({ text }) => text), latest: () => states.at(-1) };
 }
 
 beforeEach(() => {
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 it('R43 requests recommendations when opened', async () => {
-  const { suggester, requests, texts, latest } = setUp();
-  void suggester.open();
+  const { autocomplete, requests, texts, latest } = setUp();
+  void autocomplete.open();
   expect(texts()).toEqual(['']);
   requests[0]?.result(RESULT('Suggested'));
   await vi.advanceTimersByTimeAsync(200);
@@ -34,10 +34,10 @@ it('R43 requests recommendations when opened', async () => {
 });
 
 it('R47 R274 R333 debounces typing by half a second', async () => {
-  const { suggester, texts } = setUp();
-  suggester.type('r');
+  const { autocomplete, texts } = setUp();
+  autocomplete.type('r');
   await vi.advanceTimersByTimeAsync(400);
-  suggester.type(' re ');
+  autocomplete.type(' re ');
   await vi.advanceTimersByTimeAsync(499);
   expect(texts()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -45,12 +45,12 @@ it('R47 R274 R333 debounces typing by half a second', async () => {
 });
 
 it('R48 Q14 sends one request at a time, then only the latest', async () => {
-  const { suggester, requests, texts, latest } = setUp();
-  suggester.type('a');
+  const { autocomplete, requests, texts, latest } = setUp();
+  autocomplete.type('a');
   await vi.advanceTimersByTimeAsync(500);
-  suggester.type('ab');
+  autocomplete.type('ab');
   await vi.advanceTimersByTimeAsync(500);
-  suggester.type('abc');
+  autocomplete.type('abc');
   await vi.advanceTimersByTimeAsync(500);
   expect(texts()).toEqual(['a']);
   requests[0]?.result(RESULT('old'));
@@ -63,10 +63,10 @@ it('R48 Q14 sends one request at a time, then only the latest', async () => {
 });
 
 it('Q14 discards a response to an outdated text and keeps the debounce delay', async () => {
-  const { suggester, requests, texts, latest } = setUp();
-  suggester.type('a');
+  const { autocomplete, requests, texts, latest } = setUp();
+  autocomplete.type('a');
   await vi.advanceTimersByTimeAsync(500);
-  suggester.type('ab');
+  autocomplete.type('ab');
   requests[0]?.result(RESULT('old'));
   await vi.advanceTimersByTimeAsync(499);
   expect(texts()).toEqual(['a']);
@@ -76,8 +76,8 @@ it('Q14 discards a response to an outdated text and keeps the debounce delay', a
 });
 
 it('R345 shows the loading state for at least 200 ms', async () => {
-  const { suggester, requests, latest } = setUp();
-  void suggester.open();
+  const { autocomplete, requests, latest } = setUp();
+  void autocomplete.open();
   requests[0]?.result(RESULT('fast'));
   await vi.advanceTimersByTimeAsync(199);
   expect(latest()?.isLoading).toBe(true);
@@ -86,18 +86,18 @@ it('R345 shows the loading state for at least 200 ms', async () => {
 });
 
 it('R51 R330 shows nothing if a request fails', async () => {
-  const { suggester, requests, latest } = setUp();
-  void suggester.open();
+  const { autocomplete, requests, latest } = setUp();
+  void autocomplete.open();
   requests[0]?.fail();
   await vi.advanceTimersByTimeAsync(200);
   expect(latest()).toEqual({ isLoading: false, result: null });
 });
 
 it('R44 reports nothing after closing', async () => {
-  const { suggester, requests, states } = setUp();
-  void suggester.open();
+  const { autocomplete, requests, states } = setUp();
+  void autocomplete.open();
   const stateCount = states.length;
-  suggester.close();
+  autocomplete.close();
   requests[0]?.result(RESULT('late'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(states).toHaveLength(stateCount);

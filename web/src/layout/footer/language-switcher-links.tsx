@@ -13,8 +13,8 @@ type Props = {
   pageLocales: PageLocales;
 };
 
-/** Full page loads, because the document language changes. */
-export function LanguageLinks({ title, current, pageLocales }: Props) {
+/** Language switcher of the footer. Full page loads, because the document language changes. */
+export function LanguageSwitcherLinks({ title, current, pageLocales }: Props) {
   const route = useRoutePath();
   const isMissing = route === '/404';
   const path = isMissing ? '/' : route;

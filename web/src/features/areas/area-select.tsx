@@ -19,8 +19,8 @@ type Props = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** A country, or a province in Chinese. The options load on focus. */
-export function AreaField({ locale, label, className, error, value, onChange, ...others }: Props) {
+/** Country select (combobox with typeahead); in Chinese, of provinces. The options load on focus. */
+export function AreaSelect({ locale, label, className, error, value, onChange, ...others }: Props) {
   const { areas, load } = useAreas(locale);
   // Drafts store ids only, which may belong to the list of another locale.
   useEffect(() => {

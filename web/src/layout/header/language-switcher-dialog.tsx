@@ -6,15 +6,15 @@ import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
 
-export const languageDialogId = 'choose-language';
+export const languageSwitcherId = 'choose-language';
 
-/** The current region is listed even if it is not selectable. */
-export function LanguageDialog() {
+/** Language switcher of the header. The current region is listed even if it is not selectable. */
+export function LanguageSwitcherDialog() {
   const t = useTranslations('Header');
   const current = localeFromTag(useLocale());
   const isOffered = chooserLocales.some((locale) => locale === current);
   return (
-    <FrameDialog id={languageDialogId} title={t('chooser')} close={t('close')}>
+    <FrameDialog id={languageSwitcherId} title={t('chooser')} close={t('close')}>
       <ul className="grid gap-3">
         {!isOffered && (
           <li className="dialog-choice" data-current>

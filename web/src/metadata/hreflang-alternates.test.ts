@@ -1,7 +1,7 @@
 import { localeCodes } from '@heliograph/schema/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { alternatePaths } from '#i18n/paths.ts';
-import { toAlternates } from './alternates.ts';
+import { toAlternates } from './hreflang-alternates.ts';
 import { toSitemapEntries } from './sitemap-entries.ts';
 
 const ORIGIN = 'https://site.example';

@@ -13,10 +13,10 @@ const PAUSE_MS = 500;
 const SHORTEST_LOADING_MS = 200;
 
 /**
- * Debounces input and sends one request at a time; only the latest text is queued. Responses to outdated texts are
+ * Autocomplete of the search: debounces input and sends one request at a time; only the latest text is queued. Responses to outdated texts are
  * discarded.
  */
-export function createSuggester(fetchSuggestions: FetchSuggestions, onChange: (state: SearchState) => void) {
+export function createAutocomplete(fetchSuggestions: FetchSuggestions, onChange: (state: SearchState) => void) {
   let text = '';
   let result: SuggestionResult | null = null;
   let isFetching = false;

@@ -6,7 +6,7 @@ const MAX_RUNNING = 10_000;
  * Tracks when each render started: a page that started rendering before a purge may contain outdated data even if it is
  * stored after it.
  */
-export function createRenderStarts(now: () => number) {
+export function createRenderStartTimes(now: () => number) {
   const running = new Map<string, number>();
   const finished = new WeakMap<object, number>();
 

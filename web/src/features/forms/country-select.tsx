@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form';
 import type { Area } from '#features/areas/area.ts';
-import { AreaField } from '#features/areas/area-field.tsx';
+import { AreaSelect } from '#features/areas/area-select.tsx';
 import { defaultCallingCode } from './default-calling-code.ts';
 import { toFieldErrorText } from './field-error-text.ts';
 import type { WithPhone } from './phone-fields.tsx';
@@ -17,8 +17,8 @@ type Props<Values extends WithCountry, Output> = {
   className?: string;
 };
 
-/** Also sets the calling code, unless the visitor has edited it. */
-export function CountryField<Values extends WithCountry, Output>({
+/** Country select of a form. Also sets the calling code, unless the visitor has edited it. */
+export function CountrySelect<Values extends WithCountry, Output>({
   form,
   locale,
   label,
@@ -42,7 +42,7 @@ export function CountryField<Values extends WithCountry, Output>({
     [setCountry, getValues, setValue, trigger, isSubmitted, prefix, locale],
   );
   return (
-    <AreaField
+    <AreaSelect
       locale={locale}
       label={label}
       className={className}
