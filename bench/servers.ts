@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { gatewayFlags } from '../gateway/src/command.ts';
+import { gatewayFlags } from '../gateway/src/node-flags.ts';
 
 /** The measured server has one core; everything else shares the other. */
 const CORES = { measured: '0', others: '1' };

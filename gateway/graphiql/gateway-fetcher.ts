@@ -1,6 +1,6 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { extractLegacyCalls } from './legacy-calls.ts';
-import { setOperationCost, splitOperationCost } from './operation-cost.ts';
+import { setResponseCost, splitResponseCost } from './response-cost.ts';
 
 /** Executes an operation; requests its upstream calls and its cost. */
 export const gatewayFetcher: Fetcher = async (operation, { headers } = {}) => {
@@ -9,8 +9,8 @@ export const gatewayFetcher: Fetcher = async (operation, { headers } = {}) => {
     headers: { 'content-type': 'application/json', 'x-legacy-calls': '1', 'x-operation-cost': '1', ...headers },
     body: JSON.stringify(operation),
   });
-  const { response: result, cost } = splitOperationCost(await response.json());
+  const { response: result, cost } = splitResponseCost(await response.json());
   const displayed = extractLegacyCalls(result);
-  if (cost) setOperationCost(displayed, cost);
+  if (cost) setResponseCost(displayed, cost);
   return displayed;
 };

@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react';
 import { getLegacyCalls, groupCalls, type LegacyCall } from './legacy-calls.ts';
-import { getOperationCost, type OperationCost } from './operation-cost.ts';
+import { getResponseCost, type ResponseCost } from './response-cost.ts';
 
 const CACHE_LABELS: Record<string, string> = {
   hit: 'cached',
@@ -14,7 +14,7 @@ const CACHE_LABELS: Record<string, string> = {
 export function LegacyCallStrip() {
   const response = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.response);
   const calls = getLegacyCalls(response ?? '');
-  const cost = getOperationCost(response ?? '');
+  const cost = getResponseCost(response ?? '');
   return (
     <section className="legacy-calls" aria-label="REST calls of the response">
       <h2>REST calls of the response</h2>
@@ -26,7 +26,7 @@ export function LegacyCallStrip() {
   );
 }
 
-function describeCost({ cost, limit, values }: OperationCost): string {
+function describeCost({ cost, limit, values }: ResponseCost): string {
   const [shownCost, shownLimit, shownValues] = [cost, limit, values].map((number) => number.toLocaleString('en'));
   return `Estimated cost ${shownCost} of ${shownLimit}; ${shownValues} list values resolved.`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { InvalidationBus } from './invalidation.ts';
+import type { InvalidationBus } from './cache-invalidation.ts';
 import type { Redis } from './redis.ts';
 import type { CacheStore } from './store.ts';
 

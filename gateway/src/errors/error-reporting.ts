@@ -1,20 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { ERROR_CODES, isErrorCode } from './error-codes.ts';
 
 export type Report = (context: string, error: unknown) => void;
-
-const CLIENT_ERROR_CODES = new Set([
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'OPERATION_TOO_COSTLY',
-  'OPERATION_BUDGET_EXCEEDED',
-  'PERSISTED_QUERY_NOT_FOUND',
-]);
 
 export function createReport(log: Logger): Report {
   return (context, error) => log.error({ context, err: error }, 'error');
@@ -35,5 +24,6 @@ export function createReportPlugin(report: Report): ApolloServerPlugin {
 }
 
 export function isServerError({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
-  return !CLIENT_ERROR_CODES.has(String(extensions?.code));
+  const code = extensions?.code;
+  return !isErrorCode(code) || ERROR_CODES[code] === 'SERVER';
 }

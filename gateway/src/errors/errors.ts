@@ -1,29 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { GraphQLError } from 'graphql';
+import { type ErrorCode, isErrorCode } from './error-codes.ts';
 import { toSafeMessage } from './error-limits.ts';
-
-/** The codes in `extensions.code`, apart from those of Apollo Server. */
-const ERROR_CODES = [
-  'BAD_USER_INPUT',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_MALFORMED',
-  'UPSTREAM_REFUSED',
-  'RATE_LIMITED',
-  'OPERATION_TOO_COSTLY',
-  'OPERATION_BUDGET_EXCEEDED',
-  'INTERNAL_SERVER_ERROR',
-] as const;
-
-type ErrorCode = (typeof ERROR_CODES)[number];
-
-const PROTOCOL_CODES = [
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'BAD_REQUEST',
-];
 
 /** Timeout, connection error or server error of the content service. */
 export function createUnavailableError(call: string, cause: unknown): GraphQLError {
@@ -56,9 +34,7 @@ const TOO_COSTLY = {
 
 /** Rejected before execution: `cost` exceeds `limit`, both in `measure`. */
 export function createTooCostlyError(measure: keyof typeof TOO_COSTLY, cost: number, limit: number): GraphQLError {
-  return new GraphQLError(TOO_COSTLY[measure], {
-    extensions: { code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode, measure, cost, limit, http: { status: 400 } },
-  });
+  return createRequestError('OPERATION_TOO_COSTLY', TOO_COSTLY[measure], { measure, cost, limit });
 }
 
 const BUDGET_EXCEEDED = {
@@ -71,6 +47,11 @@ export function createBudgetExceededError(measure: keyof typeof BUDGET_EXCEEDED,
   return createError('OPERATION_BUDGET_EXCEEDED', BUDGET_EXCEEDED[measure], { measure, limit });
 }
 
+/** Rejects the whole request, with status 400. */
+export function createRequestError(code: ErrorCode, message: string, details: object = {}): GraphQLError {
+  return createError(code, message, { ...details, http: { status: 400 } });
+}
+
 function createError(code: ErrorCode, message: string, details: object, cause?: unknown): GraphQLError {
   const originalError = cause instanceof Error ? cause : undefined;
   return new GraphQLError(message, { extensions: { code, ...details }, ...(originalError && { originalError }) });
@@ -79,10 +60,7 @@ function createError(code: ErrorCode, message: string, details: object, cause?: 
 /** Masks unexpected errors; errors with a known code keep their message. */
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  if (
-    [...ERROR_CODES, ...PROTOCOL_CODES].some((code) => code === extensions.code) &&
-    extensions.code !== 'INTERNAL_SERVER_ERROR'
-  ) {
+  if (isErrorCode(extensions.code) && extensions.code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, message: toSafeMessage(formatted.message), extensions };
   }
   const { locations, path } = formatted;
@@ -92,4 +70,9 @@ export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedE
     ...(path && { path }),
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
+}
+
+/** A GraphQL response, for errors outside of GraphQL execution. */
+export function toErrorBody(code: ErrorCode, message: string) {
+  return { errors: [{ message, extensions: { code } }] };
 }

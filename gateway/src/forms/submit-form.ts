@@ -4,9 +4,9 @@ import { GraphQLError } from 'graphql';
 import type * as z from 'zod/mini';
 import type { Report } from '../errors/error-reporting.ts';
 import type { LegacyClient } from '../legacy/client.ts';
+import { type Problem, type Refusal, refuse, toProblems } from './form-refusal.ts';
 import type { ProofOfWork, Verification } from './proof-of-work.ts';
 import type { RateLimitedAction, RateLimiter } from './rate-limiter.ts';
-import { type Problem, type Refusal, refuse, toProblems } from './refusal.ts';
 
 type Services = { legacy: LegacyClient; rateLimiter: RateLimiter; proofOfWork: ProofOfWork; report: Report };
 

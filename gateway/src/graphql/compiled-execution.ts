@@ -12,9 +12,9 @@ import { LRUCache } from 'lru-cache';
 import { isServerError, type Report } from '../errors/error-reporting.ts';
 import { createBudgetExceededError, formatError } from '../errors/errors.ts';
 import type { Context } from './context.ts';
-import { sizeOfDocument } from './document-limits.ts';
+import { sizeOfDocument } from './limits/depth-and-alias-limits.ts';
 import { MAX_RESPONSE_BYTES } from './limits/operation-budget.ts';
-import { MAX_COMPILED_SELECTIONS } from './limits/operation-limits.ts';
+import { MAX_COMPILED_SELECTIONS } from './limits/query-complexity-limit.ts';
 import { isLongerThan } from './limits/response-length.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 

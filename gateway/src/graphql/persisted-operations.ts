@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
+import { toErrorBody } from '../errors/errors.ts';
 
 /** The format of Apollo's tools; an id is the SHA-256 hash of its document. */
 const manifest = z.object({
@@ -45,8 +46,6 @@ export function createPersistedOnlyHook(operations: PersistedOperations): preHan
   return async ({ method, query, body }, reply) => {
     const document = requestParameters.safeParse(method === 'GET' ? query : body).data?.query;
     if (document === undefined || operations.has(createHash('sha256').update(document).digest('hex'))) return;
-    await reply.code(400).send({
-      errors: [{ message: 'Only persisted operations are accepted.', extensions: { code: 'UNKNOWN_DOCUMENT' } }],
-    });
+    await reply.code(400).send(toErrorBody('UNKNOWN_DOCUMENT', 'Only persisted operations are accepted.'));
   };
 }

@@ -9,7 +9,7 @@ import { SUBMISSION_MS, startDeadline } from './deadline.ts';
 import type { DriftListener } from './drift-monitor.ts';
 import { CODE_NOT_FOUND, openEnvelope } from './envelope.ts';
 import { createResilience } from './resilience.ts';
-import { createSubmissions } from './submissions.ts';
+import { createIdempotentSubmissions } from './submission-idempotency.ts';
 import { createTransport, type LegacyRequest } from './transport.ts';
 import { createUpstreamCache, type UpstreamRequest } from './upstream-cache.ts';
 
@@ -76,7 +76,7 @@ export function createLegacyService(baseUrl: string, settings: ServiceSettings):
   const { maxBytes = MAX_CACHE_BYTES, maxParseCacheBytes = MAX_PARSE_CACHE_BYTES } = settings;
   const transport = createTransport(baseUrl);
   const resilience = createResilience();
-  const submissions = createSubmissions();
+  const submissions = createIdempotentSubmissions();
   const upstreamCache = createUpstreamCache({
     transport,
     resilience,

@@ -6,7 +6,9 @@ const MIN_RETRIES = 3;
 
 type Bucket = { second: number; requests: number; retries: number };
 
-/** Attempts and backoff: `resilience.ts`. Counts requests and retries in a sliding window; `now` is a monotonic clock in milliseconds. */
+export type RetryBudget = ReturnType<typeof createRetryBudget>;
+
+/** Attempts and backoff: `retry.ts`. Counts requests and retries in a sliding window; `now` is a monotonic clock in milliseconds. */
 export function createRetryBudget(now: () => number = () => performance.now()) {
   let buckets: Bucket[] = [];
 

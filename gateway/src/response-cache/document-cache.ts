@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { MAX_TOKENS, sizeOfDocument } from '../graphql/document-limits.ts';
-import { WITHHELD_DOCUMENT } from '../graphql/limits/operation-limits-plugin.ts';
+import { MAX_TOKENS, sizeOfDocument } from '../graphql/limits/depth-and-alias-limits.ts';
+import { WITHHELD_DOCUMENT } from '../graphql/limits/query-complexity-limit-plugin.ts';
 import type { PersistedOperations } from '../graphql/persisted-operations.ts';
 import { type CachePolicy, getCachePolicies } from './cache-policy.ts';
 

@@ -10,7 +10,10 @@ const GRAPHQL_RESPONSE_TYPE = 'application/graphql-response+json';
 /** In seconds, for shared caches in front of the gateway. */
 const STALE_DIRECTIVES = 'stale-while-revalidate=60, stale-if-error=86400';
 
-/** Builds the HTTP response for a cache hit; honours `Accept` and `If-None-Match`. */
+/**
+ * Builds the HTTP response for a cache hit, with `Cache-Control`, `Age` and `ETag`; honours `Accept`, and responds with 304
+ * Not Modified to a matching `If-None-Match`.
+ */
 export function toHttpResponse(
   { entry, status, ageMs }: CacheResult<CachedResponse>,
   contentType: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { typeDefs } from '@heliograph/schema/sdl.ts';
-import { createInvalidationBus, localInvalidationBus } from '../cache/invalidation.ts';
+import { createInvalidationBus, localInvalidationBus } from '../cache/cache-invalidation.ts';
 import { connectRedis } from '../cache/redis.ts';
 import { createRedisStore } from '../cache/redis-store.ts';
 import type { Report } from '../errors/error-reporting.ts';

@@ -14,11 +14,12 @@ import { createProofOfWork } from '../forms/proof-of-work.ts';
 import { createRateLimiter, defaultRateLimits, type RateLimits } from '../forms/rate-limiter.ts';
 import { createCompiledExecution } from '../graphql/compiled-execution.ts';
 import type { Context, Services } from '../graphql/context.ts';
-import { documentLimits } from '../graphql/document-limits.ts';
 import { createExecute } from '../graphql/execute.ts';
-import { inContextPlugin } from '../graphql/in-context-plugin.ts';
-import { createOperationLimits } from '../graphql/limits/operation-limits.ts';
-import { createOperationLimitsPlugin } from '../graphql/limits/operation-limits-plugin.ts';
+import { httpStatusPlugin } from '../graphql/http-status-plugin.ts';
+import { depthAndAliasLimits } from '../graphql/limits/depth-and-alias-limits.ts';
+import { createQueryComplexityLimit } from '../graphql/limits/query-complexity-limit.ts';
+import { createQueryComplexityLimitPlugin } from '../graphql/limits/query-complexity-limit-plugin.ts';
+import { localeDirectivePlugin } from '../graphql/locale-directive-plugin.ts';
 import { createOperationLogPlugin } from '../graphql/operation-log-plugin.ts';
 import {
   createPersistedOnlyHook,
@@ -26,15 +27,15 @@ import {
   noPersistedOperations,
   type PersistedOperations,
 } from '../graphql/persisted-operations.ts';
-import { resolvedOperationPlugin } from '../graphql/resolved-operation-plugin.ts';
-import { stalePlugin } from '../graphql/stale-plugin.ts';
-import { statusPlugin } from '../graphql/status-plugin.ts';
+import { requestValidationPlugin } from '../graphql/request-validation-plugin.ts';
+import { staleExtensionPlugin } from '../graphql/stale-extension-plugin.ts';
 import { upstreamTracePlugin } from '../graphql/upstream-trace-plugin.ts';
 import { type Credential, createCertificateService } from '../legacy/certificate-service.ts';
 import { createDriftMonitor, type DriftListener } from '../legacy/drift-monitor.ts';
 import { createDocumentCache, createDocumentStore } from '../response-cache/document-cache.ts';
 import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { meteredSchema, schema } from '../slices/schema.ts';
+import { registerCacheInvalidation } from './cache-invalidation-endpoint.ts';
 import { type Caches, createCaches } from './caches.ts';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type CorsOrigins, createCors, registerCors } from './cors.ts';
@@ -44,7 +45,6 @@ import { registerGraphiql } from './graphiql.ts';
 import { createGraphqlHandler } from './graphql-route.ts';
 import { registerHealth } from './health-checks.ts';
 import { createMetrics } from './metrics.ts';
-import { registerPurge } from './purge.ts';
 import { createRawErrors } from './raw-error.ts';
 import { createRawResponseCache } from './raw-response-cache.ts';
 import { decodeBody } from './request-body.ts';
@@ -123,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerSchemaFile(app);
   registerCors(app, cors);
   if (introspection) registerGraphiql(app);
-  registerPurge(app, { token: options.purgeToken, purge: caches.purge });
+  registerCacheInvalidation(app, { token: options.purgeToken, purge: caches.purge });
   metrics.register(app);
   app.route({
     url: '/graphql',
@@ -153,7 +153,7 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
     schema: meteredSchema,
     persistedQueries: createPersistedQueries(persisted),
     documentStore: createDocumentStore(schema, persisted),
-    ...documentLimits,
+    ...depthAndAliasLimits,
     formatError,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -163,12 +163,12 @@ async function startApollo({ persisted, report, operationLog, introspection }: A
       // It wraps every field; the cache policy is computed once per document instead.
       ApolloServerPluginCacheControlDisabled(),
       // First: it withholds documents that cost too much from the plugins below.
-      createOperationLimitsPlugin(createOperationLimits(meteredSchema), persisted),
-      resolvedOperationPlugin,
-      inContextPlugin,
-      stalePlugin,
+      createQueryComplexityLimitPlugin(createQueryComplexityLimit(meteredSchema), persisted),
+      requestValidationPlugin,
+      localeDirectivePlugin,
+      staleExtensionPlugin,
       upstreamTracePlugin,
-      statusPlugin,
+      httpStatusPlugin,
       errorLimitsPlugin,
       createReportPlugin(report),
       operationLog,

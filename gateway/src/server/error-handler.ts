@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Report } from '../errors/error-reporting.ts';
+import { toErrorBody } from '../errors/errors.ts';
 
 /** Errors before GraphQL execution, such as an oversized body or invalid JSON, as GraphQL responses. */
 export function createErrorHandler(report: Report) {
@@ -7,24 +8,24 @@ export function createErrorHandler(report: Report) {
     const status = error.statusCode ?? 500;
     if (status >= 500) {
       report(`request ${request.id}`, error);
-      return reply.code(500).send(toErrorBody('Something went wrong on our side.', 'INTERNAL_SERVER_ERROR'));
+      return reply.code(500).send(toErrorBody('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.'));
     }
-    return reply.code(status).send(toErrorBody('The request cannot be read.', 'BAD_REQUEST'));
+    return reply.code(status).send(toErrorBody('BAD_REQUEST', 'The request cannot be read.'));
   };
 }
 
 async function rejectMethod(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return reply.code(405).header('allow', 'GET, POST').send(toErrorBody('Use GET or POST.', 'BAD_REQUEST'));
+  return reply.code(405).header('allow', 'GET, POST').send(toErrorBody('BAD_REQUEST', 'Use GET or POST.'));
 }
 
 export async function handleNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (request.url.split('?', 1)[0] === '/graphql') return rejectMethod(request, reply);
-  return reply.code(404).send(toErrorBody('Not found.', 'NOT_FOUND'));
+  return reply.code(404).send(toErrorBody('NOT_FOUND', 'Not found.'));
 }
 
 /** Rejects with 400. */
 export function rejectRequest(reply: FastifyReply, message: string): FastifyReply {
-  return reply.code(400).send(toErrorBody(message, 'BAD_REQUEST'));
+  return reply.code(400).send(toErrorBody('BAD_REQUEST', message));
 }
 
 /** Overloaded: 503 with `Retry-After`. */
@@ -32,8 +33,4 @@ export function rejectOverloaded(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '1').header('cache-control', 'no-store').send(OVERLOADED);
 }
 
-export const OVERLOADED = toErrorBody('The gateway is overloaded.', 'OVERLOADED');
-
-export function toErrorBody(message: string, code: string) {
-  return { errors: [{ message, extensions: { code } }] };
-}
+export const OVERLOADED = toErrorBody('OVERLOADED', 'The gateway is overloaded.');

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { toErrorBody } from '../errors/errors.ts';
 import type { Cors } from './cors.ts';
-import { OVERLOADED, toErrorBody } from './error-handler.ts';
+import { OVERLOADED } from './error-handler.ts';
 
 const STATUS_OF = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
@@ -16,7 +17,7 @@ const RETRY_SOON = ['cache-control', 'no-store', 'retry-after', '1'];
 
 export type RawErrors = ReturnType<typeof createRawErrors>;
 
-/** Errors that are sent before Fastify runs, as GraphQL responses. */
+/** Errors that are sent on raw `node:http` responses, before Fastify runs, as GraphQL responses. */
 export function createRawErrors({ headersFor, addTo }: Cors) {
   function send(
     request: IncomingMessage,
@@ -50,7 +51,7 @@ export function createRawErrors({ headersFor, addTo }: Cors) {
 }
 
 function bodyOf(status: number): string {
-  return JSON.stringify(toErrorBody(MESSAGES.get(status) ?? 'The request cannot be read.', 'BAD_REQUEST'));
+  return JSON.stringify(toErrorBody('BAD_REQUEST', MESSAGES.get(status) ?? 'The request cannot be read.'));
 }
 
 function headersOf(body: string): string[] {

@@ -18,12 +18,12 @@ export async function createFaultyResponse(
 ): Promise<UpstreamResponse> {
   if (fault.dropReused && request.isReused) throw new Error('Connection idle for too long');
   if (fault.blackhole) await untilAborted(signal);
-  await fault.requestLatch?.wait();
+  await fault.requestHold?.wait();
   if (fault.requestLatency) await sleep(fault.requestLatency, undefined, { signal });
   const { status = 200, headers = {}, body = '' } = fault;
   if (fault.status !== undefined || fault.body !== undefined) return { status, headers, body };
   const response = await callService();
-  await fault.responseLatch?.wait();
+  await fault.responseHold?.wait();
   if (fault.responseLatency) await sleep(fault.responseLatency, undefined, { signal });
   if (!fault.rewrite) return response;
   return { ...response, body: JSON.stringify(fault.rewrite(JSON.parse(String(response.body)), request)) };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createFaultyResponse, sendFaultyResponse, type UpstreamResponse } from './apply-fault.ts';
 import type { Fault } from './fault.ts';
-import { createLatch, type Latch } from './latch.ts';
+import { createHold, type Hold } from './hold-requests.ts';
 import { createRequestLog } from './request-log.ts';
 
 /** A proxy that injects faults: `proxy.inject({ path: /material/, requestLatency: 30_000 })`. */
@@ -44,11 +44,11 @@ export async function startFaultProxy(target: string) {
     inject: (fault: Fault): void => {
       faults.push(fault);
     },
-    /** Holds requests until the latch is released. */
-    hold: (path: RegExp): Latch => {
-      const requestLatch = createLatch();
-      faults.push({ path, requestLatch });
-      return requestLatch;
+    /** Holds requests until they are released. */
+    hold: (path: RegExp): Hold => {
+      const requestHold = createHold();
+      faults.push({ path, requestHold });
+      return requestHold;
     },
     /** Removes all faults and clears the request log. */
     clear,

@@ -1,4 +1,4 @@
-import type { Latch } from './latch.ts';
+import type { Hold } from './hold-requests.ts';
 
 export type ReceivedRequest = {
   method: string;
@@ -21,12 +21,12 @@ export type Fault = {
   /** Affected requests; all by default. */
   when?: (request: ReceivedRequest) => boolean;
 
-  /** Holds the request until the latch is released. */
-  requestLatch?: Latch;
+  /** Holds the request until it is released. */
+  requestHold?: Hold;
   /** Milliseconds before the request reaches the service. */
   requestLatency?: number;
-  /** Holds the response until the latch is released. */
-  responseLatch?: Latch;
+  /** Holds the response until it is released. */
+  responseHold?: Hold;
   /** Milliseconds before the response is sent. */
   responseLatency?: number;
   /** Never responds. */

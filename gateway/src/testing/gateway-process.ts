@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { gatewayCommand } from '../command.ts';
+import { gatewayCommand } from '../node-flags.ts';
 
 const CREDENTIAL = { CERTIFICATE_NAME: 'gateway', CERTIFICATE_PASSWORD: 'only-for-this-test' };
 const HOST = '127.0.0.1';

@@ -9,7 +9,7 @@ import { createVideoUrlSigner } from '../slices/live-streams/video-url.ts';
 import { schema } from '../slices/schema.ts';
 import { buildFieldQueries, QUERY_ARGUMENTS } from './build-queries.ts';
 import { createRecordingService } from './recording-service.ts';
-import { fieldsOfQueries, recordValues } from './value-recorder.ts';
+import { fieldsOfQueries, trackResolvedFields } from './resolved-field-tracker.ts';
 
 /** Calls and fields that depend on arguments. */
 const MORE_QUERIES = [
@@ -25,7 +25,7 @@ const MORE_QUERIES = [
 export async function recordFields() {
   const db = await openDatabase('sqlite::memory:');
   const { services, recorders, drift } = createRecordingService(db);
-  const { recordingSchema, filled } = recordValues(schema);
+  const { trackingSchema, filled } = trackResolvedFields(schema);
   const shared: Services = {
     ...services,
     rateLimiterFor: createRateLimiter(defaultRateLimits),
@@ -40,7 +40,7 @@ export async function recordFields() {
       const client = { requestId: 'test', address: '127.0.0.1' };
       const trace = { hasErrors: false, calls: [] };
       const contextValue = new Context(shared, { client, locale, trace, budget: createOperationBudget() });
-      const result = await graphql({ schema: recordingSchema, source, contextValue });
+      const result = await graphql({ schema: trackingSchema, source, contextValue });
       errors.push(...(result.errors ?? []).map(({ message }) => message));
     }
   }

@@ -8,9 +8,9 @@ import type { LegacyClient } from '../legacy/client.ts';
 import { parseLeniently } from '../legacy/lenient-parse.ts';
 import { fillPath } from '../legacy/paths.ts';
 import type { UpstreamRequest } from '../legacy/upstream-cache.ts';
-import { createReadRecorder } from './read-recorder.ts';
+import { createParsedFieldTracker } from './parsed-field-tracker.ts';
 
-type ReadRecorder = ReturnType<typeof createReadRecorder>;
+type ParsedFieldTracker = ReturnType<typeof createParsedFieldTracker>;
 
 type Target = Call & { params?: Record<string, string>; query?: Record<string, string>; payload?: object };
 
@@ -20,7 +20,7 @@ const credential = { name: 'gateway', password: 'only-for-this-test' };
 export function createRecordingService(db: Database) {
   const content = createApp(db);
   const certificates = createCertificateApp(db, credential);
-  const recorders = new Map<CallName, ReadRecorder>();
+  const recorders = new Map<CallName, ParsedFieldTracker>();
   const drift = new Set<string>();
   const responses = new Map<string, Promise<unknown>>();
 
@@ -36,7 +36,7 @@ export function createRecordingService(db: Database) {
   }
 
   function parse<Data>(call: CallName, schema: UpstreamRequest<Data>['schema'], body: unknown): Data | null {
-    const recorder = recorders.get(call) ?? createReadRecorder();
+    const recorder = recorders.get(call) ?? createParsedFieldTracker();
     recorders.set(call, recorder);
     const { code, data } = Object(body);
     if (code === 404) return null;

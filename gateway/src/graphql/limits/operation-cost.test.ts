@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createOperationLimits } from './operation-limits.ts';
+import { createQueryComplexityLimit } from './query-complexity-limit.ts';
 
 const schema = buildSchema(`
   directive @cost(weight: String!) on FIELD_DEFINITION | OBJECT
@@ -21,7 +21,7 @@ const schema = buildSchema(`
   type Author { id: ID! books: [Book!]! }
   type Seal @cost(weight: "0") { id: ID! }
 `);
-const limits = createOperationLimits(schema);
+const limits = createQueryComplexityLimit(schema);
 const measure = (text: string, variables = {}, operationName?: string) =>
   limits.measure(parse(text), { variables, operationName });
 const costOf = (text: string, variables = {}) => measure(text, variables).cost;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../forms/refusal.ts';
+import type { Problem } from '../../forms/form-refusal.ts';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { isArea } from './areas.legacy.ts';
 

@@ -1,5 +1,5 @@
 import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
-import { refuse } from '../../forms/refusal.ts';
+import { refuse } from '../../forms/form-refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findUnknownCountry } from '../areas/unknown-country.ts';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../slices/schema.ts';
 import { buildRecordQueries, QUERY_ARGUMENTS } from '../testing/build-queries.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { sampleCases } from '../testing/sample-cases.ts';
 import { applyDrift, type FieldDrift, listDrifts } from '../testing/schema-drift.ts';
+import { selectTestCases } from '../testing/select-test-cases.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const QUERIES = buildRecordQueries(schema, QUERY_ARGUMENTS);
@@ -20,7 +20,7 @@ let cases: readonly Case[];
 beforeAll(async () => {
   stack = await startFaultStack();
   const baselines = await recordBaselines();
-  cases = sampleCases(
+  cases = selectTestCases(
     baselines.flatMap((baseline) => listDrifts(baseline.upstream.data).map((drift) => ({ ...baseline, drift }))),
     SAMPLE,
   );

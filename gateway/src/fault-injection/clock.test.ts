@@ -54,11 +54,11 @@ describe.each([
   it('S12 does not change the deadline of a running operation', async () => {
     const { execute } = await stack.startGateway();
     const wallClock = mockClock(Date);
-    const latch = stack.proxy.hold(/knowledge/);
+    const hold = stack.proxy.hold(/knowledge/);
     const response = execute('{ resource(id: "301") { liveStream { id } } }');
-    await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBe(1);
+    await expect.poll(hold.countWaiting, LONG_TIMEOUT).toBe(1);
     wallClock.jump(step);
-    latch.release();
+    hold.release();
     expect(await response).toEqual({ data: { resource: { liveStream: { id: '4' } } } });
   });
 

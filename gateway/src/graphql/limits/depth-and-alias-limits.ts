@@ -3,9 +3,9 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { DocumentNode, GraphQLError, ValidationContext } from 'graphql';
 import { nameLengthRule, noNulRule } from './document-text-rules.ts';
 
-/** Several times the longest operation of the site. */
+/** Token limit: several times the longest operation of the site. */
 export const MAX_TOKENS = 1_500;
-/** Fits a list of materials with their related materials and a term of these. */
+/** Query depth limit: fits a list of materials with their related materials and a term of these. */
 const MAX_DEPTH = 7;
 const MAX_ALIASES = 20;
 
@@ -18,7 +18,8 @@ const reportError = {
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-export const documentLimits = {
+/** Limits of a document: tokens, query depth, aliases, length of names. */
+export const depthAndAliasLimits = {
   parseOptions: { maxTokens: MAX_TOKENS },
   validationRules: [
     maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ignoreIntrospection: true, ...reportError }),

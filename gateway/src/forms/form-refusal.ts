@@ -40,7 +40,7 @@ const MALFORMED_MESSAGES: readonly string[] = [
   'emailFormat',
   'mobilePrefixFormat',
   'phoneFormat',
-  'contactFormat',
+  'emailOrPhoneFormat',
   'countryUnknown',
   'sampleUnknown',
 ] satisfies FormMessage[];

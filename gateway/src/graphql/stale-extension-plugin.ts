@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from './context.ts';
 
 /** Sets `extensions.stale` if some upstream data was stale. */
-export const stalePlugin: ApolloServerPlugin<Context> = {
+export const staleExtensionPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue: { trace } }) {

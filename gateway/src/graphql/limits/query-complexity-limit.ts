@@ -4,7 +4,7 @@ import { measureOperation } from './operation-cost.ts';
 import type { OperationCost } from './selection-cost.ts';
 import type { Variables } from './slice-size.ts';
 
-/** Four times the cost of the maximum expensive page of the site. */
+/** Query complexity limit: four times the cost of the most expensive page of the site. */
 export const MAX_COST = 25_000;
 /** After fragment expansion. */
 export const MAX_SELECTIONS = 1_000;
@@ -13,12 +13,12 @@ export const MAX_COMPILED_SELECTIONS = 500;
 
 type Request = { operationName?: string | null | undefined; variables?: Variables | undefined };
 
-export type OperationLimits = ReturnType<typeof createOperationLimits>;
+export type QueryComplexityLimit = ReturnType<typeof createQueryComplexityLimit>;
 
-export function createOperationLimits(schema: GraphQLSchema) {
+export function createQueryComplexityLimit(schema: GraphQLSchema) {
   const sizes = createListSizes(schema);
   return {
-    /** Measures the requested operation, or the maximum expensive one if the document does not contain it. */
+    /** Measures the requested operation, or the most expensive one if the document does not contain it. */
     measure: (document: DocumentNode, { operationName, variables = {} }: Request): OperationCost => {
       const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
       const costs = new Map(

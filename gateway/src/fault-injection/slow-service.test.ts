@@ -58,23 +58,23 @@ describe('a slow content service', LONG_TIMEOUT, () => {
 
   it('S2 receives at most 64 connections', async () => {
     const { execute } = await stack.startGateway();
-    const latch = stack.proxy.hold(/product|News/);
+    const hold = stack.proxy.hold(/product|News/);
     const ids = Array.from({ length: 40 }, (_, index) => index + 1);
     const responses = ids.flatMap((id) => [execute(product(id)), execute(`{ newsArticle(id: "${id}") { id } }`)]);
-    await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBeGreaterThan(60);
-    latch.release();
+    await expect.poll(hold.countWaiting, LONG_TIMEOUT).toBeGreaterThan(60);
+    hold.release();
     expect(await Promise.all(responses)).toHaveLength(80);
     expect(stack.proxy.sockets().peak).toBeLessThanOrEqual(64);
   });
 
   it('S2 does not delay operations that do not need the slow call', async () => {
     const { execute, countReceived } = await stack.startGateway();
-    const latch = stack.proxy.hold(/product/);
+    const hold = stack.proxy.hold(/product/);
     const slow = Array.from({ length: 70 }, (_, index) => execute(product(index + 1)));
     await expect.poll(countReceived, LONG_TIMEOUT).toBe(70);
     const others = await Promise.all(OTHER_QUERIES.map((query) => execute(query)));
     expect(others.flatMap(({ errors = [] }) => errors)).toEqual([]);
-    latch.release();
+    hold.release();
     await Promise.all(slow);
   });
 
@@ -83,9 +83,9 @@ describe('a slow content service', LONG_TIMEOUT, () => {
     const clock = mockClock(performance);
     const before = await execute(OTHER_QUERIES[0] ?? '');
     clock.jump(3_600_000);
-    const latch = stack.proxy.hold(/material/);
+    const hold = stack.proxy.hold(/material/);
     expect((await execute(OTHER_QUERIES[0] ?? '')).data).toEqual(before.data);
-    await expect.poll(latch.countWaiting, LONG_TIMEOUT).toBe(1);
-    latch.release();
+    await expect.poll(hold.countWaiting, LONG_TIMEOUT).toBe(1);
+    hold.release();
   });
 });

@@ -15,10 +15,10 @@ type Settings = {
 };
 
 /**
- * `POST /purge` with `{ "tags": ["material:12"] }` purges the cached responses of every gateway, then the cached pages of
- * every site. Returns 503 if an instance did not confirm.
+ * Purge endpoint, for cache invalidation by tag: `POST /purge` with `{ "tags": ["material:12"] }` purges the cached
+ * responses of every gateway, then the cached pages of every site. Returns 503 if an instance did not confirm.
  */
-export function registerPurge(app: FastifyInstance, { token, purge }: Settings): void {
+export function registerCacheInvalidation(app: FastifyInstance, { token, purge }: Settings): void {
   if (token === undefined) return;
   app.post('/purge', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {

@@ -1,7 +1,7 @@
-export type Latch = ReturnType<typeof createLatch>;
+export type Hold = ReturnType<typeof createHold>;
 
-/** Holds requests until a test releases them. */
-export function createLatch() {
+/** Holds requests or responses until a test releases them. */
+export function createHold() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
   return {

@@ -2,7 +2,7 @@
 const PAGING = ['records', 'total', 'pageNum', 'pageSize'];
 
 /** Compares the fields of JSON values with those that a parser reads. A path looks like `records[].name`. */
-export function createReadRecorder() {
+export function createParsedFieldTracker() {
   const sent = new Set(PAGING);
   const read = new Set(PAGING);
 

@@ -2,16 +2,16 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { isLocale, type Locale } from '@heliograph/schema/locales.ts';
 import {
   type GraphQLDirective,
-  GraphQLError,
   type GraphQLSchema,
   getDirectiveValues,
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
+import { createRequestError } from '../errors/errors.ts';
 import type { Context } from './context.ts';
 
-/** Sets the locale of an operation from its `@inContext` directive. */
-export const inContextPlugin: ApolloServerPlugin<Context> = {
+/** The `@inContext` directive sets the locale of an operation. */
+export const localeDirectivePlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, operation, request, contextValue }) {
@@ -43,8 +43,6 @@ function readLocale(
   try {
     return getDirectiveValues(directive, operation, variables)?.locale;
   } catch {
-    throw new GraphQLError('The locale of @inContext must not be null.', {
-      extensions: { code: 'BAD_USER_INPUT', argument: 'locale', http: { status: 400 } },
-    });
+    throw createRequestError('BAD_USER_INPUT', 'The locale of @inContext must not be null.', { argument: 'locale' });
   }
 }

@@ -1,25 +1,26 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, getVariableValues } from 'graphql';
+import { getVariableValues } from 'graphql';
+import { createRequestError } from '../errors/errors.ts';
 
 /** Beyond this number, graphql-js appends an error without a code. */
 const MAX_VARIABLE_ERRORS = 20;
 
-/** Rejects requests that pass validation: unknown operation names, subscriptions and NUL characters in variables. */
-export const resolvedOperationPlugin: ApolloServerPlugin = {
+/** Rejects requests whose document is valid: unknown operation names, subscriptions and NUL characters in variables. */
+export const requestValidationPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, request, schema }) {
         if (!operation) {
-          throw createClientError(
-            'The document does not contain the requested operation.',
+          throw createRequestError(
             'OPERATION_RESOLUTION_FAILURE',
+            'The document does not contain the requested operation.',
           );
         }
         if (operation.operation === 'subscription') {
-          throw createClientError('Subscriptions are not supported.', 'OPERATION_RESOLUTION_FAILURE');
+          throw createRequestError('OPERATION_RESOLUTION_FAILURE', 'Subscriptions are not supported.');
         }
         if (operation.operation === 'query' && containsNul(request.variables)) {
-          throw createClientError('Variables must not contain NUL characters.', 'BAD_REQUEST');
+          throw createRequestError('BAD_REQUEST', 'Variables must not contain NUL characters.');
         }
         const { errors = [] } = getVariableValues(
           schema,
@@ -30,15 +31,11 @@ export const resolvedOperationPlugin: ApolloServerPlugin = {
           },
         );
         const [first] = errors;
-        if (first && errors.length > MAX_VARIABLE_ERRORS) throw createClientError(first.message, 'BAD_USER_INPUT');
+        if (first && errors.length > MAX_VARIABLE_ERRORS) throw createRequestError('BAD_USER_INPUT', first.message);
       },
     };
   },
 };
-
-function createClientError(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
-}
 
 /** Iterative, as clients control the nesting depth. */
 function containsNul(value: unknown): boolean {

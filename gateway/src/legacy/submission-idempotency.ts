@@ -7,10 +7,10 @@ const MAX_RECEIPTS = 10_000;
 type Submission = { call: string; idempotencyKey: string; payload: object };
 
 /**
- * Deduplicates submissions by idempotency key and content. An operation may time out before the service responds; a
+ * Idempotency: deduplicates submissions by idempotency key and content. An operation may time out before the service responds; a
  * resubmission then joins the pending call or returns its receipt.
  */
-export function createSubmissions() {
+export function createIdempotentSubmissions() {
   const receipts = new LRUCache<string, Promise<unknown>>({ max: MAX_RECEIPTS, ttl: RECEIPT_TTL_MS });
 
   return {

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const POLL_MS = 20;
 
 /**
- * Graceful shutdown. While the server drains, every response closes its connection, because an open one keeps the process alive. Idle
- * connections are left to the proxy for up to `lingerMs`: closing one while a POST is in flight loses the request.
+ * Graceful shutdown: while the server drains, every response closes its connection, because an open one keeps the process
+ * alive. Idle connections are left to the proxy for up to `lingerMs`: closing one while a POST is in flight loses the
+ * request.
  */
 export function closeConnectionsWhileDraining(app: FastifyInstance, lingerMs: number): void {
   let isDraining = false;

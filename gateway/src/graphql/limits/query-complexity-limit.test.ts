@@ -7,7 +7,7 @@ import { meteredSchema } from '../../slices/schema.ts';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { readPersistedOperations } from '../persisted-operations.ts';
-import { createOperationLimits, MAX_COST, MAX_SELECTIONS } from './operation-limits.ts';
+import { createQueryComplexityLimit, MAX_COST, MAX_SELECTIONS } from './query-complexity-limit.ts';
 
 const manifest = fileURLToPath(new URL('../../../../.data/persisted-operations.json', import.meta.url));
 
@@ -143,7 +143,7 @@ describe('a repeated operation', () => {
 });
 
 describe('operation limits', () => {
-  const limits = createOperationLimits(meteredSchema);
+  const limits = createQueryComplexityLimit(meteredSchema);
   const cost = (text: string, variables = {}) => limits.measure(parse(text), { variables }).cost;
 
   it.each(

@@ -3,7 +3,7 @@ import { purgeTopics } from '@heliograph/schema/purge-topics.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../testing/start-redis.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
-import { createInvalidationBus, type InvalidationBus } from './invalidation.ts';
+import { createInvalidationBus, type InvalidationBus } from './cache-invalidation.ts';
 import { connectRedis, type Redis } from './redis.ts';
 import { createRedisStore } from './redis-store.ts';
 import type { CacheStore, StoredEntry } from './store.ts';

@@ -2,7 +2,7 @@ import { listLeads } from '@heliograph/legacy/leads.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import { type FaultStack, startFaultStack } from '../testing/fault-stack.ts';
-import { createLatch } from '../testing/latch.ts';
+import { createHold } from '../testing/hold-requests.ts';
 import { LONG_TIMEOUT } from '../testing/timeouts.ts';
 
 const ADD_INFO = /addInfo/;
@@ -30,11 +30,11 @@ const submit = async (execute: Execute, input: object, locale = 'DE') =>
 
 /** Submits a form that is stored, but acknowledged only after the gateway has timed out. */
 async function submitWithTimeout(execute: Execute, input: object) {
-  const latch = createLatch();
-  stack.proxy.inject({ path: ADD_INFO, responseLatch: latch });
+  const hold = createHold();
+  stack.proxy.inject({ path: ADD_INFO, responseHold: hold });
   expect(await submit(execute, input)).toMatchObject({ code: 'SERVICE_ERROR' });
   expect(await stored()).toHaveLength(1);
-  return latch;
+  return hold;
 }
 
 describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT, () => {
@@ -48,8 +48,8 @@ describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT,
   it('S9 is not called again for a submission that it acknowledged late', async () => {
     const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(execute, input);
-    latch.release();
+    const hold = await submitWithTimeout(execute, input);
+    hold.release();
     stack.proxy.inject({ path: ADD_INFO, blackhole: true });
     const { reference } = await submit(execute, input);
     expect(await stored()).toEqual([reference]);
@@ -59,9 +59,9 @@ describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT,
   it('S9 receives no second call while the first one is in flight', async () => {
     const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(execute, input);
+    const hold = await submitWithTimeout(execute, input);
     const retry = submit(execute, { ...input, idempotencyKey: input.idempotencyKey.toUpperCase() });
-    latch.release();
+    hold.release();
     expect(await stored()).toEqual([(await retry).reference]);
     expect(stack.proxy.requests(ADD_INFO)).toHaveLength(1);
   });
@@ -69,8 +69,8 @@ describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT,
   it('S9 acknowledges a retry in another locale or from another gateway', async () => {
     const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(execute, input);
-    latch.release();
+    const hold = await submitWithTimeout(execute, input);
+    hold.release();
     stack.proxy.clear();
     const other = await stack.startGateway();
     const references = [await submit(execute, input, 'CN'), await submit(other.execute, input, 'EN')].map(
@@ -82,8 +82,8 @@ describe('a content service that acknowledges submissions slowly', LONG_TIMEOUT,
   it('S9 rejects other content with the idempotency key of a submission that it acknowledged late', async () => {
     const { execute } = await stack.startGateway();
     const input = createInquiry();
-    const latch = await submitWithTimeout(execute, input);
-    latch.release();
+    const hold = await submitWithTimeout(execute, input);
+    hold.release();
     stack.proxy.clear();
     expect(await submit(execute, { ...input, comments: 'Other' })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });

@@ -10,7 +10,7 @@ const ACKNOWLEDGEMENT_CHANNELS = Object.values(purgeTopics).map((topic) => topic
 const TTL_S = 24 * 60 * 60;
 const RETRY_MS = 500;
 
-/** Purges by tag, shared by all instances. */
+/** Cache invalidation by tag: purges, shared by all instances. */
 export type InvalidationBus = {
   /** Whether all purges have been received; until then, entries in the Redis store may be outdated. */
   isSynced: () => boolean;

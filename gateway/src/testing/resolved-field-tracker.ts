@@ -2,9 +2,9 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 
 /** The schema, and the fields of it that had a value (for a list: an item) in an execution. */
-export function recordValues<Context>(schema: GraphQLSchema) {
+export function trackResolvedFields<Context>(schema: GraphQLSchema) {
   const filled = new Set<string>();
-  const recordingSchema = mapSchema(schema, {
+  const trackingSchema = mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (config, name, parent) => ({
       ...config,
       resolve: async (source, args, context: Context, info) => {
@@ -15,7 +15,7 @@ export function recordValues<Context>(schema: GraphQLSchema) {
       },
     }),
   });
-  return { recordingSchema, filled };
+  return { trackingSchema, filled };
 }
 
 /** Every field that a query can reach, as `Type.field`. */

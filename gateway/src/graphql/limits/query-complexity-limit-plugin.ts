@@ -3,7 +3,7 @@ import { type DocumentNode, type GraphQLError, Kind } from 'graphql';
 import { createTooCostlyError } from '../../errors/errors.ts';
 import type { Context } from '../context.ts';
 import type { PersistedOperations } from '../persisted-operations.ts';
-import { MAX_COST, MAX_SELECTIONS, type OperationLimits } from './operation-limits.ts';
+import { MAX_COST, MAX_SELECTIONS, type QueryComplexityLimit } from './query-complexity-limit.ts';
 import type { OperationCost } from './selection-cost.ts';
 
 const HEADER = 'x-operation-cost';
@@ -12,11 +12,11 @@ const HEADER = 'x-operation-cost';
 export const WITHHELD_DOCUMENT: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
 /**
- * Rejects operations above the cost limit before their document is validated. Persisted operations are exempt. Apollo has
+ * Query complexity limit: rejects operations above the cost limit before their document is validated. Persisted operations are exempt. Apollo has
  * no hook that can reject a request between parsing and validation, so `didResolveOperation` throws the error.
  */
-export function createOperationLimitsPlugin(
-  limits: OperationLimits,
+export function createQueryComplexityLimitPlugin(
+  limits: QueryComplexityLimit,
   persisted: PersistedOperations,
 ): ApolloServerPlugin<Context> {
   return {
