@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { gatewayCommand } from '../gateway/src/command.ts';
+import { gatewayCommand } from '../gateway/src/node-flags.ts';
 
 it('docker-compose.yml starts the gateway with the shared gateway command', () => {
   expect(readFileSync('docker-compose.yml', 'utf8')).toContain(`[node, ${gatewayCommand.join(', ')}]`);

@@ -7,7 +7,7 @@ const LIST = 'docs/requirements.md';
 const TESTS = [
   '{schema,gateway,legacy,web,scripts,art}/**/*.{test,spec}.{ts,tsx}',
   'scripts/two-instances/*.ts',
-  'scripts/kill-rounds.ts',
+  'scripts/crash-recovery-test.ts',
 ];
 /** Not GraphQL fragments, which tests name F1. */
 const NUMBER = /(?<![.\w]|fragment )[RQSF][1-9]\d*\b/g;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gatewayCommand } from '../gateway/src/command.ts';
+import { gatewayCommand } from '../gateway/src/node-flags.ts';
 import { isLocal, portOf, sitePortOf } from './addresses.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import type { StackEnv } from './env.ts';

@@ -6,14 +6,16 @@ import { installPrograms, programPaths } from './test-programs.ts';
 
 /**
  * All cases of the tests that `test` samples:
- *   node scripts/test-long.ts [--pages | --faults | --instances | --kills | --soak]
+ *   node scripts/test-long.ts [--pages | --faults | --instances | --crash-recovery | --soak]
  */
 const PHASES: Record<string, () => Promise<number>> = {
   pages: testPages,
-  faults: () => runLong({ name: 'fault tests', args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/faults'] }),
+  faults: () =>
+    runLong({ name: 'fault tests', args: ['node_modules/vitest/vitest.mjs', 'run', 'gateway/src/fault-injection'] }),
   instances: () => runLong({ name: 'two instances', args: ['scripts/two-instances.ts', '--check', '--rounds', '20'] }),
-  kills: () => runLong({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '200'] }),
-  soak: () => runLong({ name: 'soak', args: ['scripts/faults/long.ts', '--down', '10', '--soak', '20'] }),
+  'crash-recovery': () =>
+    runLong({ name: 'crash recovery', args: ['scripts/crash-recovery-test.ts', '--crashes', '200'] }),
+  soak: () => runLong({ name: 'soak', args: ['scripts/faults/long-fault-tests.ts', '--down', '10', '--soak', '20'] }),
 };
 
 stopAllOnSignal(1);

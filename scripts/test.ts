@@ -17,7 +17,9 @@ const results = [
   await timed('browser tests', () => runBrowserTests(site)),
 ];
 await site.stop();
-results.push(...(await Promise.all([timed('two instances', runTwoInstances), timed('kill rounds', runKillRounds)])));
+results.push(
+  ...(await Promise.all([timed('two instances', runTwoInstances), timed('crash recovery', runCrashRecovery)])),
+);
 await stopAll();
 
 const { passed, failed, tests } = sumResults(results);
@@ -36,9 +38,12 @@ function secondsSince(begin: number): number {
   return Math.round((performance.now() - begin) / 1_000);
 }
 
-/** A short run; `test:long` runs 200 rounds. */
-async function runKillRounds(): Promise<TestResult> {
-  const { code, output } = await run({ name: 'kill rounds', args: ['scripts/kill-rounds.ts', '--rounds', '4'] });
+/** A short run; `test:long` crashes 200 times. */
+async function runCrashRecovery(): Promise<TestResult> {
+  const { code, output } = await run({
+    name: 'crash recovery',
+    args: ['scripts/crash-recovery-test.ts', '--crashes', '4'],
+  });
   log(`${code === 0 ? '✓' : '✗'} ${output.trim().split('\n').at(-1)}`);
   return toSingleResult(code === 0);
 }

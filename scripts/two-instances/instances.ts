@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { gatewayCommand } from '../../gateway/src/command.ts';
+import { gatewayCommand } from '../../gateway/src/node-flags.ts';
 import type { StackEnv } from '../env.ts';
 import { isPortFree, type Service, startService } from '../processes.ts';
 import { startSite } from '../stack.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { overwriteRecord } from '../../gateway/src/testing/overwrite-record.ts';
-import { sampleCases } from '../../gateway/src/testing/sample-cases.ts';
+import { selectTestCases } from '../../gateway/src/testing/select-test-cases.ts';
 import { openDatabase } from '../../legacy/src/store/database.ts';
 import { locales } from '../../schema/locales.ts';
 import { log } from '../log.ts';
@@ -76,7 +76,7 @@ async function listShowing(servers: string[], name: string): Promise<string[]> {
   const sitemap = await sendRequest(first, { path: '/sitemap.xml' });
   const all = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const showing: string[] = [];
-  for (const path of new Set([...FIXED_PAGES, ...sampleCases(all, SAMPLED_PAGES)])) {
+  for (const path of new Set([...FIXED_PAGES, ...selectTestCases(all, SAMPLED_PAGES)])) {
     const texts = await Promise.all(servers.map((server) => read(server, path)));
     if (texts.some(({ text }) => text.includes(name))) showing.push(path);
   }

@@ -5,7 +5,7 @@ import { soak } from './soak.ts';
 
 /**
  * Long fault tests: cached responses during an outage of the content service, and memory use under load.
- * Usage: node scripts/faults/long.ts --down 10 --soak 20 (minutes)
+ * Usage: node scripts/faults/long-fault-tests.ts --down 10 --soak 20 (minutes)
  */
 const { values } = parseArgs({
   options: { down: { type: 'string', default: '10' }, soak: { type: 'string', default: '20' } },

@@ -22,33 +22,33 @@ const NO_LIMIT = '1000000000';
 type Journal = Map<string, string | undefined>;
 
 /**
- * Kills the content service or the gateway during submissions and restarts it, in each round. Then retries all
- * unacknowledged submissions with their idempotency keys. Each submission must be stored exactly once.
- * Usage: node scripts/kill-rounds.ts --rounds 200
+ * Crash recovery: repeatedly kills the content service or the gateway during submissions and restarts it. Then retries
+ * all unacknowledged submissions with their idempotency keys. Each submission must be stored exactly once.
+ * Usage: node scripts/crash-recovery-test.ts --crashes 200
  */
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
-const rounds = Number(values.rounds);
+const { values } = parseArgs({ options: { crashes: { type: 'string', default: '200' } } });
+const crashes = Number(values.crashes);
 stopAllOnSignal(1);
 const folder = mkdtempSync(join(tmpdir(), 'heliograph-'));
 try {
-  process.exitCode = (await runRounds()) ? 0 : 1;
+  process.exitCode = (await testCrashRecovery()) ? 0 : 1;
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function runRounds(): Promise<boolean> {
+async function testCrashRecovery(): Promise<boolean> {
   const env = await createTestEnv(folder);
   const start = () => startBackend(env, () => {});
   process.env.FORM_RATE_LIMIT = NO_LIMIT;
   await generateTypes();
   const journal: Journal = new Map();
   let services = await start();
-  for (let round = 1; round <= rounds; round++) {
-    await writeUntilKilled(`${env.GATEWAY_URL}/graphql`, journal, services[round % services.length]);
+  for (let crash = 1; crash <= crashes; crash++) {
+    await writeUntilKilled(`${env.GATEWAY_URL}/graphql`, journal, services[crash % services.length]);
     await stopAll();
     services = await start();
-    if (round % 20 === 0) log(`Round ${round} of ${rounds}, ${journal.size} submissions`);
+    if (crash % 20 === 0) log(`Crash ${crash} of ${crashes}, ${journal.size} submissions`);
   }
   for (const [key, reference] of journal) {
     if (!reference) journal.set(key, await submit(`${env.GATEWAY_URL}/graphql`, key));
@@ -77,8 +77,8 @@ async function writeUntilKilled(url: string, journal: Journal, victim: Service |
 async function submit(url: string, idempotencyKey: string): Promise<string | undefined> {
   const input = {
     idempotencyKey,
-    firstName: 'Round',
-    email: 'round@labor.de',
+    firstName: 'Crash',
+    email: 'crash@labor.de',
     country: '276',
     company: 'Labor',
     mobilePrefix: '+49',
@@ -103,6 +103,8 @@ async function compareWithStore(databaseUrl: string, journal: Journal): Promise<
   const lost = [...journal].filter(([key, reference]) => !reference || byKey.get(key) !== reference);
   const twice = stored.length - new Set(stored.map(({ key }) => key)).size;
   const unknown = stored.filter(({ key }) => !journal.has(key)).length;
-  log(`${rounds} kills, ${journal.size} submissions: ${lost.length} lost, ${twice} stored twice, ${unknown} unknown`);
+  log(
+    `${crashes} crashes, ${journal.size} submissions: ${lost.length} lost, ${twice} stored twice, ${unknown} unknown`,
+  );
   return lost.length + twice + unknown === 0;
 }
