@@ -1,7 +1,7 @@
 import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
-import { COLOR_SCHEMES, expectAccessible, expectToFit } from './accessibility.ts';
-import { allSites, expect, sites, test } from './site.ts';
+import { expectAccessible, expectToFit } from './accessibility.ts';
+import { expect, sampleSites, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 /** One page per kind, more where they differ. */
@@ -57,42 +57,39 @@ const others = pagePaths.filter(
   (path) => isSinglePath(path) && getPage(path).isBuilt && !kinds.some((kind) => kind === path),
 );
 
-/** Axe runs on one page of each kind. */
-const plans = [
-  ...[...kinds, ...records, ...states].map((place) => ({ place, colorSchemes: COLOR_SCHEMES })),
-  ...others.map((place) => ({ place, colorSchemes: isLongRun ? COLOR_SCHEMES : [] })),
-];
+const places = [...kinds, ...records, ...states];
 
-/** German has the longest texts. */
-const sitesWithScripts = isLongRun ? allSites : [sites.de];
+test.describe('a page of each kind', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const place of isLongRun ? [...places, ...others] : places) {
+    test.describe(place, () => {
+      if (place === '/404') test.use({ allowedErrors: /status of 404/ });
 
-for (const { place, colorSchemes } of plans) {
-  test.describe(place, () => {
-    if (place === '/404') test.use({ allowedErrors: /status of 404/ });
-
-    test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
-      for (const site of sitesWithScripts) {
-        await visit(page, site.path(place));
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expectToFit(page);
-        // The home page tests header and footer.
-        if (colorSchemes.length > 0) await expectAccessible(page, { colorSchemes, isFrameIgnored: true });
-      }
+      test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
+        // German has the longest texts.
+        for (const site of sampleSites(sites.de)) {
+          await visit(page, site.path(place));
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await expectToFit(page);
+          // The home page tests header and footer.
+          await expectAccessible(page, { isFrameIgnored: true });
+        }
+      });
     });
-  });
-}
+  }
+});
 
 /** Layout needs neither scripts nor pictures, whose sizes are in the HTML. */
-test.describe('without JavaScript', () => {
+test.describe('every page without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 404|ERR_FAILED/ });
 
-  for (const { place } of plans) {
-    test(`${place} fits every viewport in each language`, async ({ page }) => {
+  for (const [index, place] of [...places, ...others].entries()) {
+    test(`${place} fits every viewport`, async ({ page }) => {
       await page.route(/\.(?:avif|webp|webm)$/, (route) => route.abort());
-      for (const site of [sites.en, sites.cn]) {
-        await page.goto(site.path(place), { waitUntil: 'domcontentloaded' });
+      const site = index % 2 === 0 ? sites.en : sites.cn;
+      for (const { path } of index < places.length ? [site] : [site, sites.de]) {
+        await page.goto(path(place), { waitUntil: 'domcontentloaded' });
         await expectToFit(page);
       }
     });

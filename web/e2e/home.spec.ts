@@ -1,8 +1,7 @@
 import { mailboxes } from '#content/contact/offices.ts';
 import { navigationCopy } from '#content/navigation/navigation.ts';
-import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { expectAccessible } from './accessibility.ts';
-import { allSites, expect, sites, test } from './site.ts';
+import { allSites, expect, sampleSites, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
 const { en, de } = sites;
@@ -13,7 +12,7 @@ const MAX_SCRIPT_BYTES = 151_000;
 test.describe('the home page', () => {
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { locale, path, messages } of isLongRun ? allSites : [de]) {
+  for (const { locale, path, messages } of sampleSites(de)) {
     test(`passes axe in ${locale}: on load, with a menu, a dialog, and an invalid form`, async ({ page }) => {
       await visit(page, path('/'));
       await expectAccessible(page);

@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { openDatabase } from '../../legacy/src/store/database.ts';
+import { listLeads } from '../../legacy/src/store/leads.ts';
 import { createTestEnv } from '../../scripts/addresses.ts';
 import { startBackend } from '../../scripts/stack.ts';
 import { test as siteTest } from './site.ts';
 
-type Lead = Record<string, string | number>;
+type Lead = Awaited<ReturnType<typeof listLeads>>[number];
 
 type LeadStore = {
   /** Redirects GraphQL requests of a page to this gateway. */
@@ -17,15 +17,13 @@ type LeadStore = {
   close: () => Promise<void>;
 };
 
-const ROOT = join(import.meta.dirname, '../..');
-const runFile = promisify(execFile);
-
 /** Starts a separate content service and gateway, to inspect leads. */
 async function startLeadStore(): Promise<LeadStore> {
   process.env.FORM_RATE_LIMIT = '1000';
   const folder = await mkdtemp(join(tmpdir(), 'heliograph-leads-'));
   const env = await createTestEnv(folder);
   const services = await startBackend(env, () => undefined);
+  const db = await openDatabase(env.DATABASE_URL);
   return {
     serve: async (page) => {
       await page.route('**/graphql*', (route, request) =>
@@ -33,14 +31,11 @@ async function startLeadStore(): Promise<LeadStore> {
       );
     },
     findLeads: async (email) => {
-      const { stdout } = await runFile(process.execPath, ['legacy/src/list-leads.ts', '--format', 'json'], {
-        cwd: ROOT,
-        env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
-      });
-      const leads: Lead[] = JSON.parse(stdout);
+      const leads = await listLeads(db, {});
       return leads.filter((lead) => email === (lead.email ?? lead.contact));
     },
     close: async () => {
+      await db.destroy();
       await Promise.all(services.map((service) => service.stop()));
       await rm(folder, { recursive: true });
     },

@@ -1,5 +1,5 @@
 import { test as base, expect } from './shared-context.ts';
-import { allSites, type Site, sites } from './sites.ts';
+import { allSites, type Site, sampleSites, sites } from './sites.ts';
 
 /** `page` fails the test on console errors, uncaught exceptions and content security policy violations. */
 export const test = base.extend<{ allowedErrors: RegExp }>({
@@ -20,4 +20,4 @@ export const test = base.extend<{ allowedErrors: RegExp }>({
   },
 });
 
-export { allSites, expect, type Site, sites };
+export { allSites, expect, type Site, sampleSites, sites };

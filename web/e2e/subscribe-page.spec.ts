@@ -2,9 +2,9 @@ import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
-import { allSites, expect, type Site, sites } from './site.ts';
+import { expect, type Site, sampleSites, sites } from './site.ts';
 
-const { en } = sites;
+const { en, cn, de } = sites;
 
 const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
@@ -29,7 +29,7 @@ async function fillIn(form: Locator, { locale, messages: { Inquiries: messages }
 const send = (form: Locator, { messages: { Inquiries } }: Site) =>
   form.getByRole('button', { name: Inquiries.send, exact: true }).click();
 
-for (const site of allSites) {
+for (const site of sampleSites(cn, de)) {
   const { locale, path, messages } = site;
   test(`R82 R179 R225 R226 R258 submits a subscription in ${locale} and shows a thank-you message`, async ({
     page,
