@@ -6,11 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const FRAME = ['#site-header', '.site-footer'];
 
-export const COLOR_SCHEMES = ['light', 'dark'] as const;
-
-export type ColorScheme = (typeof COLOR_SCHEMES)[number];
-
-type Options = { colorSchemes?: readonly ColorScheme[]; isFrameIgnored?: boolean };
+const COLOR_SCHEMES = ['light', 'dark'] as const;
 
 /**
  * Accessibility (a11y): runs axe, all rules in light, those on colors in dark. It runs in the page itself, because
@@ -18,10 +14,10 @@ type Options = { colorSchemes?: readonly ColorScheme[]; isFrameIgnored?: boolean
  */
 export async function expectAccessible(
   page: Page,
-  { colorSchemes = COLOR_SCHEMES, isFrameIgnored = false }: Options = {},
+  { isFrameIgnored = false }: { isFrameIgnored?: boolean } = {},
 ): Promise<void> {
   await page.evaluate(axe.source);
-  for (const colorScheme of colorSchemes) {
+  for (const colorScheme of COLOR_SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await waitForAnimations(page);
     const violations = await page.evaluate(findViolations, {
@@ -69,9 +65,4 @@ export async function expectToFit(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-}
-
-export async function readStructuredData(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
 }
