@@ -1,0 +1,29 @@
+import { createPart as createForearmSocket } from '../parts/forearm-socket.ts';
+import { armScan, scanSize } from '../screens/arm-scan.ts';
+import { assembly } from '../shapes/placed.ts';
+import { type Shot, viewOf } from '../studio/view.ts';
+import { bench, benchTop } from './props/bench.ts';
+import { bodyScanner } from './props/body-scanner.ts';
+import { monitor } from './props/monitor.ts';
+import { standing } from './props/standing.ts';
+
+const view = viewOf({
+  azimuth: -10,
+  elevation: 11,
+  lens: 21,
+  fill: { width: 0.94, height: 0.92 },
+  shift: { x: 0, y: 0.01 },
+  aperture: 16,
+  focus: 200,
+});
+
+/** An orthopedic workshop: the scanned arm on a monitor, the scanner, and the sockets printed from the scan. */
+export function createShot(): Shot {
+  const subject = assembly(
+    standing(monitor({ size: scanSize, pixels: 2, draw: armScan }), [0, 0], 4),
+    standing(bodyScanner(), [330, 130], -28),
+    standing(createForearmSocket(), [-60, 320], 6),
+  );
+  subject.position.y = benchTop;
+  return { subject, view, surroundings: standing(bench(2600, 1200), [0, -200], -3) };
+}
