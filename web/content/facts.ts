@@ -38,4 +38,80 @@ export const facts = {
   /** Lower bound, in calendar weeks. */
   customSampleWeeks: { value: 2 },
   customSampleTeam: { value: 5, unit: 'h' },
+  /** Temporary bridges, at best; a mill takes 2 to 3 h for one. */
+  fasterThanMilling: { value: 20 },
+  bridgesPerHour: { value: 6, to: 7 },
+  bridgeMilling: { value: 2, to: 3, unit: 'h' },
+  /** Case study 501. */
+  remakesPrinted: { value: 2.9, unit: '%' },
+  /** Of 20 castings each, white paper 313: a speed burnout, and a slow rise with two holds. */
+  castingsCleanSpeed: { value: 6 },
+  castingsClean: { value: 19 },
+  castingsFinsSpeed: { value: 11 },
+  castingsFins: { value: 1 },
+  castingsInclusionsSpeed: { value: 3 },
+  castingsInclusions: { value: 0 },
+  /** From the model to the finished crown. */
+  turnaroundSawn: { value: 8.5, unit: 'h' },
+  turnaroundWhole: { value: 6, unit: 'h' },
+  /** The same with sawn dies and with the model in one piece. */
+  marginalGap: { value: 0.03, unit: 'mm' },
+  /** Instructions for use of Model HP UV 2.0; two baths. */
+  modelWashing: { value: 6, unit: 'min' },
+  modelDrying: { value: 20, unit: 'min' },
+  modelCuring: { value: 10, unit: 'min' },
+  modelRest: { value: 2, unit: 'h' },
+  /** Mean of 30 models, white paper 312. */
+  modelDeviationFront: { value: 9, unit: 'µm' },
+  modelDeviationDiagonal: { value: 18, unit: 'µm' },
+  modelDeviationMolars: { value: 21, unit: 'µm' },
+  temporaryStrength: { value: 84.5, unit: 'MPa' },
+  temporaryModulus: { value: 2350, unit: 'MPa' },
+  ceramicCrownStrength: { value: 128, unit: 'MPa' },
+  ceramicCrownModulus: { value: 5150, unit: 'MPa' },
+  /** A molar crown in Temp C&B UV 2.0, recording 302; curing is for each side. */
+  temporaryPrint: { value: 20, unit: 'min' },
+  temporaryWashing: { value: 5, unit: 'min' },
+  temporaryDrying: { value: 10, unit: 'min' },
+  temporaryCuring: { value: 15, unit: 'min' },
+  temporaryTotal: { value: 88, unit: 'min' },
+  /** The same crown in Crown Ceramic UV. */
+  ceramicCrownDesign: { value: 14, unit: 'min' },
+  ceramicCrownPrint: { value: 24, unit: 'min' },
+  ceramicCrownWashing: { value: 3, unit: 'min' },
+  ceramicCrownDrying: { value: 10, unit: 'min' },
+  ceramicCrownCuring: { value: 20, unit: 'min' },
+  ceramicCrownFinishing: { value: 14, unit: 'min' },
+  ceramicCrownTotal: { value: 105, unit: 'min' },
+  /** A rigid splint, case study 505. */
+  splintScan: { value: 10, unit: 'min' },
+  splintDesign: { value: 20, unit: 'min' },
+  splintPrint: { value: 55, unit: 'min' },
+  splintWashing: { value: 25, unit: 'min' },
+  splintCuring: { value: 20, unit: 'min' },
+  splintPolishing: { value: 12, unit: 'min' },
+  splintTotal: { value: 142, unit: 'min' },
+  splintAdjusting: { value: 8, unit: 'min' },
+  splintAdjustingBefore: { value: 14, unit: 'min' },
+  splintReprints: { value: 4 },
+  /** Data sheets of Splint Rigid UV and Splint Flex UV; curing is for each side. */
+  splintRigidModulus: { value: 2180, unit: 'MPa' },
+  splintFlexModulus: { value: 820, unit: 'MPa' },
+  splintRigidDrying: { value: 20, unit: 'min' },
+  splintFlexDrying: { value: 45, unit: 'min' },
+  splintRigidCuring: { value: 10, unit: 'min' },
+  splintFlexCuring: { value: 15, unit: 'min' },
+  splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm' },
+  splintFlexWorn: { value: 1, unit: 'mm' },
+  tableTopWall: { value: 1, sign: '≥', unit: 'mm' },
+  /** Case study 511: wrist-hand orthoses. */
+  orthosisWork: { value: 1.6, unit: 'h' },
+  orthosisWorkInPlaster: { value: 3.4, unit: 'h' },
+  orthosisVisits: { value: 2 },
+  orthosisVisitsInPlaster: { value: 3 },
+  /** Case study 512: forearm sockets. */
+  socketTrialDays: { value: 3 },
+  socketTrialDaysInPlaster: { value: 9 },
+  checkSockets: { value: 1.6 },
+  checkSocketsInPlaster: { value: 2.3 },
 } as const satisfies Record<string, Quantity>;
