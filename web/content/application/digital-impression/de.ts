@@ -1,0 +1,129 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { digitalImpression } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Digitale Abformung',
+    title: 'Vom Intraoralscan direkt zum Arbeitsmodell.',
+    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen und passen die Krone darauf auf, ohne Gips anzurühren.',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell mit präpariertem Molaren',
+    links: { inquiry: 'Scan einsenden', materials: 'Modellresins' },
+  },
+  check: {
+    title: 'Eingangskontrolle für den Scan',
+    text: 'Jeder Fehler im Scan steckt später im Modell. Prüfen Sie diese vier Stellen, bevor Sie konstruieren.',
+    items: {
+      margin: {
+        title: 'Präparationsgrenze',
+        text: 'Einmal rundum in der Vergrößerung ansehen. Verschwimmt sie, lagen Speichel, Blut oder Gingiva darüber: diesen Zahn nachscannen lassen.',
+      },
+      contacts: {
+        title: 'Kontaktflächen',
+        text: 'Kleine Löcher zwischen den Zähnen lassen sich schließen. Ein Loch am Kontaktpunkt der künftigen Krone nicht, dann geht der Scan zurück.',
+      },
+      bite: {
+        title: 'Biss',
+        text: 'Er muss rechts und links gescannt sein, sonst kippen die Kiefer gegeneinander. Die Kontakte mit der Situation im Mund vergleichen.',
+      },
+      arch: {
+        title: 'Ausdehnung',
+        text: 'Für eine Einzelkrone genügen je zwei Nachbarzähne und der Gegenkiefer. Schienen und weitspannige Brücken brauchen den ganzen Kiefer.',
+      },
+    },
+  },
+  steps: {
+    title: 'So entsteht das Modell',
+    text: 'Zeiten für Model HP UV 2.0 laut Gebrauchsanweisung.',
+    items: {
+      design: {
+        title: 'Konstruieren',
+        text: 'Modell und Krone aus demselben Scan. Den Spalt um die Stümpfe legt ein Teststumpf aus der aktuellen Charge fest.',
+      },
+      print: {
+        title: 'Drucken',
+        text: 'Mit 50 µm Schichthöhe, flach auf der Plattform. Bei massiven Ganzkiefern senkt das Pulsmodul die Abzugskraft.',
+      },
+      wash: {
+        title: 'Waschen',
+        text: 'In zwei Bädern Isopropanol, die Stumpfaufnahmen jedes Mal ausbürsten. Resin am Boden hebt den Stumpf an.',
+      },
+      dry: {
+        title: 'Trocknen',
+        text: 'Abblasen, dann bei 40 °C nachtrocknen. Die Stümpfe sitzen erst, wenn die Aufnahmen trocken sind.',
+      },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Vorher die Stümpfe herausnehmen. Im Modell gehärtet, lassen sich manche nicht mehr ziehen.',
+      },
+      rest: {
+        title: 'Ruhen lassen',
+        text: 'Erst danach aufpassen. Wer früher aufpasst, hat am nächsten Tag zu stramme Kontakte.',
+      },
+    },
+  },
+  accuracy: {
+    title: 'Dreißig Unterkiefermodelle nachgemessen',
+    text: 'Mittlere Abweichung von der Konstruktion nach 24 h, Model HP UV 2.0, massiv, 50 µm Schichthöhe, gedruckt auf drei A2D 4K. Alle Strecken fielen etwas zu kurz aus; 29 Modelle blieben innerhalb von ±50 µm.',
+    rows: {
+      front: 'Eckzahn zu Eckzahn, 28 mm',
+      diagonal: 'Eckzahn zum Molaren der Gegenseite, 49 mm',
+      molars: 'Molar zu Molar, 52 mm',
+    },
+  },
+  materials: {
+    title: 'Resins für Modelle',
+    text: 'Eines für herausnehmbare Stümpfe, eines zum Waschen mit Wasser, eines für die Gingivamaske.',
+    all: 'Alle Dentalresins',
+  },
+  next: {
+    title: 'So geht es weiter',
+    items: {
+      crowns: {
+        title: 'Kronen und Brücken',
+        text: 'Gießen, pressen oder drucken: alles aus demselben Datensatz.',
+        alt: 'Brückengerüst als grüne Modellation und als Guss, daneben zwei zahnfarbene Kronen',
+      },
+      implants: {
+        title: 'Sofortversorgung auf Implantaten',
+        text: 'Scanbodys ersetzen die Abformpfosten.',
+        alt: 'Modell mit zwei Scanbodys und gedruckter Brücke',
+      },
+      plaster: {
+        title: 'Die Praxis schickt noch Gips',
+        text: 'Das Modell ungesägt scannen.',
+        alt: 'Gipsmodell auf dem Scannerteller, Lichtlinien über einem präparierten Zahn',
+      },
+    },
+  },
+  questions: {
+    title: 'Häufige Fragen zum Einstieg',
+    questions: {
+      need: {
+        question: 'Brauche ich überhaupt noch ein Modell?',
+        answer:
+          'Für eine Einzelkrone aus einem sauberen Scan oft nicht. Sinnvoll bleibt es, um Kontakte und Biss zu prüfen, bei Brücken und wenn die Praxis die Arbeit auf dem Modell sehen möchte.',
+      },
+      files: {
+        question: 'Welche Daten soll die Praxis schicken?',
+        answer:
+          'Beide Kiefer und den Biss, zueinander ausgerichtet, in einem Format, das Ihre CAD-Software öffnet. In Farbe ist die Präparationsgrenze leichter zu finden. Für den Druck geben Sie das Modell als STL aus.',
+      },
+      age: {
+        question: 'Wie lange bleibt ein gedrucktes Modell maßhaltig?',
+        answer:
+          'Im Test ist der Molarenabstand in vier Wochen Dunkellagerung um weitere 8 µm geschrumpft. Modelle für weitspannige Brücken sollten Sie innerhalb von zwei Wochen verwenden. Lagern Sie Modelle unter 60 °C und nicht in der Sonne.',
+      },
+      water: {
+        question: 'Geht es in der Praxis auch ohne Isopropanol?',
+        answer:
+          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und gehört in den Chemikalienabfall.',
+      },
+    },
+  },
+  contact: {
+    title: 'Unsicher bei einem Scan?',
+    text: 'Schicken Sie ihn uns. Wir sagen Ihnen, ob er reicht. Wenn ja, drucken wir das Modell mit Stümpfen, und Sie prüfen die Passung selbst.',
+    alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
+    links: { inquiry: 'Scan einsenden', paper: 'Whitepaper lesen' },
+  },
+} satisfies PageCopy<typeof digitalImpression>;

@@ -1,0 +1,123 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { digitalImpression } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Digital impression',
+    title: 'Print the working model straight from the scan.',
+    text: 'The clinic sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, without pouring plaster.',
+    alt: 'Intraoral scanner held over a printed lower model with one prepared molar',
+    links: { inquiry: 'Send us a scan', materials: 'Model resins' },
+  },
+  check: {
+    title: 'Four things to check before you design',
+    text: 'A model repeats every fault of its scan, so look here first.',
+    items: {
+      margin: {
+        title: 'The margin is complete',
+        text: 'Zoom in and follow it all the way around. Where it blurs, blood, saliva or gum was in the way. Ask the clinic to rescan that tooth.',
+      },
+      contacts: {
+        title: 'The contacts are closed',
+        text: 'Small holes between the teeth can be filled. A hole where the crown will touch its neighbor cannot, so send the scan back.',
+      },
+      bite: {
+        title: 'The bite was scanned on both sides',
+        text: 'With one side only, the arches can tilt against each other. Compare the contacts with what the patient shows in the mouth.',
+      },
+      arch: {
+        title: 'The scan is long enough',
+        text: 'A single crown needs two neighbors on each side and the opposing teeth. Splints and long bridges need the full arch.',
+      },
+    },
+  },
+  steps: {
+    title: 'From file to finished model',
+    text: 'Times for Model HP UV 2.0, as in its instructions for use.',
+    items: {
+      design: {
+        title: 'Design',
+        text: 'Design model and crown from the same scan. Take the gap around the dies from a test die of this batch.',
+      },
+      print: {
+        title: 'Print',
+        text: 'Print in layers of 50 µm, flat on the platform. The pulsing release module lowers the peel force of solid arches.',
+      },
+      wash: {
+        title: 'Wash',
+        text: 'Use two baths of isopropanol and brush out the sockets in both. Resin left at the bottom lifts the die.',
+      },
+      dry: { title: 'Dry', text: 'Blow dry, then warm the parts to 40 °C. Dies fit only when their sockets are dry.' },
+      cure: { title: 'Cure', text: 'Take the dies out first. If they are cured in place, some will not come out.' },
+      rest: {
+        title: 'Wait',
+        text: 'Let the model rest before you fit anything. Crowns fitted too early have tight contacts the next day.',
+      },
+    },
+  },
+  accuracy: {
+    title: 'Thirty lower arches on the measuring machine',
+    text: 'Mean deviation from the design after 24 h: Model HP UV 2.0, solid, 50 µm, three A2D 4K printers. All distances came out slightly short. Twenty-nine of the thirty models stayed within ±50 µm.',
+    rows: {
+      front: 'Canine to canine, 28 mm',
+      diagonal: 'Canine to molar across the arch, 49 mm',
+      molars: 'Molar to molar, 52 mm',
+    },
+  },
+  materials: {
+    title: 'Resins for models',
+    text: 'One for removable dies, one that washes in water, one for the gum around implants.',
+    all: 'All dental resins',
+  },
+  next: {
+    title: 'What do you make next?',
+    items: {
+      crowns: {
+        title: 'Crowns and bridges',
+        text: 'Cast, press or print the restoration from the same data.',
+        alt: 'Bridge framework as a green pattern and as a casting, with two tooth-colored crowns',
+      },
+      implants: {
+        title: 'Implants with a tooth the same day',
+        text: 'Scan bodies replace the impression posts.',
+        alt: 'Model with two scan bodies and a printed bridge',
+      },
+      plaster: {
+        title: 'The clinic still sends plaster',
+        text: 'Scan the model whole and leave the saw alone.',
+        alt: 'Plaster model on a scanner plate with lines of light across a prepared tooth',
+      },
+    },
+  },
+  questions: {
+    title: 'Questions from laboratories that get their first scans',
+    questions: {
+      need: {
+        question: 'Do I need a model at all?',
+        answer:
+          'Not for every crown. A single crown from a clean scan can be made without one. Print a model when you want to check contacts and bite, for bridges, and when the clinic wants to see the work on it.',
+      },
+      files: {
+        question: 'Which files should the clinic send?',
+        answer:
+          'Both arches and the bite, aligned to each other, in a format your design software opens. Color makes the margin easier to find. For printing you export the model as STL.',
+      },
+      age: {
+        question: 'How long does a printed model stay accurate?',
+        answer:
+          'In our test the distance between the molars shrank by another 8 µm over four weeks in the dark. Print models for bridges across the arch within two weeks of use, and keep models below 60 °C and out of the sun.',
+      },
+      water: {
+        question: 'Can a clinic print models without isopropanol?',
+        answer:
+          'Yes, with Model WW UV. It is made for study, planning and opposing models, not for removable dies. The wash water contains resin, so collect it as chemical waste.',
+      },
+    },
+  },
+  contact: {
+    title: 'Send us a scan you are not sure about',
+    text: 'We tell you whether it is good enough. If it is, we print the model with its dies so that you can check the fit yourself.',
+    alt: 'Printed upper model with one die taken out',
+    links: { inquiry: 'Send us a scan', paper: 'Read the accuracy test' },
+  },
+} satisfies PageCopy<typeof digitalImpression>;
