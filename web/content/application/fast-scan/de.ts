@@ -1,0 +1,123 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { fastScan } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Sofortversorgung auf Implantaten',
+    title: 'Implantat gescannt, Zahn am selben Tag.',
+    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Sitzt das Implantat, fehlt nur noch der Scanbody. Danach drucken, härten und polieren Sie ein verschraubtes Provisorium, während die Patientin oder der Patient sich erholt.',
+    alt: 'Unterkiefermodell mit zwei Scanbodys in rosa Gingiva, daneben die gedruckte dreigliedrige Brücke',
+    links: { inquiry: 'Ersten Fall planen', film: 'Chairside-Fall ansehen' },
+  },
+  day: {
+    title: 'Zwei Scans, ein Behandlungstag',
+    text: 'Der aufwendige Scan liegt vor dem Eingriff. Der zweite dauert deshalb nicht lange.',
+    items: {
+      plan: {
+        title: 'Planen',
+        text: 'Implantat und Krone gemeinsam planen, Bohrschablone drucken und dampfsterilisieren.',
+      },
+      before: {
+        title: 'Vorab scannen',
+        text: 'Beide Kiefer, Biss und den Zahn, der ersetzt wird. Noch blutet nichts, und alles ist zugänglich.',
+      },
+      shape: {
+        title: 'Krone vorbereiten',
+        text: 'Die Form stammt aus dem ersten Scan. Offen ist nur die tatsächliche Lage des Implantats.',
+      },
+      scanBody: {
+        title: 'Scanbody scannen',
+        text: 'Einschrauben, Sitz prüfen und mit den Nachbarzähnen scannen. Die Software richtet den Scan am ersten aus.',
+      },
+      print: {
+        title: 'Drucken und härten',
+        text: 'Crown Ceramic UV mit 50 µm Schichthöhe, beide Seiten unter Stickstoff nachgehärtet.',
+      },
+      seat: {
+        title: 'Einsetzen',
+        text: 'Krone außerhalb des Mundes auf die Titanbasis kleben, verschrauben und aus der Okklusion nehmen.',
+      },
+    },
+  },
+  time: {
+    title: 'Die Wartezeit im Einzelnen',
+    text: 'Gemessen in unserer Aufzeichnung an einer Molarenkrone aus Crown Ceramic UV auf dem ChairSide Pro, präparierter Zahn im Übungsmodell. Das Verkleben mit der Titanbasis und die Implantation kommen hinzu.',
+    rows: {
+      design: 'Scan und Konstruktion',
+      print: 'Druck, 50 µm',
+      wash: 'Waschen, zwei Bäder',
+      dry: 'Trocknen',
+      cure: 'Nachhärten, je Seite (zwei Seiten)',
+      finish: 'Supports entfernen, ausarbeiten, polieren',
+      total: 'Summe',
+    },
+  },
+  limits: {
+    title: 'Wann Sie besser warten',
+    items: {
+      stable: {
+        title: 'Zu wenig Primärstabilität',
+        text: 'Ob das Implantat sofort belastet werden darf, entscheidet sich am Stuhl. Wenn nicht: Gingivaformer einsetzen, Daten aufheben.',
+      },
+      span: {
+        title: 'Mehr als drei Glieder',
+        text: 'Beide Kronenresins sind auf drei Glieder begrenzt. Ganzkieferbrücken brauchen ein anderes Material.',
+      },
+      seated: {
+        title: 'Scanbody sitzt nicht auf',
+        text: 'Knochen oder Gingiva darunter heben die Krone um denselben Betrag an. Erst freilegen, dann scannen, im Zweifel röntgen.',
+      },
+      evening: {
+        title: 'Der Tag reicht nicht',
+        text: 'Kürzen Sie nicht am Nachhärten: Die Biokompatibilität ist nur für vollständig gehärtete Teile geprüft. Lieber einen zweiten Termin.',
+      },
+    },
+  },
+  guide: {
+    title: 'Die Bohrschablone kommt aus demselben Drucker',
+    text: 'Geführt gesetzt, liegt das Implantat nahe am Plan. An der vorbereiteten Krone bleibt dann wenig zu ändern.',
+    alt: 'Transparente Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
+    points: {
+      sleeves: 'Die Hülsen werden von Hand eingepresst und halten ohne Kleber.',
+      steam: 'Ein Zyklus Dampfsterilisation bei 121 °C oder 134 °C, die Passung bleibt.',
+      shelf: 'Innerhalb von 14 Tagen nach dem Druck verwenden, nur einmal.',
+    },
+    links: { resin: 'Surgical Guide UV' },
+  },
+  materials: {
+    title: 'Resins für diesen Fall',
+    text: 'Crown Ceramic UV für verschraubte, Temp C&B UV 2.0 für zementierte Provisorien, dazu Bohrschablone und Gingivamaske.',
+    all: 'Alle Dentalresins',
+  },
+  questions: {
+    title: 'Vor dem ersten Fall',
+    questions: {
+      who: {
+        question: 'Kann das Labor die Krone fertigen?',
+        answer:
+          'Ja, wenn es in der Nähe liegt oder Zeit bleibt. Die Praxis schickt beide Scans über Blueprint, das Labor konstruiert, druckt und liefert. Den Termin sollten beide vorher abstimmen.',
+      },
+      printers: {
+        question: 'Welche Drucker sind für Krone und Schablone freigegeben?',
+        answer:
+          'ChairSide, ChairSide Pro, A2D HD und A2D 4K, jeweils für Crown Ceramic UV und Surgical Guide UV. Für jedes Resin brauchen Sie eine eigene Wanne.',
+      },
+      screw: {
+        question: 'Verschraubt oder zementiert?',
+        answer:
+          'Crown Ceramic UV ist für verschraubte Kronen auf Titanbasen vorgesehen. Sie lassen sich zerstörungsfrei abnehmen, und in die Wunde gelangt kein Zement.',
+      },
+      duration: {
+        question: 'Wie lange darf das Provisorium im Mund bleiben?',
+        answer:
+          'Über die mehrmonatige Einheilung, mit regelmäßiger Kontrolle. Es formt die Gingiva aus; scannen Sie deshalb vor der definitiven Krone noch einmal.',
+      },
+    },
+  },
+  contact: {
+    title: 'Den ersten Fall gehen wir mit Ihnen durch',
+    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik bespricht Scan, Konstruktion und Druck mit Ihnen, bevor der Termin steht.',
+    alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
+    links: { inquiry: 'Ersten Fall planen', temporaries: 'Provisorien auf Zähnen' },
+  },
+} satisfies PageCopy<typeof fastScan>;

@@ -1,0 +1,123 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { fastScan } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Immediate implant restoration',
+    title: 'Scan the implant and seat a tooth the same day.',
+    text: 'Scan both jaws and the bite before surgery. Once the implant is in, only the scan body is left to scan. While the patient rests, you print, cure and finish a screw-retained temporary.',
+    alt: 'Lower model with two scan bodies in pink gum, and the three-unit bridge printed from their scan',
+    links: { inquiry: 'Plan your first case', film: 'Watch a chairside case' },
+  },
+  day: {
+    title: 'One day, two scans',
+    text: 'The long scan happens before anyone picks up a drill. That is why the second one is short.',
+    items: {
+      plan: {
+        title: 'Plan',
+        text: 'Plan the implant and the crown together, then print the surgical guide and sterilize it with steam.',
+      },
+      before: {
+        title: 'Scan before surgery',
+        text: 'Record both jaws, the bite and the tooth that will be replaced, with a dry field and no wound in the way.',
+      },
+      shape: {
+        title: 'Shape the crown',
+        text: 'Take the shape from the first scan. All that is missing now is where the implant will really be.',
+      },
+      scanBody: {
+        title: 'Scan the scan body',
+        text: 'Screw it in, check that it is fully seated and scan it with the teeth next to it. The software aligns this scan with the first one.',
+      },
+      print: {
+        title: 'Print and cure',
+        text: 'Print in Crown Ceramic UV at 50 µm and cure both sides under nitrogen.',
+      },
+      seat: {
+        title: 'Seat',
+        text: 'Bond the crown to its titanium base outside the mouth, screw it in and take it out of contact with the opposing teeth.',
+      },
+    },
+  },
+  time: {
+    title: 'How long the patient waits',
+    text: 'Measured in our recording: one molar crown in Crown Ceramic UV on a ChairSide Pro, on a prepared tooth in a training model. Add the time for bonding to the titanium base and for the implant itself.',
+    rows: {
+      design: 'Scan and design',
+      print: 'Printing, 50 µm',
+      wash: 'Washing, two baths',
+      dry: 'Drying',
+      cure: 'Curing, for each of two sides',
+      finish: 'Removing supports, finishing, polishing',
+      total: 'All steps',
+    },
+  },
+  limits: {
+    title: 'When to wait',
+    items: {
+      stable: {
+        title: 'The implant is not stable enough',
+        text: 'The surgeon decides at the chair whether it may carry a tooth. If not, seat a healing abutment and keep the file.',
+      },
+      span: {
+        title: 'The span is longer than three units',
+        text: 'Both crown resins are limited to three units. Full arches on implants need another material.',
+      },
+      seated: {
+        title: 'The scan body does not seat',
+        text: 'Bone or gum under it lifts the crown by the same amount. Clear the seat before you scan, and take an X-ray if you are unsure.',
+      },
+      evening: {
+        title: 'The day is too short',
+        text: 'Do not shorten the curing: biocompatibility was tested on fully cured parts. Let the patient come back tomorrow.',
+      },
+    },
+  },
+  guide: {
+    title: 'The same printer makes the guide',
+    text: 'With a guide the implant ends up close to the plan, so the crown that you shaped beforehand needs little change.',
+    alt: 'Clear surgical guide with two metal sleeves on a lower model',
+    points: {
+      sleeves: 'Press the metal sleeves in by hand. They hold without adhesive.',
+      steam: 'Sterilize once with steam at 121 °C or 134 °C. The guide keeps its fit.',
+      shelf: 'Use it within 14 days of printing, for one patient and one surgery.',
+    },
+    links: { resin: 'Surgical Guide UV' },
+  },
+  materials: {
+    title: 'Resins for the case',
+    text: 'Crown Ceramic UV for screw-retained crowns, Temp C&B UV 2.0 for cemented ones, then the guide and the gum of the model.',
+    all: 'All dental resins',
+  },
+  questions: {
+    title: 'Before the first case',
+    questions: {
+      who: {
+        question: 'Can our laboratory make the crown instead of the clinic?',
+        answer:
+          'Yes, if it is close enough or the patient can wait. The clinic sends both scans through Blueprint, the laboratory designs and prints, and a courier brings the crown. Agree on the appointment with the laboratory beforehand.',
+      },
+      printers: {
+        question: 'Which printers print both the crown and the guide?',
+        answer:
+          'ChairSide, ChairSide Pro, A2D HD and A2D 4K are released for Crown Ceramic UV and for Surgical Guide UV. Keep one tray for each resin.',
+      },
+      screw: {
+        question: 'Screwed or cemented?',
+        answer:
+          'Crown Ceramic UV is released for screw-retained crowns on titanium bases. You can take the crown off without damage, and no cement gets into the wound.',
+      },
+      duration: {
+        question: 'How long may the temporary stay?',
+        answer:
+          'Through the healing time of several months, if the patient comes to the reviews. It shapes the gum, so scan it again before you make the final crown.',
+      },
+    },
+  },
+  contact: {
+    title: 'Bring your first case',
+    text: 'Send us the planning data. An application engineer goes through scan, design and print with you before the patient sits in the chair.',
+    alt: 'Printed implant model with a pink gingiva mask around two analogs',
+    links: { inquiry: 'Plan your first case', temporaries: 'Temporaries on teeth' },
+  },
+} satisfies PageCopy<typeof fastScan>;
