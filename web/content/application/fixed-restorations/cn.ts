@@ -1,0 +1,91 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { fixedRestorations } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '固定修复',
+    title: '临时冠和蜡型打印，切削机专做氧化锆',
+    text: '临时冠桥、铸造和热压用的蜡型，一版可排多件。切削机腾出来，氧化锆不再排队。',
+    alt: '绿色铸造树脂打印的桥支架、同款金属铸件和两颗打印牙冠',
+    links: { inquiry: '获取报价', samples: '申请样件' },
+  },
+  routes: {
+    title: '固定修复里，这三类可以打印',
+    items: {
+      casting: {
+        title: '铸造、热压蜡型',
+        text: '金属基底冠和桥支架，热压铸瓷全冠。Cast UV 3.0 焙烧后几乎无残留。',
+        alt: '铸道上的紫色冠桥蜡型',
+      },
+      temporaries: {
+        title: '戴几周的临时冠桥',
+        text: '三单位以内，四种色号，抛光手感同丙烯酸。',
+        alt: '成型平台上成排的临时桥和临时冠',
+      },
+      longTerm: {
+        title: '戴几个月的临时冠桥',
+        text: '陶瓷填充树脂，用于愈合期和咬合抬高，三单位以内。',
+        alt: '牙色三单位桥和一颗磨牙冠',
+      },
+    },
+  },
+  output: {
+    title: '打印与切削，产量对比',
+    text: '法国一家加工厂八周的记录，共 412 件，Temp C&B UV 2.0，含清洗和固化。',
+    items: {
+      printed: '件临时桥，一台 A2D 4K 排满时的每小时产量',
+      milled: '切削一件桥的占机时间',
+      factor: '倍，相对一台切削机的最高产量',
+      remakes: '打印件返工率，切削时为 2.7%',
+    },
+  },
+  laboratory: {
+    title: '头几周遇到的问题',
+    text: '返工率与切削时基本持平。下面三点，是这家厂自己摸出来的。',
+    alt: 'UltraCraft A2D 4K',
+    points: {
+      gap: '粘接间隙照搬切削参数，桥偏紧。用三个测试代型试出了自己的数值。',
+      shade: 'A2 偏浅，是颜料沉了底。现在每次摇瓶 2 分钟。',
+      bath: '零件忘在清洗液里，表面发软。换了带报警的计时器。',
+    },
+    links: { study: '查看案例全文' },
+  },
+  burnout: {
+    title: '快速焙烧，20 件里只有 6 件无缺陷',
+    text: '每种升温程序各铸 20 件，Cast UV 3.0 打印的可摘局部义齿支架，钴铬合金。由两名不知情的技师放大 8 倍检查。',
+    before: '铸圈直接进热炉',
+    after: '慢速升温、两段保温',
+    rows: { clean: '未见缺陷（件）', fins: '飞边或裂纹（件）', inclusions: '夹杂（件）' },
+  },
+  printers: {
+    title: 'Cast UV 3.0 适配机型',
+    text: '铸造树脂用专用料槽。混入别的颜料，灰分会升高。',
+  },
+  questions: {
+    title: '加工厂负责人常问',
+    questions: {
+      zirconia: {
+        question: '买了打印机，切削机还用得上吗？',
+        answer: '用得上。氧化锆和三单位以上的桥仍然切削，打印接走临时冠桥和蜡型。',
+      },
+      press: {
+        question: '打印的全冠能直接热压铸瓷吗？',
+        answer: '能。Cast UV 3.0 可焙烧除尽，用于热压铸瓷。请用最小层厚打印，边缘看不出台阶；不要用快速程序。',
+      },
+      fit: {
+        question: '头几颗冠戴不进去，怎么办？',
+        answer: '在软件里一点点加大粘接间隙，用测试代型验证。不要磨内侧，下一颗还是一样紧。',
+      },
+      start: {
+        question: '从哪一类做起？',
+        answer: '先做三单位以内的临时冠桥，每天定几个时间点开机。铸造等两段保温的程序试铸几件没问题，再接单。',
+      },
+    },
+  },
+  contact: {
+    title: '说说您一周做多少',
+    text: '单冠、桥、铸件各多少件，我们列出哪些打印、哪些切削，并附机型、树脂和报价。',
+    alt: '绿色四单位支架，一件正放，一件翻转',
+    links: { inquiry: '获取报价', paper: '焙烧白皮书' },
+  },
+} satisfies PageCopy<typeof fixedRestorations>;

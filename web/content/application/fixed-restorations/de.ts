@@ -1,0 +1,96 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { fixedRestorations } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Festsitzender Zahnersatz',
+    title: 'Provisorien und Modellationen drucken, Zirkon fräsen.',
+    text: 'Provisorien und Modellationen für Guss und Presskeramik blockieren keine Fräsmaschine mehr. Sie drucken eine ganze Plattform davon, und Zirkonarbeiten werden früher fertig.',
+    alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
+    links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
+  },
+  routes: {
+    title: 'Das lässt sich drucken',
+    items: {
+      casting: {
+        title: 'Modellationen für Guss und Presskeramik',
+        text: 'Käppchen und Brückengerüste, dazu vollanatomische Kronen zum Pressen. Cast UV 3.0 brennt fast aschefrei aus.',
+        alt: 'Violette Kronen- und Brückenmodellationen auf Gusskanälen',
+      },
+      temporaries: {
+        title: 'Provisorien für Wochen',
+        text: 'Kronen und Brücken bis drei Glieder in vier Zahnfarben, polierbar wie Acryl.',
+        alt: 'Bauplattform mit Reihen gedruckter provisorischer Brücken und Kronen',
+      },
+      longTerm: {
+        title: 'Langzeitprovisorien',
+        text: 'Keramikgefülltes Resin für Einheilung und Bisshebung, ebenfalls bis drei Glieder.',
+        alt: 'Zahnfarbene dreigliedrige Brücke und eine Molarenkrone',
+      },
+    },
+  },
+  output: {
+    title: 'Drucken und fräsen im Vergleich',
+    text: 'Protokoll eines französischen Labors über acht Wochen und 412 Provisorien aus Temp C&B UV 2.0, Waschen und Nachhärten eingerechnet.',
+    items: {
+      printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform',
+      milled: 'Fräszeit für eine Brücke',
+      factor: 'Mal so viel wie eine Fräsmaschine, im besten Fall',
+      remakes: 'der gedruckten Provisorien wurden neu gefertigt; gefräst waren es 2,7 %',
+    },
+  },
+  laboratory: {
+    title: 'Umstellungen in den ersten Wochen',
+    text: 'Die Qualität blieb gleich. Drei Dinge musste das Labor umstellen.',
+    alt: 'UltraCraft A2D 4K',
+    points: {
+      gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Der passende Wert fand sich an drei Teststümpfen.',
+      shade:
+        'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
+      bath: 'Im Bad vergessene Teile wurden weich. Eine Stoppuhr mit Alarm hat das erledigt.',
+    },
+    links: { study: 'Anwenderbericht lesen (englisch)' },
+  },
+  burnout: {
+    title: 'Im Speed-Verfahren blieben nur 6 von 20 Güssen ohne Befund',
+    text: 'Je Ofenprogramm 20 Güsse: Modellgussgerüste aus Cast UV 3.0 in Kobalt-Chrom, bei achtfacher Vergrößerung von zwei Technikern beurteilt, die das Programm nicht kannten.',
+    before: 'Muffel in den heißen Ofen',
+    after: 'Langsam, zwei Haltestufen',
+    rows: { clean: 'Güsse ohne Befund', fins: 'mit Gussfahnen oder Rissen', inclusions: 'mit Einschlüssen' },
+  },
+  printers: {
+    title: 'Drucker für Cast UV 3.0',
+    text: 'Reservieren Sie eine Wanne für ausbrennbares Resin. Pigmente anderer Resins erhöhen den Aschegehalt.',
+  },
+  questions: {
+    title: 'Fragen aus der Laborleitung',
+    questions: {
+      zirconia: {
+        question: 'Ersetzt der Drucker unsere Fräsmaschine?',
+        answer:
+          'Nein. Zirkon und Brücken über drei Glieder fräsen Sie weiter. Der Drucker übernimmt Provisorien und Modellationen.',
+      },
+      press: {
+        question: 'Eignen sich gedruckte Modellationen für Presskeramik?',
+        answer:
+          'Ja. Vollanatomische Kronen aus Cast UV 3.0 brennen für die Presskeramik aus. Drucken Sie mit der kleinsten Schichthöhe, dann bleiben die Ränder ohne sichtbare Stufen, und verzichten Sie auf Speed-Programme.',
+      },
+      fit: {
+        question: 'Die ersten Kronen sind zu stramm. Was tun?',
+        answer:
+          'Den Zementspalt in kleinen Schritten vergrößern und am Teststumpf prüfen. Innen ausschleifen hilft nur dieser einen Krone.',
+      },
+      start: {
+        question: 'Womit fangen wir an?',
+        answer:
+          'Mit Provisorien bis drei Glieder und festen Druckzeiten am Tag. Der Guss folgt, sobald Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen funktioniert hat.',
+      },
+    },
+  },
+  contact: {
+    title: 'Wie sieht Ihre Woche aus?',
+    text: 'Nennen Sie uns die Stückzahlen für Kronen, Brücken und Güsse. Wir stellen zusammen, was Sie drucken und was Sie fräsen, mit Druckern, Resins und Preisen.',
+    alt: 'Grünes viergliedriges Gerüst, stehend und umgedreht',
+    links: { inquiry: 'Angebot anfordern', paper: 'Whitepaper zum Ausbrennen' },
+  },
+} satisfies PageCopy<typeof fixedRestorations>;

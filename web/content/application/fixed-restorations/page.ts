@@ -1,0 +1,49 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const fixedRestorations = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/bridge-stages',
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
+  },
+  routes: {
+    kind: 'cards',
+    items: {
+      casting: { picture: 'parts/castable', href: '/material/materialDetail/cast-uv-3-0-102' },
+      temporaries: { picture: 'parts/temporary-platform', href: '/application/solution/temporaryCrown' },
+      longTerm: { picture: 'parts/crown-bridge', href: '/material/materialDetail/crown-ceramic-uv-110' },
+    },
+  },
+  output: {
+    kind: 'figures',
+    items: {
+      printed: facts.bridgesPerHour,
+      milled: facts.bridgeMilling,
+      factor: facts.fasterThanMilling,
+      remakes: facts.remakesPrinted,
+    },
+  },
+  laboratory: {
+    kind: 'media-text',
+    picture: 'products/A2D_4K',
+    side: 'start',
+    points: ['gap', 'shade', 'bath'],
+    links: { study: '/application/moreApplication/cases/501' },
+  },
+  burnout: {
+    kind: 'comparison',
+    rows: {
+      clean: { before: facts.castingsCleanSpeed, after: facts.castingsClean },
+      fins: { before: facts.castingsFinsSpeed, after: facts.castingsFins },
+      inclusions: { before: facts.castingsInclusionsSpeed, after: facts.castingsInclusions },
+    },
+  },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'A2D_HD', 'A3D'] },
+  questions: { kind: 'faq', questions: ['zirconia', 'press', 'fit', 'start'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/bridge-pattern',
+    links: { inquiry: '#inquiry', paper: '/aboutUs/resources/detail/white-paper-burn-out-of-castable-resin-313' },
+  },
+} as const satisfies SectionLayouts;
