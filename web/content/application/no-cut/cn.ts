@@ -1,0 +1,93 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { noCut } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '模型免分割扫描',
+    title: '石膏模型不用锯，整副就能扫',
+    text: '种钉、锯、修代型，费工时，还会伤边缘。现在整副扫描，代型在软件里分，再打印一副带可卸代型的模型。',
+    alt: '扫描仪转盘上未分割的石膏模型，紫色光线扫过预备体',
+    links: { inquiry: '拿一例试试', study: '查看应用案例' },
+  },
+  results: {
+    title: '每例省两个半小时，边缘间隙不变',
+    text: '一家 260 名技师的义齿加工厂。用时从收到模型算到牙冠完成；边缘间隙用硅橡胶复制法测量，免分割 180 颗后牙冠，分割 60 颗，取平均值。',
+    before: '分割代型',
+    after: '整副扫描',
+    rows: { time: '单例用时', gap: '边缘间隙' },
+  },
+  steps: {
+    title: '怎么扫',
+    items: {
+      model: { title: '模型不动', text: '不种钉，不灌二次底座。预备体周围的石膏瘤和气泡要清干净，免得当成边缘。' },
+      views: {
+        title: '补扫邻间隙',
+        text: '窄的、深的预备体，把模型倾斜，换个角度再扫。确认邻面没有破洞，再取下模型。',
+      },
+      margin: { title: '软件里分代型', text: '画好边缘线，隐去邻牙。牙冠和打印模型都用这一份数据设计。' },
+      print: { title: '边切削边打印', text: '牙冠切好，模型也打印好了，直接上代型试合。' },
+    },
+  },
+  saw: {
+    title: '这些模型还得锯',
+    text: '扫描仪看不到的边缘，软件也补不出来。',
+    items: {
+      narrow: { title: '邻间隙太窄', text: '预备体与邻牙相距不到约 0.5 mm，边缘被挡住。' },
+      deep: { title: '边缘太深', text: '龈下较深的边缘扫不到。请诊所排龈做好些，或者照旧分割。' },
+      share: {
+        title: '占多少',
+        text: '这家大厂起初九副里有一副，现在十二副里有一副。法国里昂一家小厂，头 120 例里有 9 例改回分割。',
+      },
+    },
+  },
+  dies: {
+    title: '打印代型，就位要稳',
+    text: '代型在孔里会动。做到下面四点，不翘、不松、不卡。',
+    alt: '打印的上颌模型，一颗代型已从孔中取出',
+    points: {
+      test: '每批树脂先打测试代型，间隙按 0.01 mm 微调。',
+      brush: '两遍清洗，代型孔都要刷。',
+      dry: '40 °C 烘 20 分钟，孔干透了再插代型。',
+      wait: '取出代型固化，静置 2 小时再试合。',
+    },
+    links: { resin: 'Model HP UV 2.0' },
+  },
+  bench: {
+    title: '原来锯模型的人，现在做什么',
+    text: '这家厂用两台自动补料的 A3D 打印模型。',
+    alt: 'UltraCraft A3D',
+    points: {
+      people: '锯、修代型的 12 人，有 8 人转去扫描和精修。',
+      margins: '过去每周锯伤四五个边缘，不锯以后再没出现过。',
+      blind: '技师起初不放心。两种方法并行一个月，盲比牙冠，之后再没人提要锯。',
+    },
+    links: { printer: 'UltraCraft A3D' },
+  },
+  questions: {
+    title: '收起锯子之前',
+    questions: {
+      scanner: {
+        question: '我的扫描仪行不行？',
+        answer: '扫描仪要能自选角度补扫，设计软件要能沿边缘线分代型。告诉我们型号，或者扫一副难的发来看看。',
+      },
+      impression: {
+        question: '能直接扫印模吗？',
+        answer: '能，只要扫得到预备体底部。里昂那家厂模型、印模都扫。又深又窄的，扫石膏更稳妥。',
+      },
+      spray: {
+        question: '石膏要喷粉吗？',
+        answer: '请用可扫描石膏。用 Model HP UV 2.0 打印的模型是哑光的，复查贴合时直接扫，不用喷粉。',
+      },
+      plaster: {
+        question: '石膏模型还留着吗？',
+        answer: '整副留着。牙冠不合适，可以重扫，也可以再锯。',
+      },
+    },
+  },
+  contact: {
+    title: '拿一副模型来比',
+    text: '发来未分割模型的扫描数据。我们分好代型，打印出来寄给您，跟您锯的那副对着看。',
+    alt: '打印的下颌模型上方的口内扫描仪',
+    links: { inquiry: '拿一例试试', impression: '不用石膏的做法' },
+  },
+} satisfies PageCopy<typeof noCut>;

@@ -1,0 +1,111 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { noCut } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Scannen ohne Sägen',
+    title: 'Gipsmodell scannen, ohne es zu sägen.',
+    text: 'Pinnen, sägen und freilegen kostet Stunden und ab und zu eine Präparationsgrenze. Scannen Sie das Modell im Ganzen, trennen Sie den Stumpf am Bildschirm und drucken Sie ein Modell mit herausnehmbaren Stümpfen.',
+    alt: 'Ungesägtes Gipsmodell auf dem Scannerteller, violette Lichtlinien über einem präparierten Zahn',
+    links: { inquiry: 'An einem Fall testen', study: 'Anwenderbericht (englisch)' },
+  },
+  results: {
+    title: 'Zweieinhalb Stunden schneller bei gleichem Randspalt',
+    text: 'Gemessen in einem Labor mit 260 Beschäftigten in der Technik: Zeit vom Modelleingang bis zur fertigen Krone; mittlerer Randspalt an 180 Seitenzahnkronen, verglichen mit 60 Kronen von gesägten Stümpfen, gemessen mit Silikonreplika.',
+    before: 'Gesägt',
+    after: 'Im Ganzen gescannt',
+    rows: { time: 'Zeit je Fall', gap: 'Randspalt' },
+  },
+  steps: {
+    title: 'So wird gescannt',
+    items: {
+      model: {
+        title: 'Modell lassen, wie es ist',
+        text: 'Pins und Zweitsockel entfallen. Gipsperlen und Fahnen an der Präparation entfernen, im Scan sehen sie aus wie Rand.',
+      },
+      views: {
+        title: 'Approximal nachscannen',
+        text: 'Enge und tiefe Präparationen gekippt ein zweites Mal aufnehmen. Erst wenn die Kontaktflächen geschlossen sind, kommt das Modell aus dem Scanner.',
+      },
+      margin: {
+        title: 'Am Bildschirm trennen',
+        text: 'Präparationsgrenze einzeichnen, Nachbarzähne ausblenden. Krone und Druckmodell entstehen aus demselben Scan.',
+      },
+      print: {
+        title: 'Drucken, während die Fräse läuft',
+        text: 'Krone und Modell werden gleichzeitig fertig, und Sie passen auf herausnehmbaren Stümpfen auf.',
+      },
+    },
+  },
+  saw: {
+    title: 'Hier wird weiter gesägt',
+    text: 'Verdeckte Ränder kann keine Software ergänzen.',
+    items: {
+      narrow: {
+        title: 'Enge Approximalräume',
+        text: 'Unter etwa 0,5 mm Abstand zum Nachbarzahn sieht der Scanner den Rand nicht.',
+      },
+      deep: {
+        title: 'Tief subgingivale Ränder',
+        text: 'Sie liegen im Schatten. Entweder legt die Praxis besser frei, oder Sie sägen.',
+      },
+      share: {
+        title: 'Wie oft das vorkommt',
+        text: 'Im großen Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
+      },
+    },
+  },
+  dies: {
+    title: 'Damit gedruckte Stümpfe richtig sitzen',
+    text: 'Ein herausnehmbarer Stumpf hat Spiel. Vier Handgriffe, damit er weder hochsteht noch wackelt noch klemmt:',
+    alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
+    points: {
+      test: 'Aus jeder Charge einen Teststumpf drucken, Spalt in Schritten von 0,01 mm anpassen.',
+      brush: 'Stumpfaufnahmen in beiden Bädern ausbürsten.',
+      dry: '20 min bei 40 °C trocknen, erst dann die Stümpfe einsetzen.',
+      wait: 'Ohne Stümpfe nachhärten und vor dem Aufpassen 2 h warten.',
+    },
+    links: { resin: 'Model HP UV 2.0' },
+  },
+  bench: {
+    title: 'Was aus dem Sägeplatz wurde',
+    text: 'Das Labor druckt seine Modelle heute auf zwei A3D, die sich selbst nachfüllen.',
+    alt: 'UltraCraft A3D',
+    points: {
+      people: 'Zwölf Personen haben gesägt und freigelegt. Acht davon scannen heute oder arbeiten aus.',
+      margins: 'Früher gab es vier bis fünf beschädigte Ränder pro Woche, an ungesägten Modellen keinen mehr.',
+      blind: 'Einen Monat lang wurden Kronen aus beiden Verfahren blind verglichen. Danach war die Diskussion beendet.',
+    },
+    links: { printer: 'UltraCraft A3D' },
+  },
+  questions: {
+    title: 'Bevor Sie umstellen',
+    questions: {
+      scanner: {
+        question: 'Eignet sich mein Scanner?',
+        answer:
+          'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan eines schwierigen Falls.',
+      },
+      impression: {
+        question: 'Kann ich gleich die Abformung scannen?',
+        answer:
+          'Ja, wenn der Scanner bis auf den Grund der Präparation kommt. Das Labor in Lyon scannt beides. Enge, tiefe Präparationen gelingen auf Gips leichter.',
+      },
+      spray: {
+        question: 'Muss der Gips gepudert werden?',
+        answer:
+          'Nehmen Sie scanbaren Gips. Gedruckte Modelle aus Model HP UV 2.0 sind matt und lassen sich ohne Puder scannen, etwa zur Passungskontrolle.',
+      },
+      plaster: {
+        question: 'Was passiert mit dem Gipsmodell?',
+        answer: 'Es bleibt ganz. Passt eine Krone nicht, können Sie nachscannen oder immer noch sägen.',
+      },
+    },
+  },
+  contact: {
+    title: 'Machen Sie den Vergleich',
+    text: 'Schicken Sie uns den Scan eines ungesägten Modells. Wir trennen die Stümpfe, drucken das Modell, und Sie legen es neben Ihr gesägtes.',
+    alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+    links: { inquiry: 'An einem Fall testen', impression: 'Ganz ohne Gips arbeiten' },
+  },
+} satisfies PageCopy<typeof noCut>;
