@@ -1,0 +1,95 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { orthopedics } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '假肢矫形',
+    title: '扫描取型，当晚打印，不用石膏',
+    text: '手臂、足部扫描后在电脑上修型，用韧性树脂夜间打印。每次修改都留在文件里，下一件接着改，不从头来。',
+    alt: '显示器上的前臂扫描图，前面是手持扫描仪和两个打印的接受腔',
+    links: { inquiry: '咨询病例', cases: '应用案例' },
+  },
+  results: {
+    title: '两家机构的实测',
+    text: '矫形器：德国一家机构，六个月 46 件腕手矫形器。接受腔：土耳其一家康复中心，九个月 31 名患者的前臂接受腔。划线数字为石膏工艺。',
+    items: {
+      orthosis: '每件矫形器的工时',
+      visits: '次就诊，每件矫形器',
+      trial: '天，从扫描到首次试样',
+      sockets: '个检验接受腔，每名患者',
+    },
+  },
+  steps: {
+    title: '从取型到交付',
+    items: {
+      scan: { title: '扫描', text: '肢体搭在绳架上，用手持扫描仪，一条手臂一分钟左右扫完。' },
+      model: { title: '修型', text: '分区压紧、免荷、修边。每处改了多少有数可查，能照做第二件。' },
+      print: {
+        title: '打印',
+        text: '矫形器竖放，支撑只加外侧；接受腔开口朝下。这样贴皮肤的一面没有痕迹，里面不积树脂。',
+      },
+      cure: { title: '清洗、固化', text: '放到没有溶剂味，再加热固化两面，内壁也要照到光。' },
+      check: { title: '检验', text: '由假肢矫形师检查壁厚、边缘和承重，合格才交付。' },
+      fit: { title: '试样', text: '边缘用热风枪外翻。要大改，就改文件，再打一夜。' },
+    },
+  },
+  limits: {
+    title: '哪些做不了，哪些要避开',
+    items: {
+      length: { title: '前臂太长', text: 'Reflex RS 打印高度 228 mm，约五分之一的矫形器放不下，仍用真空热塑。' },
+      legs: { title: '成人下肢接受腔', text: 'Reflex 的平台放不下。试过分两半打印，接缝压皮肤，放弃了。' },
+      heat: { title: '怕热', text: '成品不要超过 50 °C。有一件夏天放在车里变了形，交付时请附说明。' },
+      skin: { title: '不透明', text: '检验接受腔看不到皮肤，需要观察的部位请开约 15 mm 的窗。' },
+    },
+  },
+  resin: {
+    title: '矫形器和接受腔用同一款树脂',
+    text: 'Ortho Tough UV 韧性好，先变形后断裂。缺口冲击强度 82 J/m（ASTM D256）。',
+    alt: 'Ortho Tough UV 树脂瓶，旁边是肤色、白色和黑色样片',
+    points: {
+      tough: '绑带孔周围壁厚 5 mm，加金属扣眼。4 mm 的三周就蠕变了。',
+      struts: '镂空和点阵杆从 2 mm 起。腕部不要镂空。',
+      edges: '边缘可以打磨，至少留 3 mm。开裂的两个接受腔，就裂在磨薄处。',
+      tested: '已按 ISO 10993-5、ISO 10993-10 和 ISO 10993-23 测试，仅限充分固化后接触完好皮肤。',
+    },
+    links: { resin: 'Ortho Tough UV' },
+  },
+  printers: {
+    title: 'Ortho Tough UV 适配机型',
+    text: '按最长的件选机型。385 nm 与 405 nm 的参数不同。',
+  },
+  cases: { title: '两个应用案例，失败的也写了' },
+  questions: {
+    title: '机构负责人常问',
+    questions: {
+      plaster: {
+        question: '石膏可以不用了吗？',
+        answer: '还不行。打印机放不下的，如长前臂、成人下肢，照旧用石膏。案例里的腕手矫形器，五件有四件放得下。',
+      },
+      scanner: {
+        question: '要买什么扫描仪？',
+        answer: '手持式，一分钟左右扫完手臂，能导出 STL。您已有的，发一份扫描数据，我们看看能不能用。',
+      },
+      insoles: {
+        question: '鞋垫能做吗？',
+        answer: '硬的四分之三鞋垫壳可以，外面包泡棉或皮革。直接贴皮肤的软垫不行，我们的弹性体未做皮肤接触测试。',
+      },
+      responsible: {
+        question: '打印的矫形器，谁负责？',
+        answer:
+          '和石膏一样，由装配机构负责。我们提供树脂资料，您逐件记录壁厚、固化和检验。那家康复中心所有接受腔每三个月复查一次。',
+      },
+      start: {
+        question: '起步要哪些设备？',
+        answer:
+          '一台扫描仪、一套修型软件、一台打印机、清洗机，还有能到 60 °C 的固化箱，外加一位愿意学的假肢矫形师。先从腕手矫形器做起。',
+      },
+    },
+  },
+  contact: {
+    title: '发一份患者的扫描数据来',
+    text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
+    alt: '打印的小腿接受腔，下接连接件和短管',
+    links: { inquiry: '咨询病例' },
+  },
+} satisfies PageCopy<typeof orthopedics>;

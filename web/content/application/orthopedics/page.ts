@@ -1,0 +1,32 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const orthopedics = {
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/orthopedic-bench',
+    links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
+  },
+  results: {
+    kind: 'figures',
+    items: {
+      orthosis: { ...facts.orthosisWork, from: facts.orthosisWorkInPlaster },
+      visits: { ...facts.orthosisVisits, from: facts.orthosisVisitsInPlaster },
+      trial: { ...facts.socketTrialDays, from: facts.socketTrialDaysInPlaster },
+      sockets: { ...facts.checkSockets, from: facts.checkSocketsInPlaster },
+    },
+  },
+  steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, cure: {}, check: {}, fit: {} } },
+  limits: { kind: 'blocks', items: ['length', 'legs', 'heat', 'skin'] },
+  resin: {
+    kind: 'media-text',
+    picture: 'resins/303',
+    side: 'start',
+    points: ['tough', 'struts', 'edges', 'tested'],
+    links: { resin: '/material/materialDetail/ortho-tough-uv-303' },
+  },
+  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'A2D_4K', 'C_Series'] },
+  cases: { kind: 'case-studies', count: 2, scope: '5' },
+  questions: { kind: 'faq', questions: ['plaster', 'scanner', 'insoles', 'responsible', 'start'] },
+  contact: { kind: 'call-to-action', picture: 'parts/prosthetic-socket', links: { inquiry: '#inquiry' } },
+} as const satisfies SectionLayouts;
