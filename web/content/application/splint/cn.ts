@@ -1,0 +1,89 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { splint } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '咬合板',
+    title: '上午口扫，当天戴走咬合板',
+    text: '按口扫数据打印，就位准，椅旁少调磨。诊所半天做一副，加工厂一版做多副。',
+    alt: '上颌模型上的透明打印咬合板，咬合纸留下蓝色印迹',
+    links: { inquiry: '获取报价', samples: '申请咬合板样件' },
+  },
+  visit: {
+    title: '一副咬合板，每步多久',
+    text: '瑞典一家四台牙椅的诊所，ChairSide Pro 打印，Splint Rigid UV。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
+    items: {
+      scan: { title: '口扫', text: '扫上下颌和咬合，咬合要在想维持的位置上。' },
+      design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
+      print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
+      wash: { title: '清洗、干燥', text: '快洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
+      cure: { title: '固化', text: '先去支撑，再充氮或涂甘油，两面固化。' },
+      polish: { title: '抛光', text: '浮石粉打磨，低速上高光膏，在吸尘箱里做。' },
+    },
+  },
+  results: {
+    title: '五个月，74 副',
+    text: '61 名患者扫描当天戴走。以前送加工厂要九天。',
+    items: {
+      total: '硬质咬合板全程用时',
+      adjusting: '椅旁平均调磨时间；划线为外送加工的咬合板',
+      reprints: '副重新打印：两副是咬合记录问题，两副是表面发白',
+    },
+  },
+  choice: {
+    title: '选硬的还是软的',
+    text: '硬质的咬合稳，好调磨。牙列拥挤、牙齿倾斜，或者患者嫌硬的戴着紧，选柔性的。',
+    before: 'Splint Rigid UV',
+    after: 'Splint Flex UV',
+    rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
+  },
+  materials: {
+    title: '两款咬合板树脂',
+    text: '各用一个料槽。混进别的树脂，咬合板会发浑。',
+    all: '全部齿科树脂',
+  },
+  faults: {
+    title: '出了问题，先看这里',
+    items: {
+      haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，患者催也不能提前。' },
+      tight: { title: '卡得紧或者晃', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
+      cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
+      warped: { title: '原来合适，后来戴不上', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
+    },
+  },
+  printers: {
+    title: '两款树脂都能打的机型',
+    text: '诊所选小平台就够；加工厂选大平台，一版多排几副。',
+  },
+  questions: {
+    title: '打第一副之前',
+    questions: {
+      where: {
+        question: '诊所自己做，还是送加工厂？',
+        answer: '维持现有咬合的简单病例，诊所自己做。要改变颌位关系的，案例里这家诊所也还是送加工厂。',
+      },
+      design: {
+        question: '没人会设计，怎么办？',
+        answer: '交给我们的设计服务。发来口扫和咬合，收到的文件可直接打印。',
+      },
+      thickness: {
+        question: '最薄能做多薄？',
+        answer: 'Splint Rigid UV 接触点下方不小于 1.5 mm。柔性咬合板磨到不足 1 mm 就该换。',
+      },
+      adjust: {
+        question: '调磨手感和切削的一样吗？',
+        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 入口会变软，请在室温下调磨。',
+      },
+      care: {
+        question: '要交代患者什么？',
+        answer: '用冷水和软毛刷清洁，平时放盒子里。柔性咬合板第一次戴之前，先在温水里泡一分钟。',
+      },
+    },
+  },
+  contact: {
+    title: '这家诊所是怎么做起来的',
+    text: '买了什么、改了什么、哪些病例仍送加工厂，案例里都写明了。',
+    alt: '带前牙斜面的透明打印咬合板',
+    links: { study: '查看应用案例', designs: '新型咬合板' },
+  },
+} satisfies PageCopy<typeof splint>;

@@ -1,0 +1,108 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { splint } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Occlusal splints',
+    title: 'Scan in the morning, wear the splint tonight.',
+    text: 'A printed splint seats where the scan says it should, so there is less to grind at the chair. A clinic can make one in an afternoon; a laboratory fills a platform with them.',
+    alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
+    links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
+  },
+  visit: {
+    title: 'From scan to polish',
+    text: 'Times of a Swedish clinic with four chairs and a ChairSide Pro, for a splint in Splint Rigid UV. Patients come at eight or eleven and return after lunch or after work.',
+    items: {
+      scan: { title: 'Scan', text: 'Both arches and the bite, in the position you want to hold.' },
+      design: { title: 'Design', text: 'A trained assistant designs, the dentist approves the contacts on screen.' },
+      print: { title: 'Print', text: 'Keep supports off the chewing surface and the fitting surface.' },
+      wash: {
+        title: 'Wash and dry',
+        text: 'Two short baths, then 20 min of drying. Most of this time is drying: do not cut it.',
+      },
+      cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
+      polish: { title: 'Polish', text: 'Pumice, then high-shine paste at low speed, in a box with extraction.' },
+    },
+  },
+  results: {
+    title: 'Five months and 74 splints later',
+    text: 'Sixty-one patients got theirs on the day of the scan. The laboratory had taken nine days.',
+    items: {
+      total: 'for all steps of a rigid splint',
+      adjusting: 'average grinding time at the chair; crossed out, with splints from the laboratory',
+      reprints: 'splints were printed again: two for the bite registration, two for white haze',
+    },
+  },
+  choice: {
+    title: 'Hard or flexible?',
+    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth, and for patients who cannot get used to a hard splint.',
+    before: 'Splint Rigid UV',
+    after: 'Splint Flex UV',
+    rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
+  },
+  materials: {
+    title: 'The two splint resins',
+    text: 'Give each its own tray. Pigments and leftovers of other resins make splints cloudy.',
+    all: 'All dental resins',
+  },
+  faults: {
+    title: 'If something goes wrong',
+    items: {
+      haze: {
+        title: 'White haze',
+        text: 'The splint was cured before it was dry. Set a timer and wait, even if the patient is waiting too.',
+      },
+      tight: {
+        title: 'It clamps or rocks',
+        text: 'Block out more of the undercuts, or print it in Splint Flex UV, which snaps over them.',
+      },
+      cloudy: {
+        title: 'It is cloudy all through',
+        text: 'The tray held another resin before. Clean it and keep it for this one.',
+      },
+      warped: {
+        title: 'It fitted and no longer does',
+        text: 'Hot water is the usual cause. Above 50 °C a rigid splint can distort.',
+      },
+    },
+  },
+  printers: {
+    title: 'Printers for both resins',
+    text: 'A clinic needs the small platform. A laboratory prints many splints at once on the larger ones.',
+  },
+  questions: {
+    title: 'Before you print the first one',
+    questions: {
+      where: {
+        question: 'Clinic or laboratory?',
+        answer:
+          'Simple splints in the existing bite are well placed in the clinic. The clinic in our case study still sends cases with a change of the jaw relation to the laboratory.',
+      },
+      design: {
+        question: 'Nobody here designs splints. What then?',
+        answer: 'Our design service does. You send scan and bite, and get back a file that is ready to print.',
+      },
+      thickness: {
+        question: 'How thin may a splint be?',
+        answer:
+          'Splint Rigid UV needs at least 1.5 mm under the contacts. Replace a flexible splint when it wears below 1 mm.',
+      },
+      adjust: {
+        question: 'Can I grind it like a milled one?',
+        answer:
+          'Yes, with carbide burs; the chips stay dry. Grind Splint Flex UV at room temperature, because it softens in the mouth.',
+      },
+      care: {
+        question: 'What do I tell patients?',
+        answer:
+          'Clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before wearing it the first time.',
+      },
+    },
+  },
+  contact: {
+    title: 'The whole story, including the haze',
+    text: 'The case study tells what the clinic changed, what it bought and which patients it still sends to the laboratory.',
+    alt: 'Clear printed splint with a ramp for the front teeth',
+    links: { study: 'Read the case study', designs: 'New splint designs' },
+  },
+} satisfies PageCopy<typeof splint>;

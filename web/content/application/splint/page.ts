@@ -1,0 +1,46 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const splint = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/splint-on-model',
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
+  },
+  visit: {
+    kind: 'steps',
+    items: {
+      scan: { time: facts.splintScan },
+      design: { time: facts.splintDesign },
+      print: { time: facts.splintPrint },
+      wash: { time: facts.splintWashing },
+      cure: { time: facts.splintCuring },
+      polish: { time: facts.splintPolishing },
+    },
+  },
+  results: {
+    kind: 'figures',
+    items: {
+      total: facts.splintTotal,
+      adjusting: { ...facts.splintAdjusting, from: facts.splintAdjustingBefore },
+      reprints: facts.splintReprints,
+    },
+  },
+  choice: {
+    kind: 'comparison',
+    rows: {
+      modulus: { before: facts.splintRigidModulus, after: facts.splintFlexModulus },
+      drying: { before: facts.splintRigidDrying, after: facts.splintFlexDrying },
+      curing: { before: facts.splintRigidCuring, after: facts.splintFlexCuring },
+    },
+  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['108', '109'] },
+  faults: { kind: 'blocks', items: ['haze', 'tight', 'cloudy', 'warped'] },
+  printers: { kind: 'machines', slugs: ['ChairSide_Pro', 'chairside-3d-printer', 'A2D', 'A3D'] },
+  questions: { kind: 'faq', questions: ['where', 'design', 'thickness', 'adjust', 'care'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/splint',
+    links: { study: '/application/moreApplication/cases/505', designs: '/application/solution/splint-innovate' },
+  },
+} as const satisfies SectionLayouts;
