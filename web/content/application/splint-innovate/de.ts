@@ -1,0 +1,135 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { splintInnovate } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Neue Schienenkonzepte',
+    title: 'Schienen, die sich nicht tiefziehen lassen.',
+    text: 'Eine Folie hat überall dieselbe Stärke und folgt den Zähnen. Bei der gedruckten Schiene bestimmen Sie die Stärke Punkt für Punkt und konstruieren die Kaufläche frei.',
+    alt: 'Drei transparente Schienen für einen Oberkiefer: plan mit Rampe, mit Impressionen der Gegenzähne und als kurze Frontzahnschiene',
+    links: { inquiry: 'Konstruktion drucken lassen', materials: 'Schienenresins' },
+  },
+  designs: {
+    title: 'Vier Konzepte für die Praxis',
+    items: {
+      guidance: {
+        title: 'Einstellbare Führung',
+        text: 'Den Winkel von Eckzahn- und Frontzahnrampe legen Sie am Bildschirm fest, rechts und links gleich. Geändert wird in der Datei, nicht mit der Fräse.',
+      },
+      index: {
+        title: 'Impressionen',
+        text: 'Flache Mulden für die Gegenzähne führen den Unterkiefer in die geplante Lage. So halten Sie eine Kieferrelation, auch zum Austesten vor der Versorgung.',
+      },
+      front: {
+        title: 'Nur die Front',
+        text: 'Eine kurze Schiene mit kleinem Plateau diskludiert die Seitenzähne für begrenzte Zeit. Tragedauer und Kontrollen vorher festlegen.',
+      },
+      snap: {
+        title: 'Halt im Unterschnitt',
+        text: 'Splint Flex UV greift über mäßige Unterschnitte. Bei gekippten oder eng stehenden Zähnen muss weniger ausgeblockt werden, und die Schiene hält, ohne zu klemmen.',
+      },
+    },
+  },
+  height: {
+    title: 'Bisshebung in vier Etappen austesten',
+    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Am Ende wird die Höhe versorgt, die sich im Alltag bewährt hat.',
+    items: {
+      splint: {
+        title: 'Schiene',
+        text: 'Positionierungsschiene aus Splint Rigid UV. Stört ein Kontakt, ändern Sie die Datei und drucken neu.',
+      },
+      tableTops: {
+        title: 'Table Tops',
+        text: 'Stimmt die Höhe, folgen okklusale Veneers aus Crown Ceramic UV, die Tag und Nacht im Mund bleiben.',
+      },
+      temporaries: {
+        title: 'Langzeitprovisorien',
+        text: 'Wo präpariert wird, trägt dasselbe Resin Kronen und Brücken bis drei Glieder über Monate.',
+      },
+      final: {
+        title: 'Definitive Versorgung',
+        text: 'Die eingetragenen Kauflächen scannen und kopieren. Niemand muss sich mehr umgewöhnen.',
+      },
+    },
+  },
+  limits: {
+    title: 'Grenzwerte für die Konstruktion',
+    text: 'Mindestmaße nach Gebrauchsanweisung. Darunter kann eine Schiene reißen oder sich verziehen.',
+    rows: {
+      contacts: 'Splint Rigid UV unter Kontakten',
+      worn: 'Splint Flex UV ersetzen, wenn dünner als',
+      tableTop: 'Table Top aus Crown Ceramic UV, Wandstärke',
+    },
+  },
+  file: {
+    title: 'Die Datei ersetzt das Modell',
+    text: 'Für die nächste Schiene brauchen Sie weder Abformung noch Bissnahme.',
+    alt: 'Transparente Schiene mit Frontzahnrampe',
+    points: {
+      lost: 'Schiene verloren: noch einmal drucken.',
+      spot: 'An einer Stelle durchgebissen: nur dort verstärken.',
+      variants: 'Zwei Höhen in einem Auftrag drucken und beide probetragen lassen.',
+    },
+  },
+  trial: {
+    title: 'Erst selbst prüfen, dann einsetzen',
+    text: 'Eine neue Form hat noch niemand getragen. Ein zweiter Druck genügt für diese Prüfungen.',
+    items: {
+      model: {
+        title: 'Auf dem Modell',
+        text: 'Abwechselnd rechts und links drücken. Sie darf nicht schaukeln und muss sich leicht abnehmen lassen.',
+      },
+      warm: {
+        title: 'Im warmen Wasser',
+        text: 'Eine flexible Schiene auf Mundtemperatur bringen und biegen. Sie verhält sich anders als auf dem Tisch.',
+      },
+      contacts: {
+        title: 'Im Artikulator',
+        text: 'Kontakte und Führung mit Folie anzeichnen und mit dem Bildschirm vergleichen.',
+      },
+      record: {
+        title: 'In der Akte',
+        text: 'Konstruktionsstand, Charge, Drucker und Nachhärtezeit notieren. Gutes lässt sich so wiederholen, Fehler lassen sich finden.',
+      },
+    },
+  },
+  materials: {
+    title: 'Resins für Schienen und Table Tops',
+    text: 'Zwei für die Schiene, eines für die Etappen danach.',
+    all: 'Alle Dentalresins',
+  },
+  questions: {
+    title: 'Fragen aus der Konstruktion',
+    questions: {
+      mixed: {
+        question: 'Geht hart und weich in einem Druck?',
+        answer:
+          'Nein, gedruckt wird immer ein Resin. Nachgiebiger wird eine Zone, wenn Sie sie dünner konstruieren, innerhalb der genannten Grenzwerte.',
+      },
+      thinner: {
+        question: 'Kann sie dünner sein als eine tiefgezogene?',
+        answer: 'Zwischen den Kontakten ja. Unter den Kontakten einer harten Schiene sollten 1,5 mm bleiben.',
+      },
+      approval: {
+        question: 'Gilt Ihre biologische Beurteilung für meine Konstruktion?',
+        answer:
+          'Sie gilt für das Resin nach vorgeschriebenem Waschen und Nachhärten. Für Form, Indikation und Patienteninformation sind Sie als Hersteller der Schiene verantwortlich.',
+      },
+      indexed: {
+        question: 'Wie tief dürfen die Impressionen sein?',
+        answer:
+          'So flach, dass die Höckerspitzen sie gerade finden. Zu tiefe Mulden heben die Schiene bei jeder Bewegung an. Beginnen Sie flach und drucken Sie nach.',
+      },
+    },
+  },
+  contact: {
+    title: 'Ihre Konstruktion macht sonst niemand?',
+    text: 'Schicken Sie uns die Datei. Wir sagen Ihnen, wo sie brechen wird, und drucken sie, wenn es geht.',
+    alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
+    links: {
+      inquiry: 'Konstruktion drucken lassen',
+      basics: 'Schienen Schritt für Schritt',
+      design: 'Konstruieren lassen',
+    },
+  },
+} satisfies PageCopy<typeof splintInnovate>;
