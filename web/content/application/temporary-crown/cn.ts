@@ -1,0 +1,83 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { temporaryCrown } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '临时冠桥',
+    title: '一次就诊，打好戴上临时冠',
+    text: '口扫后直接打印单冠和三单位以内的桥，诊所椅旁、加工厂都能做。坏了不用重扫，原文件再打一件。',
+    alt: '成型平台上带支撑的成排牙色临时桥和临时冠',
+    links: { samples: '申请桥样件', film: '看椅旁实操' },
+  },
+  choice: {
+    title: '戴几周，还是戴几个月',
+    text: '两款树脂都限三单位以内。弯曲强度和模量按 ISO 178；用时为一颗磨牙冠从扫描到抛光，ChairSide Pro 打印。',
+    before: 'Temp C&B UV 2.0',
+    after: 'Crown Ceramic UV',
+    rows: { strength: '弯曲强度', modulus: '弯曲模量', curing: '固化（每面）', total: '全程用时' },
+  },
+  materials: {
+    title: '两款树脂',
+    text: '只戴几周，选 Temp C&B UV 2.0，好抛光；愈合期长或要抬高咬合，选陶瓷填充的，更耐磨。',
+    all: '全部齿科树脂',
+  },
+  steps: {
+    title: '六步做一颗冠',
+    text: '时间以 Temp C&B UV 2.0 为例。',
+    items: {
+      before: { title: '备牙前先扫', text: '打麻药前扫好上下颌和咬合，牙冠外形从这里取。' },
+      margin: { title: '备牙后再扫', text: '画边缘线，壁厚留 1 mm。邻接宁紧勿松。' },
+      print: { title: '打印', text: '层厚 50 µm，支撑避开边缘和邻接点。' },
+      wash: { title: '清洗', text: '先洗 3 分钟，换一缸再洗 2 分钟。泡久了表面会软。' },
+      dry: { title: '干燥', text: '窝沟吹干。没干就固化，表面会发浑。' },
+      cure: { title: '每面固化', text: '充氮或涂甘油，再修整、抛光。直接在空气里固化，表面发黏。' },
+    },
+  },
+  pays: {
+    title: '哪些情况打印合算',
+    items: {
+      yes: { title: '两三个单位的桥', text: '以及要戴上一阵子的单冠：备用件随时能再打。' },
+      months: { title: '想先试咬合高度', text: 'Crown Ceramic UV 还能打印咬合贴面，患者适应了新高度，再做正式修复。' },
+      no: { title: '单颗前牙就算了', text: '有现成的硅橡胶导板，手工做更快。' },
+    },
+  },
+  practice: {
+    title: '从备牙后扫描到抛光，82 分钟',
+    text: '荷兰乌得勒支附近一家两台牙椅的诊所，用 ChairSide 做了 31 件，平均 82 分钟，其中手工操作 18 分钟，重打 2 件。刚开始患者等得更久，原因有三个。',
+    alt: '边柜上的小型打印机和托盘上的打印桥，后方是牙椅',
+    points: {
+      shape: '备完牙才开始设计。现在外形提前做好。',
+      bottle: '树脂放在冷库房。现在放打印间，提前摇匀。',
+      platform: '要用时才清理平台。现在打完就清。',
+    },
+    links: { article: '看他们怎么做' },
+  },
+  questions: {
+    title: '椅旁常问',
+    questions: {
+      long: { question: '超过三单位能打吗？', answer: '不能，两款树脂都不适用。长桥请切削。' },
+      break: {
+        question: '临时冠断了怎么办？',
+        answer: '用原文件再打一件，不用重扫。断在连接体，就先加粗再打；Crown Ceramic UV 的连接体不小于 12 mm²。',
+      },
+      shade: {
+        question: '颜色偏浅，是什么原因？',
+        answer: '颜料沉底了。Temp C&B UV 2.0 摇 2 分钟，陶瓷填充树脂摇 5 分钟，倒进料槽再搅一遍。',
+      },
+      tacky: {
+        question: '患者等着，固化能不能短一点？',
+        answer: '不能。固化时间减半，我们的细胞毒性测试就有样品不达标。生物相容性只对完整工艺有效。',
+      },
+      cement: {
+        question: '用什么粘？',
+        answer: 'Temp C&B UV 2.0 用不含丁香酚的临时水门汀；Crown Ceramic UV 先喷砂、涂硅烷，再用树脂水门汀。',
+      },
+    },
+  },
+  contact: {
+    title: '边缘好不好，您自己看',
+    text: '样件是一件 A2 色三单位桥，只抛光一侧，另一侧保留固化后的原样。',
+    alt: '打印的三单位桥和露出内侧的牙冠',
+    links: { samples: '申请桥样件', implants: '种植临时冠' },
+  },
+} satisfies PageCopy<typeof temporaryCrown>;

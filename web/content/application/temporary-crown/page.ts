@@ -1,0 +1,44 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const temporaryCrown = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/temporary-platform',
+    links: { samples: '/material/bm', film: '/aboutUs/events/liveStream/chairside-temporaries-5' },
+  },
+  choice: {
+    kind: 'comparison',
+    rows: {
+      strength: { before: facts.temporaryStrength, after: facts.ceramicCrownStrength },
+      modulus: { before: facts.temporaryModulus, after: facts.ceramicCrownModulus },
+      curing: { before: facts.temporaryCuring, after: facts.ceramicCrownCuring },
+      total: { before: facts.temporaryTotal, after: facts.ceramicCrownTotal },
+    },
+  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['101', '110'] },
+  steps: {
+    kind: 'steps',
+    items: {
+      before: {},
+      margin: {},
+      print: { time: facts.temporaryPrint },
+      wash: { time: facts.temporaryWashing },
+      dry: { time: facts.temporaryDrying },
+      cure: { time: facts.temporaryCuring },
+    },
+  },
+  pays: { kind: 'blocks', items: ['yes', 'months', 'no'] },
+  practice: {
+    kind: 'media-text',
+    picture: 'scenes/clinic-chairside',
+    points: ['shape', 'bottle', 'platform'],
+    links: { article: '/aboutUs/resources/detail/immediate-temporaries-while-the-patient-waits-316' },
+  },
+  questions: { kind: 'faq', questions: ['long', 'break', 'shade', 'tacky', 'cement'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/crown-bridge',
+    links: { samples: '/material/bm', implants: '/application/solution/fastScan' },
+  },
+} as const satisfies SectionLayouts;
