@@ -56,7 +56,7 @@ export const cn: PageNames = {
   '/application/solution/treatment': '表面处理',
   '/application/solution/digital-denture-teeth': '数字化人工牙',
   '/application/solution/digital-impression': '数字化印模',
-  '/application/solution/fastScan': '模型快速扫描',
+  '/application/solution/fastScan': '种植即刻修复',
   '/application/solution/fixedRestorations': '固定修复',
   '/application/solution/noCut': '模型免分割扫描',
   '/application/solution/orthopedics': '假肢矫形',

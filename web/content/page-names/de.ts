@@ -56,7 +56,7 @@ export const de: PageNames = {
   '/application/solution/treatment': 'Oberflächenbehandlung',
   '/application/solution/digital-denture-teeth': 'Gedruckte Prothesenzähne',
   '/application/solution/digital-impression': 'Digitale Abformung',
-  '/application/solution/fastScan': 'Schneller Modellscan',
+  '/application/solution/fastScan': 'Sofortversorgung auf Implantaten',
   '/application/solution/fixedRestorations': 'Festsitzender Zahnersatz',
   '/application/solution/noCut': 'Scannen ohne Sägen',
   '/application/solution/orthopedics': 'Orthopädietechnik',

@@ -56,7 +56,7 @@ export const en = {
   '/application/solution/treatment': 'Surface treatment',
   '/application/solution/digital-denture-teeth': 'Digital denture teeth',
   '/application/solution/digital-impression': 'Digital impression',
-  '/application/solution/fastScan': 'Fast model scanning',
+  '/application/solution/fastScan': 'Immediate implant restoration',
   '/application/solution/fixedRestorations': 'Fixed restorations',
   '/application/solution/noCut': 'Scanning without separation',
   '/application/solution/orthopedics': 'Orthotics and prosthetics',

@@ -58,6 +58,20 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
   it('R113 /application/hearables/tws is the page for true wireless earphones', async () => {
     expect(await readHeadings('/application/hearables/tws')).toEqual([heroOf('/application/hearables/tws')]);
   });
+
+  it.each([
+    ['R59 R118', 'digital-impression', 'the digital impression'],
+    ['R56 R119', 'fastScan', 'immediate implant restoration by fast scanning'],
+    ['R61 R120', 'fixedRestorations', 'fixed restorations'],
+    ['R57 R121', 'noCut', 'scanning without cutting the model'],
+    ['R54 R122', 'orthopedics', 'orthotics and prosthetics'],
+    ['R123', 'splint', 'splints'],
+    ['R124', 'splint-innovate', 'new splint designs'],
+    ['R60 R125', 'temporaryCrown', 'temporary crowns'],
+  ])('%s /application/solution/%s is the solution page for %s', async (_numbers, name) => {
+    const place = `/application/solution/${name}`;
+    expect(await readHeadings(place)).toEqual([heroOf(place)]);
+  });
 });
 
 describe('sections', () => {

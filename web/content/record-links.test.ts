@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { content } from '../../legacy/content/content.ts';
+import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
+
+type Named = { id: number; urlName: string };
+
+const withId = ({ id, urlName }: Named) => `${urlName}-${id}`;
+
+const resources = content.knowledge.filter(({ module }) => module !== 'caseStudies' && module !== 'events');
+
+/** Addresses of records by the part of the path before them. */
+const addresses = new Map<string, string[]>([
+  ['/material/materialDetail', content.materials.map(({ id, slug }) => `${slug}-${id}`)],
+  ['/aboutUs/resources/detail', resources.map(withId)],
+  ['/aboutUs/events/liveStream', content.liveStreams.map(withId)],
+  [
+    '/application/moreApplication/cases',
+    content.knowledge.filter(({ module }) => module === 'caseStudies').map(({ id }) => String(id)),
+  ],
+]);
+
+function hrefsIn(part: unknown): string[] {
+  if (typeof part === 'string') return part.startsWith('/') ? [part] : [];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(hrefsIn) : [];
+}
+
+const hrefs = marketingPaths.flatMap((path) => hrefsIn(findMarketingPage(path)?.layout));
+
+it.each([...addresses])('links of marketing pages to %s lead to records that exist', (start, known) => {
+  const names = hrefs.filter((href) => href.startsWith(`${start}/`)).map((href) => href.slice(start.length + 1));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
