@@ -39,7 +39,7 @@ export const de = {
   },
   saw: {
     title: 'Hier wird weiter gesägt',
-    text: 'Verdeckte Ränder kann keine Software ergänzen.',
+    text: 'Im großen Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
     items: {
       narrow: {
         title: 'Enge Approximalräume',
@@ -48,10 +48,6 @@ export const de = {
       deep: {
         title: 'Tief subgingivale Ränder',
         text: 'Sie liegen im Schatten. Entweder legt die Praxis besser frei, oder Sie sägen.',
-      },
-      share: {
-        title: 'Wie oft das vorkommt',
-        text: 'Im großen Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
       },
     },
   },

@@ -39,7 +39,7 @@ export const en = {
   },
   saw: {
     title: 'Keep the saw for these models',
-    text: 'If the scanner cannot see a margin, software cannot find it.',
+    text: 'The large laboratory sawed one model in nine at first and saws one in twelve now. A smaller one in Lyon sent 9 of its first 120 cases back to the saw.',
     items: {
       narrow: {
         title: 'Narrow gaps',
@@ -48,10 +48,6 @@ export const en = {
       deep: {
         title: 'Deep margins',
         text: 'Preparations far below the gum stay in shadow. Ask the clinic for better retraction, or saw.',
-      },
-      share: {
-        title: 'How many that is',
-        text: 'In the large laboratory one model in nine at first, one in twelve now. A smaller one in Lyon sent 9 of its first 120 cases back to the saw.',
       },
     },
   },

@@ -15,7 +15,7 @@ export const noCut = {
     },
   },
   steps: { kind: 'steps', items: { model: {}, views: {}, margin: {}, print: {} } },
-  saw: { kind: 'blocks', items: ['narrow', 'deep', 'share'] },
+  saw: { kind: 'blocks', items: ['narrow', 'deep'] },
   dies: {
     kind: 'media-text',
     picture: 'parts/dental-model',

@@ -39,6 +39,7 @@ export const cn = {
       yes: { title: '两三个单位的桥', text: '以及要戴上一阵子的单冠：备用件随时能再打。' },
       months: { title: '想先试咬合高度', text: 'Crown Ceramic UV 还能打印咬合贴面，患者适应了新高度，再做正式修复。' },
       no: { title: '单颗前牙就算了', text: '有现成的硅橡胶导板，手工做更快。' },
+      long: { title: '超过三单位的，别打', text: '两款树脂都不适用，长桥请切削。' },
     },
   },
   practice: {
@@ -55,7 +56,6 @@ export const cn = {
   questions: {
     title: '椅旁常问',
     questions: {
-      long: { question: '超过三单位能打吗？', answer: '不能，两款树脂都不适用。长桥请切削。' },
       break: {
         question: '临时冠断了怎么办？',
         answer: '用原文件再打一件，不用重扫。断在连接体，就先加粗再打；Crown Ceramic UV 的连接体不小于 12 mm²。',

@@ -65,6 +65,10 @@ export const de = {
         title: 'Einzelner Frontzahn',
         text: 'Mit einem guten Silikonschlüssel ist das Provisorium von Hand schneller gemacht.',
       },
+      long: {
+        title: 'Mehr als drei Glieder',
+        text: 'Dafür ist keines der beiden Resins ausgelegt. Weitspannige Brücken bitte fräsen.',
+      },
     },
   },
   practice: {
@@ -81,10 +85,6 @@ export const de = {
   questions: {
     title: 'Fragen aus der Praxis',
     questions: {
-      long: {
-        question: 'Sind mehr als drei Glieder möglich?',
-        answer: 'Nein, dafür ist keines der beiden Resins ausgelegt. Weitspannige Brücken bitte fräsen.',
-      },
       break: {
         question: 'Was tun, wenn das Provisorium bricht?',
         answer:

@@ -65,6 +65,7 @@ export const en = {
         title: 'A single front tooth',
         text: 'If you have a good silicone key, the temporary made by hand is still quicker.',
       },
+      long: { title: 'More than three units', text: 'Neither resin is made for it. Leave longer spans to the mill.' },
     },
   },
   practice: {
@@ -81,10 +82,6 @@ export const en = {
   questions: {
     title: 'From the chair',
     questions: {
-      long: {
-        question: 'Can I print more than three units?',
-        answer: 'No, neither resin is made for it. Mill longer spans.',
-      },
       break: {
         question: 'What if the temporary breaks?',
         answer:

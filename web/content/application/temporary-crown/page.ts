@@ -28,14 +28,14 @@ export const temporaryCrown = {
       cure: { time: facts.temporaryCuring },
     },
   },
-  pays: { kind: 'blocks', items: ['yes', 'months', 'no'] },
+  pays: { kind: 'blocks', items: ['yes', 'months', 'no', 'long'] },
   practice: {
     kind: 'media-text',
     picture: 'scenes/clinic-chairside',
     points: ['shape', 'bottle', 'platform'],
     links: { article: '/aboutUs/resources/detail/immediate-temporaries-while-the-patient-waits-316' },
   },
-  questions: { kind: 'faq', questions: ['long', 'break', 'shade', 'tacky', 'cement'] },
+  questions: { kind: 'faq', questions: ['break', 'shade', 'tacky', 'cement'] },
   contact: {
     kind: 'call-to-action',
     picture: 'parts/crown-bridge',
