@@ -5,6 +5,9 @@ import { messages } from '#i18n/messages.ts';
 import { content } from '../../legacy/content/content.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAligners } from './application/clear-aligners/page.ts';
+import { dentalClinics } from './application/dental-clinics/page.ts';
+import { dentalLabs } from './application/dental-labs/page.ts';
+import { texture } from './application/texture/page.ts';
 import { tws } from './application/tws/page.ts';
 import { waxUp } from './application/wax-up/page.ts';
 import { facts } from './facts.ts';
@@ -27,6 +30,8 @@ const productOf = (slug: string) => content.products.find(({ urlName }) => urlNa
 function readingOf(slug: string, key: string): unknown {
   return productOf(slug)?.comparison.find((row) => row.key === key)?.value;
 }
+
+const splintStudy = 'occlusal-splints-on-the-day-of-the-scan';
 
 const castResin = content.materials.find(({ slug }) => slug === 'cast-uv-3-0');
 
@@ -70,6 +75,29 @@ describe('published figures', () => {
       content.materials.find(({ slug }) => slug === name)?.properties.flexuralStrength;
     expect([strengthOf('cast-uv-3-0'), strengthOf('temp-c-and-b-uv-2-0')]).toEqual([72.3, 84.5]);
     expect(waxUp.values.rows.strength).toEqual({ value: 72.3, unit: 'MPa' });
+  });
+
+  it('R368 R369 show bridges per hour, and a crown in 6 h instead of 8.5 h', () => {
+    expect(dentalLabs.figures.items.bridges).toEqual({ value: 6, to: 7 });
+    expect(dentalLabs.figures.items.crown).toEqual({ value: 6, unit: 'h', from: { value: 8.5, unit: 'h' } });
+  });
+
+  it('the steps of a splint in a clinic add up to the sum of the case study', () => {
+    const { adjust, ...steps } = dentalClinics.splint.items;
+    const sum = Object.values(steps).reduce((total, { time }) => total + time.value, 0);
+    const study = content.knowledge.find(({ urlName }) => urlName === splintStudy);
+    const figures = study && 'results' in study ? study.results.map(({ figure }) => figure.en) : [];
+    expect(figures).toContain(`${sum}\u00a0min`);
+    expect(figures).toContain(`${adjust.time.value}\u00a0min`);
+  });
+
+  it('pixel sizes on the texture page match the data sheets', () => {
+    const { reflexRs, reflex2Pro } = texture.fineness.rows;
+    const pixelOf = (slug: string) => readingOf(slug, 'Pixel');
+    for (const slug of ['Reflex-RS', 'reflex2']) {
+      expect(pixelOf(slug)).toMatchObject({ en: `${reflexRs.value}\u00a0µm` });
+    }
+    expect(pixelOf('reflex2-pro')).toMatchObject({ en: `${reflex2Pro.value}\u00a0µm` });
   });
 
   it('mention the same number of designers on every page', () => {

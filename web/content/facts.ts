@@ -19,6 +19,33 @@ export const facts = {
   hearableTolerance: { value: 0.05, sign: '±', unit: 'mm' },
   hearablesPerMonth: { value: 1_000_000, sign: '>' },
   hearablePrinters: { value: 100, sign: '>' },
+  /** Temporary bridges on one well-filled A2D 4K, washing and curing included. */
+  bridgesPerHour: { value: 6, to: 7 },
+  crownOnWholeModel: { value: 6, unit: 'h' },
+  crownOnSectionedModel: { value: 8.5, unit: 'h' },
+  /** Steps of one rigid splint in a clinic, in layers of 100 µm. */
+  splintScan: { value: 10, unit: 'min' },
+  splintDesign: { value: 20, unit: 'min' },
+  splintPrint: { value: 55, unit: 'min' },
+  splintWash: { value: 5, unit: 'min' },
+  splintDry: { value: 20, unit: 'min' },
+  splintCure: { value: 20, unit: 'min' },
+  splintPolish: { value: 12, unit: 'min' },
+  splintAdjust: { value: 8, unit: 'min' },
+  /** Raised and engraved lines in Reflex Detail Beige, in layers of 30 µm. */
+  finestStroke: { value: 0.15, unit: 'mm' },
+  /** Two layers of 30 µm. */
+  shallowestGrain: { value: 0.06, unit: 'mm' },
+  /** Reflex RS and Reflex 2. */
+  reflexRsPixel: { value: 29.7, unit: 'µm' },
+  reflex2ProPixel: { value: 19, unit: 'µm' },
+  /** On each surface. */
+  lacquerCoat: { value: 0.03, to: 0.04, unit: 'mm' },
+  /** Ra after the third step of the polishing set. */
+  polishedRoughness: { value: 0.1, unit: 'µm' },
+  /** On parts that stand on the platform: more height at the foot, and a chamfer around it. */
+  footAllowance: { value: 0.3, sign: '+', unit: 'mm' },
+  footChamfer: { value: 0.5, unit: 'mm' },
   /** In months. */
   hearableLaunch: { value: 2 },
   hearableLaunchWithTools: { value: 8 },

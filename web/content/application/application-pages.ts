@@ -1,6 +1,12 @@
 import type { MarketingPages } from '../marketing-page.ts';
 import { clearAlignersCopy } from './clear-aligners/copy.ts';
 import { clearAligners } from './clear-aligners/page.ts';
+import { colorCopy } from './color/copy.ts';
+import { color } from './color/page.ts';
+import { dentalClinicsCopy } from './dental-clinics/copy.ts';
+import { dentalClinics } from './dental-clinics/page.ts';
+import { dentalLabsCopy } from './dental-labs/copy.ts';
+import { dentalLabs } from './dental-labs/page.ts';
 import { digitalImpressionCopy } from './digital-impression/copy.ts';
 import { digitalImpression } from './digital-impression/page.ts';
 import { fastScanCopy } from './fast-scan/copy.ts';
@@ -11,18 +17,27 @@ import { noCutCopy } from './no-cut/copy.ts';
 import { noCut } from './no-cut/page.ts';
 import { orthopedicsCopy } from './orthopedics/copy.ts';
 import { orthopedics } from './orthopedics/page.ts';
+import { overviewCopy } from './overview/copy.ts';
+import { overview } from './overview/page.ts';
 import { splintCopy } from './splint/copy.ts';
 import { splint } from './splint/page.ts';
 import { splintInnovateCopy } from './splint-innovate/copy.ts';
 import { splintInnovate } from './splint-innovate/page.ts';
+import { surfaceTreatmentCopy } from './surface-treatment/copy.ts';
+import { surfaceTreatment } from './surface-treatment/page.ts';
 import { temporaryCrownCopy } from './temporary-crown/copy.ts';
 import { temporaryCrown } from './temporary-crown/page.ts';
+import { textureCopy } from './texture/copy.ts';
+import { texture } from './texture/page.ts';
 import { twsCopy } from './tws/copy.ts';
 import { tws } from './tws/page.ts';
 import { waxUpCopy } from './wax-up/copy.ts';
 import { waxUp } from './wax-up/page.ts';
 
 export const applicationPages = {
+  '/application': { layout: overview, copy: overviewCopy },
+  '/application/dental-labs-3d-printer': { layout: dentalLabs, copy: dentalLabsCopy },
+  '/application/dental-clinic-3d-printer': { layout: dentalClinics, copy: dentalClinicsCopy },
   '/application/clear-aligners': { layout: clearAligners, copy: clearAlignersCopy },
   '/application/hearables/tws': { layout: tws, copy: twsCopy },
   '/application/solution/digital-impression': { layout: digitalImpression, copy: digitalImpressionCopy },
@@ -33,5 +48,8 @@ export const applicationPages = {
   '/application/solution/splint': { layout: splint, copy: splintCopy },
   '/application/solution/splint-innovate': { layout: splintInnovate, copy: splintInnovateCopy },
   '/application/solution/temporaryCrown': { layout: temporaryCrown, copy: temporaryCrownCopy },
+  '/application/solution/color': { layout: color, copy: colorCopy },
+  '/application/solution/texture': { layout: texture, copy: textureCopy },
+  '/application/solution/treatment': { layout: surfaceTreatment, copy: surfaceTreatmentCopy },
   '/application/solution/waxUp': { layout: waxUp, copy: waxUpCopy },
 } as const satisfies MarketingPages;

@@ -51,8 +51,24 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
     expect(await readHeadings('/SAP')).toEqual([heroOf('/SAP')]);
   });
 
+  it('R70 /application is the overview of applications', async () => {
+    expect(await readHeadings('/application')).toEqual([heroOf('/application')]);
+  });
+
   it('R103 /application/clear-aligners is the page for clear aligners', async () => {
     expect(await readHeadings('/application/clear-aligners')).toEqual([heroOf('/application/clear-aligners')]);
+  });
+
+  it('R105 /application/dental-clinic-3d-printer is the page for dental clinics', async () => {
+    expect(await readHeadings('/application/dental-clinic-3d-printer')).toEqual([
+      heroOf('/application/dental-clinic-3d-printer'),
+    ]);
+  });
+
+  it('R106 /application/dental-labs-3d-printer is the page for dental labs', async () => {
+    expect(await readHeadings('/application/dental-labs-3d-printer')).toEqual([
+      heroOf('/application/dental-labs-3d-printer'),
+    ]);
   });
 
   it('R113 /application/hearables/tws is the page for true wireless earphones', async () => {
@@ -71,6 +87,18 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
   ])('%s /application/solution/%s is the solution page for %s', async (_numbers, name) => {
     const place = `/application/solution/${name}`;
     expect(await readHeadings(place)).toEqual([heroOf(place)]);
+  });
+
+  it('R116 /application/solution/color is the page about color', async () => {
+    expect(await readHeadings('/application/solution/color')).toEqual([heroOf('/application/solution/color')]);
+  });
+
+  it('R126 /application/solution/texture is the page about texture', async () => {
+    expect(await readHeadings('/application/solution/texture')).toEqual([heroOf('/application/solution/texture')]);
+  });
+
+  it('R127 /application/solution/treatment is the page about surface treatment', async () => {
+    expect(await readHeadings('/application/solution/treatment')).toEqual([heroOf('/application/solution/treatment')]);
   });
 });
 

@@ -1,0 +1,111 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { color } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Farbe',
+    title: 'Erst der Farbton, dann die Serie',
+    text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Jedes Verfahren dringt anders tief ein, trägt anders auf und wiederholt sich anders gut. Hier finden Sie das passende und erfahren, wie der Ton über die Serie gleich bleibt.',
+    alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
+    links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
+  },
+  ways: {
+    title: 'Vier Verfahren im Vergleich',
+    items: {
+      resin: {
+        title: 'Pigmentiertes Resin',
+        text: 'Durchgefärbt bis in den Kern, deshalb fallen Kratzer kaum auf. Kein weiterer Arbeitsgang, das Maß bleibt. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin mischen Sie in jedem Verhältnis.',
+      },
+      dye: {
+        title: 'Tauchfärben',
+        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht: erst schleifen und polieren, dann tauchen. Das Bad lässt nach, legen Sie ein Referenzteil daneben.',
+      },
+      lacquer: {
+        title: 'Lackieren',
+        text: 'Jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Passungen abdecken oder in der Konstruktion berücksichtigen.',
+      },
+      paint: {
+        title: 'Grundieren und bemalen',
+        text: 'Für Einzelstücke und Anschauungsmodelle. Auf Reflex Model Gray haften Acryl- und Lösemittelgrundierungen, und auf dem matten Grau sieht man jeden Kratzer rechtzeitig.',
+      },
+    },
+  },
+  materials: {
+    title: 'Resins mit eigener Farbe',
+    text: 'Hauttöne für Gesichter, ein Schwarz ohne Lackierbedarf und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
+    all: 'Alle Reflex-Resins',
+  },
+  match: {
+    title: 'So treffen wir Ihren Farbton',
+    items: {
+      sample: {
+        title: 'Muster schicken',
+        text: 'Farbkarte, Musterteil oder Nummer aus dem Farbfächer. Ein Foto reicht nicht.',
+      },
+      way: {
+        title: 'Verfahren wählen',
+        text: 'Entscheidend sind Glanzgrad, Stückzahl und ob das Teil getragen, angefasst oder nur angesehen wird.',
+      },
+      plate: {
+        title: 'Stufenkeil drucken',
+        text: 'Klares und getöntes Resin wird mit der Wandstärke dunkler. Ein Keil von 1–4 mm zeigt, welche Stufe passt.',
+      },
+      compare: {
+        title: 'Abmustern',
+        text: 'Nach dem Nachhärten, unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
+      },
+      recipe: {
+        title: 'Rezept festhalten',
+        text: 'Resin und Charge, Mischungsverhältnis, Härtezeit, Lack und Zahl der Aufträge.',
+      },
+      series: {
+        title: 'Rückstellmuster',
+        text: 'Aus jeder Charge bleibt ein Teil. Die nächste wird damit verglichen, bevor sie das Haus verlässt.',
+      },
+    },
+  },
+  series: {
+    title: 'Gleicher Ton über die ganze Serie',
+    text: 'Farbabweichungen innerhalb eines Auftrags haben meist eine von vier Ursachen.',
+    alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
+    points: {
+      shake: 'Pigmente setzen sich ab: Flasche zwei Minuten schütteln. Die Resin-Station rührt selbst.',
+      batch:
+        'Chargen weichen leicht voneinander ab. Ein Hersteller von Ohrhörerschalen leert die Station vor jeder neuen Charge und teilt keinen Auftrag auf zwei Chargen auf.',
+      tray: 'Jede Farbe hat ihre eigene Wanne, besonders neben klarem Resin.',
+      cure: 'Härtezeit einhalten: Helle Hauttöne und klares Resin vergilben sonst.',
+    },
+    links: { treatment: 'Schleifen, polieren, lackieren' },
+  },
+  questions: {
+    title: 'Fragen aus Produktdesign und Fertigung',
+    questions: {
+      sun: {
+        question: 'Wie lichtecht sind die Farben?',
+        answer:
+          'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Teile für außen sollten lackiert und unter Ihren Bedingungen bewittert werden; Bewitterungswerte veröffentlichen wir nicht.',
+      },
+      skin: {
+        question: 'Eignen sich farbige Teile für Hautkontakt?',
+        answer:
+          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin hat nur den Farbton und ist für Ausstellungsstücke gedacht.',
+      },
+      strength: {
+        question: 'Ändert die Farbe die Festigkeit?',
+        answer:
+          'Nein, für alle Farben eines Resins gilt dasselbe Datenblatt. Wählen Sie zuerst nach Festigkeit, dann nach Farbe.',
+      },
+      wear: {
+        question: 'Wie prüfen wir den Abrieb?',
+        answer:
+          'An einem Teil, das alle Arbeitsgänge durchlaufen hat, mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
+      },
+    },
+  },
+  contact: {
+    title: 'Schicken Sie uns Ihren Farbton',
+    text: 'Für ein individuelles Muster brauchen wir Ihre Datei und Ihre Farbvorlage. Steht das Verfahren noch nicht fest, berät Sie die Anwendungstechnik.',
+    alt: 'Gedruckte Hörgeräteschalen in transparentem Rot und Blau',
+    links: { samples: 'Individuelles Muster anfordern', inquiry: 'Anwendungstechnik fragen' },
+  },
+} satisfies PageCopy<typeof color>;

@@ -1,0 +1,128 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { dentalLabs } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Dentallabor',
+    title: 'Tagsüber Modelle, nachts Prothesenbasen',
+    text: 'Modelle, Modellgussgerüste, Provisorien, Prothesen und Schienen kommen aus einem Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
+    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
+    links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
+  },
+  figures: {
+    title: 'Messwerte aus vier Laboren',
+    text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
+    items: {
+      bridges: 'provisorische Brücken pro Stunde bei voller Plattform. Eine gefräste braucht 2–3 h.',
+      waxUp: 'für Konstruktion und Aufpassen eines Modellgussgerüsts',
+      crown: 'vom Gipsmodell zur Krone, wenn ohne Sägen gescannt wird',
+      bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
+    },
+  },
+  work: {
+    title: 'Diese Arbeiten laufen im Labor',
+    text: 'Jede Karte führt zu den passenden Resins mit freigegebenen Druckern und Nachbearbeitung.',
+    items: {
+      models: {
+        title: 'Modelle mit herausnehmbaren Stümpfen',
+        text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Pro Charge ein Teststumpf, dann stimmt der Spalt.',
+        alt: 'Gedrucktes Unterkiefermodell, ein Stumpf herausgenommen',
+      },
+      frameworks: {
+        title: 'Modellguss',
+        text: 'Am Tag konstruieren, über Nacht drucken, morgens einbetten.',
+        alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
+      },
+      temporaries: {
+        title: 'Provisorien',
+        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Spannen besser fräsen.',
+        alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
+      },
+      dentures: {
+        title: 'Totalprothesen',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe kommt aus derselben Datei.',
+        alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
+      },
+      splints: {
+        title: 'Schienen und Bohrschablonen',
+        text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
+        alt: 'Klare gedruckte Aufbissschiene',
+      },
+      trays: {
+        title: 'Löffel und Gingivamasken',
+        text: 'Individuelle Löffel, die sich nicht verbiegen, und weiche Gingiva fürs Implantatmodell.',
+        alt: 'Implantatmodell mit rosa Gingivamaske',
+      },
+    },
+  },
+  printers: {
+    title: 'Welcher Drucker für welches Volumen?',
+    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D befüllt sich selbst und löst die Teile, niemand muss daneben stehen. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
+  },
+  mistakes: {
+    title: 'Sechs Fehler, die Sie sich sparen können',
+    text: 'Alle sechs sind bei Kunden in den ersten Wochen passiert.',
+    items: {
+      gap: {
+        title: 'Brücken zu stramm',
+        text: 'Der Zementspalt stammte noch aus der Fräsvorlage. Mit 70 µm, an drei Stümpfen erprobt, saßen die Brücken.',
+      },
+      shade: {
+        title: 'A2 zu hell',
+        text: 'Die Pigmente hatten sich abgesetzt. Zwei Minuten Schütteln stehen jetzt auf dem Laufzettel.',
+      },
+      burnout: {
+        title: 'Vier von sechs Muffeln gerissen',
+        text: 'Das Labor war beim Speed-Verfahren geblieben. Ausbrennbares Resin braucht langsames Aufheizen und zwei Haltestufen; der Ofen startet nun nachts per Zeitschaltuhr.',
+      },
+      flange: {
+        title: 'Nachtlauf steht um zwei Uhr',
+        text: 'Eine Basis mit zu dünnem lingualem Rand riss von den Supports. Dateien unter 2 mm gehen jetzt zurück ans CAD-Team.',
+      },
+      bath: {
+        title: 'Oberflächen blieben weich',
+        text: 'Teile lagen vergessen im Isopropanol. Ein Wecker am Waschplatz hat gereicht.',
+      },
+      bench: {
+        title: 'Die Fertigstellung kam nicht nach',
+        text: 'Rund 84 Basen pro Nacht sind für zwei Leute zu viel. Erst die Plätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+      },
+    },
+  },
+  questions: {
+    title: 'Fragen vor dem Kauf',
+    questions: {
+      equipment: {
+        question: 'Welche Geräte brauche ich außer dem Drucker?',
+        answer:
+          'Ein Waschgerät mit zwei Bädern, ein Nachhärtegerät und pro Resin eine Wanne. UltraCraft Wash und UltraCraft Cure passen zu allen Druckern dieser Seite, die Preise stehen auf den Produktseiten. Wash Station und Resin-Station lohnen sich, wenn mehrere Drucker durchlaufen.',
+      },
+      remakes: {
+        question: 'Gibt es mehr Wiederholungen als beim Fräsen?',
+        answer:
+          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gemacht, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
+      },
+      software: {
+        question: 'Kann ich meine CAD-Software behalten?',
+        answer: 'Ja, sofern sie STL ausgibt. Supports und Anordnung legen Sie in Heliograph Prepare fest.',
+      },
+      room: {
+        question: 'Wie muss der Raum aussehen?',
+        answer:
+          'Konstant 20 bis 25 °C, Absaugung am Schleifplatz und ein geschlossener Behälter für verbrauchtes Isopropanol. Stellfläche und Anschlusswerte finden Sie in der Broschüre für Dentallabore.',
+      },
+      breakdown: {
+        question: 'Und wenn der Drucker steht?',
+        answer:
+          'Der Support ist werktags rund um die Uhr erreichbar und löst das meiste online. Muss jemand kommen, übernehmen wir das oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
+      },
+    },
+  },
+  cases: { title: 'So machen es andere Labore', text: 'Mit Zeiten, Wiederholungen und offenen Punkten.' },
+  contact: {
+    title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
+    text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Wenn Sie lieber erst ein Teil in der Hand haben: Muster sind kostenlos.',
+    alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
+    links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
+  },
+} satisfies PageCopy<typeof dentalLabs>;

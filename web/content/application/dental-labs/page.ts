@@ -1,0 +1,35 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const dentalLabs = {
+  hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
+  figures: {
+    kind: 'figures',
+    items: {
+      bridges: facts.bridgesPerHour,
+      waxUp: { ...facts.waxUp, from: facts.waxUpByHand },
+      crown: { ...facts.crownOnWholeModel, from: facts.crownOnSectionedModel },
+      bases: facts.dentureBasesPerDay,
+    },
+  },
+  work: {
+    kind: 'cards',
+    items: {
+      models: { picture: 'parts/dental-model', href: '/material/0-all?category=dental-model' },
+      frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
+      temporaries: { picture: 'parts/crown-bridge', href: '/material/0-all?category=crown-bridge' },
+      dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
+      splints: { picture: 'parts/splint', href: '/material/0-all?category=splint-guide' },
+      trays: { picture: 'parts/gingiva-model', href: '/material/0-all?category=tray-gingiva' },
+    },
+  },
+  printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },
+  mistakes: { kind: 'blocks', items: ['gap', 'shade', 'burnout', 'flange', 'bath', 'bench'] },
+  questions: { kind: 'faq', questions: ['equipment', 'remakes', 'software', 'room', 'breakdown'] },
+  cases: { kind: 'case-studies', count: 3, scope: '1' },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/lab-bench',
+    links: { inquiry: '#inquiry', samples: '/material/bm' },
+  },
+} as const satisfies SectionLayouts;

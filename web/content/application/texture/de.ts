@@ -1,0 +1,85 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { texture } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Textur',
+    title: 'Narbung und Rändel direkt mitgedruckt',
+    text: 'Ledernarbung, Rändel, Strick oder Beschriftung stecken in der Datei. Ein geätztes Werkzeug entfällt, und der nächste Auftrag kann ein anderes Muster tragen.',
+    alt: 'Gedruckter Drehknopf mit Kreuzrändel, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
+    links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
+  },
+  gloss: {
+    title: 'Auf Glanz sieht man Schichten, auf Textur nicht',
+    text: 'Eine Audiomarke hatte ihre Ohrhörer glänzend geplant. An flachen Schrägen blieben die Schichten unter dem Klarlack sichtbar. Die Außenseite bekam eine feine gedruckte Textur, nur das Fenster der Leuchte ist glänzend geblieben.',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit feiner Außenfläche',
+    points: {
+      layers: 'Schichtlinien verschwinden in der Narbung, das Schleifen der Sichtfläche entfällt.',
+      tools: 'Ohne Entformung braucht die Narbung keine zusätzliche Schräge.',
+      change: 'Fünf Muster lassen sich auf einer Plattform nebeneinander testen.',
+    },
+    links: { earphones: 'Gedruckte Ohrhörer' },
+  },
+  fineness: {
+    title: 'So fein darf die Textur sein',
+    text: 'Strichbreite und Narbung gelten für Reflex Detail Beige bei kleinster Schichthöhe. Eine Linie sollte mehrere Pixel breit und mindestens zwei Schichten tief sein.',
+    rows: {
+      stroke: 'Strichbreite erhabener oder vertiefter Schrift',
+      grain: 'Tiefe einer gerade noch fühlbaren Narbung',
+      reflexRs: 'Pixelgröße von Reflex RS und Reflex 2',
+      reflex2Pro: 'Pixelgröße von Reflex 2 Pro',
+    },
+  },
+  plate: {
+    title: 'Texturen abstimmen, die beide in der Hand haben',
+    text: 'Unsere Musterplatte hat acht Felder: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Neben jedem Feld steht die Tiefe in Mikrometern. So reden Design und Fertigung über dasselbe Feld.',
+    alt: 'Gedruckte Platten mit Ledernarbung, Strickmuster und Gewebe',
+    links: { samples: 'Platte kostenlos anfordern' },
+  },
+  model: {
+    title: 'So kommt die Textur aufs Modell',
+    items: {
+      source: { title: 'Vorlage', text: 'Graustufenbild, kachelbares Muster oder Scan des echten Leders.' },
+      lay: {
+        title: 'Projizieren',
+        text: 'In der CAD-Software oder im Modellierprogramm, Maßstab in Millimetern. Die Naht gehört auf eine Kante.',
+      },
+      fade: { title: 'Auslaufen lassen', text: 'Dichtflächen, Rasten und Klebefugen bleiben glatt.' },
+      mesh: { title: 'Vernetzen', text: 'Dreiecke kleiner als die halbe feinste Linie, Ausgabe als STL.' },
+      orient: { title: 'Ausrichten', text: 'Texturflächen um 30–45° neigen, von den Supports abgewandt.' },
+      wash: { title: 'Ausbürsten', text: 'Reste in den Rillen härten zu einem glänzenden Film und füllen das Muster.' },
+    },
+  },
+  limits: {
+    title: 'Hier geht es leicht schief',
+    items: {
+      lacquer: {
+        title: 'Unter Lack',
+        text: 'Ein Auftrag von 0,03–0,04 mm verschluckt flache Narbungen. Tiefer anlegen oder unlackiert lassen.',
+      },
+      supports: {
+        title: 'Unter Supports',
+        text: 'Mit dem Supportansatz schleifen Sie auch die Textur weg. Planen Sie eine glatte Seite für die Supports ein.',
+      },
+      masters: {
+        title: 'Am Urmodell',
+        text: 'Silikon formt jeden Kratzer mit ab. Das Urmodell muss so sauber sein wie das fertige Teil.',
+      },
+      brittle: {
+        title: 'An feinen Spitzen',
+        text: 'Details unter 0,3 mm sind in Detail Beige spröde. Für Griffe und Clips ein zähes Resin und ein gröberes Muster wählen.',
+      },
+    },
+  },
+  materials: {
+    title: 'Resins für scharfe Konturen',
+    text: 'Detail Beige für die feinsten Linien, Model Gray zum Bemalen, ABS-like Black für Teile im Gebrauch.',
+    all: 'Alle Reflex-Resins',
+  },
+  contact: {
+    title: 'Welche Oberfläche soll es werden?',
+    text: 'Schicken Sie uns ein Graustufenbild, einen Scan oder ein Stück Leder. Das individuelle Muster beurteilen Sie dann mit den Fingern.',
+    alt: 'Reflex 2 Pro auf einem Schreibtisch, davor gedruckte Vasen und ein Gitterwürfel, daneben das Waschgerät',
+    links: { samples: 'Individuelles Muster anfordern', treatment: 'Oberflächenbehandlung' },
+  },
+} satisfies PageCopy<typeof texture>;
