@@ -2,11 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#i18n/messages.ts';
+import type { Quantity } from '#sections/page-content.ts';
 import { content } from '../../legacy/content/content.ts';
+import { caseStudies } from '../../legacy/content/knowledge/case-studies.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAligners } from './application/clear-aligners/page.ts';
+import { consumerCopy } from './application/consumer/copy.ts';
 import { dentalClinics } from './application/dental-clinics/page.ts';
 import { dentalLabs } from './application/dental-labs/page.ts';
+import { hifi } from './application/hifi/page.ts';
+import { orthosis } from './application/orthosis/page.ts';
 import { texture } from './application/texture/page.ts';
 import { tws } from './application/tws/page.ts';
 import { waxUp } from './application/wax-up/page.ts';
@@ -15,6 +20,8 @@ import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
 import { navigationCopy } from './navigation/navigation.ts';
+
+const symbols: Record<string, string> = { 分钟: 'min', 小时: 'h' };
 
 const layouts = [home, ...marketingPaths.map((path) => findMarketingPage(path)?.layout)];
 
@@ -44,14 +51,15 @@ describe('published figures', () => {
   });
 
   it('are not hard-coded in page copy', () => {
-    const values = Object.values(facts).map(({ value }) => value);
-    const distinct = values.filter((value) => value > 24).map(String);
+    const published = Object.values<Quantity>(facts).filter(({ value }) => value > 24);
+    const distinct = published.map(({ value, unit = '' }) => `${value} ${unit}`);
     const files = globSync('**/{en,cn,de}.ts', { cwd: import.meta.dirname, exclude: ['legal/**', 'contact/**'] });
     const retyped = files.flatMap((file) => {
-      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').match(
-        /(?<![\d.,])\d[\d.,]*(?=[ \u00a0\p{Script=Han}])/gu,
+      const copy = readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
+        /(?<![\d.,])(\d[\d.,]*)(?=[ \u00a0\p{Script=Han}])(?:[ \u00a0](mm|µm|°C|MPa|%|min|h|分钟|小时)(?![\p{L}/]))?/gu,
       );
-      return (copy ?? []).filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
+      const numbers = [...copy].map(([, number, unit = '']) => `${number} ${symbols[unit] ?? unit}`);
+      return numbers.filter((number) => distinct.includes(number)).map((number) => `${file}: ${number}`);
     });
     expect(retyped).toEqual([]);
   });
@@ -107,6 +115,57 @@ describe('published figures', () => {
   });
 });
 
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** The English texts of a case study, with its results as published. */
+function resultsOf(id: number): string {
+  const results = caseStudies.find((one) => one.id === id)?.results ?? [];
+  return withSpaces(results.map(({ figure, label }) => `${figure.en}: ${label.en}`).join('\n'));
+}
+
+describe('figures from records', () => {
+  it.each([
+    ['508', '4.4%: Pairs returned, before: 9.1%', facts.monitorReturns, facts.monitorReturnsCast],
+    ['508', '2 min: Fitting a face plate, before: 9 min', facts.facePlate, facts.facePlateGround],
+    ['511', '1.6 h: Working time per orthosis, before: 3.4 h', facts.orthosisWork, facts.orthosisWorkPlaster],
+    ['511', '2 visits: Per patient, before: 3', facts.orthosisVisits, facts.orthosisVisitsPlaster],
+    ['512', '3 days: From scan to first trial, before: 9 days', facts.socketFitting, facts.socketFittingPlaster],
+    ['512', '1.6: Check sockets per patient, before: 2.3', facts.testSockets, facts.testSocketsPlaster],
+    ['512', '9 nights: Stay during the fitting, before: 16', facts.socketNights, facts.socketNightsPlaster],
+    ['507', '2 days: From board data to first soldered board, before: 12', facts.carrier, facts.carrierMilled],
+  ])('match case study %s: %s', (id, result, { value: after }, { value: before }) => {
+    expect(resultsOf(Number(id))).toContain(result);
+    expect(result.match(/\d+(?:\.\d+)?/g)?.map(Number)).toEqual([after, before]);
+  });
+
+  it.each([
+    [301, `from ${facts.hearableWall.value} mm`],
+    [302, `from ${facts.softLip.value} mm`],
+    [306, `from ${facts.latticeStrut.value} mm`],
+    [304, `at least ${facts.hotPartRadius.value} mm`],
+    [209, `at least ${facts.fixtureRadius.value} mm`],
+    [212, `at least ${facts.housingWall.value} mm`],
+    [212, `up to ${facts.snapFitStrain.value}%`],
+    [207, `from ${facts.castWire.value} mm`],
+    [207, `from ${facts.stoneSeat.value} mm`],
+    [207, `up to ${facts.filigreeSection.value} mm`],
+    [206, `up to ${facts.solidSection.value} mm`],
+  ])('match material %s: %s', (id, limit) => {
+    const material = content.materials.find((one) => one.id === id);
+    expect(withSpaces(JSON.stringify(material))).toContain(limit);
+  });
+
+  it('R357 prices in copy are those of the records', () => {
+    const format = new Intl.NumberFormat('en');
+    for (const slug of ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure']) {
+      const amount = productOf(slug)?.price?.amount ?? Number.NaN;
+      expect(consumerCopy.en.questions.questions.cost.answer).toContain(`US$${format.format(amount)}`);
+      expect(consumerCopy.cn.questions.questions.cost.answer).toContain(`${format.format(amount)} 美元`);
+      expect(consumerCopy.de.questions.questions.cost.answer).toContain(format.format(amount).replace(',', '.'));
+    }
+  });
+});
+
 describe('claims', () => {
   it('the largest platform for frameworks holds for every printer of the resin', () => {
     const areaOf = ({ buildVolume }: { buildVolume?: { width: number; depth: number } }) =>
@@ -117,7 +176,9 @@ describe('claims', () => {
 
   it.each([
     ['earbud-shell', tws.printers.slugs],
+    ['earbud-shell', hifi.printers.slugs],
     ['aligner-model', clearAligners.printers.slugs],
+    ['orthosis-prosthesis', orthosis.printers.slugs],
   ])('printers listed for %s can print it, or their station works with one that can', (usage, slugs) => {
     const able = content.materials.flatMap(({ usages, printers }) =>
       usages.some((one) => one === usage) ? printers.map(String) : [],

@@ -49,6 +49,53 @@ export const facts = {
   /** In months. */
   hearableLaunch: { value: 2 },
   hearableLaunchWithTools: { value: 8 },
+  /** Hearable Clear UV. */
+  hearableWall: { value: 0.6, sign: '≥', unit: 'mm' },
+  /** Case study 508: custom in-ear shells, one year before and after. */
+  monitorReturns: { value: 4.4, unit: '%' },
+  monitorReturnsCast: { value: 9.1, unit: '%' },
+  facePlate: { value: 2, unit: 'min' },
+  facePlateGround: { value: 9, unit: 'min' },
+  monitorWall: { value: 0.8, unit: 'mm' },
+  monitorBore: { value: 1.2, unit: 'mm' },
+  lacquer: { value: 0.03, to: 0.04, unit: 'mm' },
+  hearableWash: { value: 3, unit: 'min' },
+  hearableCure: { value: 10, unit: 'min' },
+  /** Hearable Soft UV. */
+  softLip: { value: 0.5, sign: '≥', unit: 'mm' },
+  softWash: { value: 2, unit: 'min' },
+  softCure: { value: 15, unit: 'min' },
+  /** Case study 511: mean of 46 wrist-hand orthoses. */
+  orthosisWork: { value: 1.6, unit: 'h' },
+  orthosisWorkPlaster: { value: 3.4, unit: 'h' },
+  orthosisVisits: { value: 2 },
+  orthosisVisitsPlaster: { value: 3 },
+  /** Case study 512: 31 patients with forearm sockets. In days, sockets and nights. */
+  socketFitting: { value: 3 },
+  socketFittingPlaster: { value: 9 },
+  testSockets: { value: 1.6 },
+  testSocketsPlaster: { value: 2.3 },
+  socketNights: { value: 9 },
+  socketNightsPlaster: { value: 16 },
+  /** Case study 507: soldering carrier, in working days. */
+  carrier: { value: 2 },
+  carrierMilled: { value: 12 },
+  /** Reflex Tough ABS-like Black. */
+  housingWall: { value: 1.5, sign: '≥', unit: 'mm' },
+  snapFitStrain: { value: 4, sign: '≤', unit: '%' },
+  /** Rigid Fixture, HeatForce 250, Elastomer 50A UV. */
+  fixtureRadius: { value: 1, sign: '≥', unit: 'mm' },
+  hotPartRadius: { value: 1.5, sign: '≥', unit: 'mm' },
+  latticeStrut: { value: 1, sign: '≥', unit: 'mm' },
+  /** Reflex Wax Cast and Wax Cast Filigree. */
+  castWire: { value: 0.25, sign: '≥', unit: 'mm' },
+  stoneSeat: { value: 1, sign: '≥', unit: 'mm' },
+  filigreeSection: { value: 2, sign: '≤', unit: 'mm' },
+  solidSection: { value: 6, sign: '≤', unit: 'mm' },
+  /** Reflex Model Gray. */
+  figureWash: { value: 6, unit: 'min' },
+  figureDry: { value: 20, unit: 'min' },
+  figureCure: { value: 10, unit: 'min' },
   supportCountries: { value: 30, sign: '+' },
   supportResponseTime: { value: 30, sign: '<', unit: 'min' },
   supportSolved: { value: 48, sign: '≤', unit: 'h' },

@@ -1,24 +1,40 @@
 import type { MarketingPages } from '../marketing-page.ts';
+import { accessoriesCopy } from './accessories/copy.ts';
+import { accessories } from './accessories/page.ts';
 import { clearAlignersCopy } from './clear-aligners/copy.ts';
 import { clearAligners } from './clear-aligners/page.ts';
 import { colorCopy } from './color/copy.ts';
 import { color } from './color/page.ts';
+import { consumerCopy } from './consumer/copy.ts';
+import { consumer } from './consumer/page.ts';
 import { dentalClinicsCopy } from './dental-clinics/copy.ts';
 import { dentalClinics } from './dental-clinics/page.ts';
 import { dentalLabsCopy } from './dental-labs/copy.ts';
 import { dentalLabs } from './dental-labs/page.ts';
 import { digitalImpressionCopy } from './digital-impression/copy.ts';
 import { digitalImpression } from './digital-impression/page.ts';
+import { earRibbonCopy } from './ear-ribbon/copy.ts';
+import { earRibbon } from './ear-ribbon/page.ts';
+import { endUseCopy } from './end-use/copy.ts';
+import { endUse } from './end-use/page.ts';
 import { fastScanCopy } from './fast-scan/copy.ts';
 import { fastScan } from './fast-scan/page.ts';
 import { fixedRestorationsCopy } from './fixed-restorations/copy.ts';
 import { fixedRestorations } from './fixed-restorations/page.ts';
+import { hifiCopy } from './hifi/copy.ts';
+import { hifi } from './hifi/page.ts';
 import { noCutCopy } from './no-cut/copy.ts';
 import { noCut } from './no-cut/page.ts';
 import { orthopedicsCopy } from './orthopedics/copy.ts';
 import { orthopedics } from './orthopedics/page.ts';
+import { orthosisCopy } from './orthosis/copy.ts';
+import { orthosis } from './orthosis/page.ts';
 import { overviewCopy } from './overview/copy.ts';
 import { overview } from './overview/page.ts';
+import { prosthesisCopy } from './prosthesis/copy.ts';
+import { prosthesis } from './prosthesis/page.ts';
+import { socketCopy } from './socket/copy.ts';
+import { socket } from './socket/page.ts';
 import { splintCopy } from './splint/copy.ts';
 import { splint } from './splint/page.ts';
 import { splintInnovateCopy } from './splint-innovate/copy.ts';
@@ -39,6 +55,14 @@ export const applicationPages = {
   '/application/dental-labs-3d-printer': { layout: dentalLabs, copy: dentalLabsCopy },
   '/application/dental-clinic-3d-printer': { layout: dentalClinics, copy: dentalClinicsCopy },
   '/application/clear-aligners': { layout: clearAligners, copy: clearAlignersCopy },
+  '/application/consumer': { layout: consumer, copy: consumerCopy },
+  '/application/accessories': { layout: accessories, copy: accessoriesCopy },
+  '/application/earRibbon': { layout: earRibbon, copy: earRibbonCopy },
+  '/application/orthosis': { layout: orthosis, copy: orthosisCopy },
+  '/application/prosthesis': { layout: prosthesis, copy: prosthesisCopy },
+  '/application/socket': { layout: socket, copy: socketCopy },
+  '/application/use': { layout: endUse, copy: endUseCopy },
+  '/application/hearables/hifi': { layout: hifi, copy: hifiCopy },
   '/application/hearables/tws': { layout: tws, copy: twsCopy },
   '/application/solution/digital-impression': { layout: digitalImpression, copy: digitalImpressionCopy },
   '/application/solution/fastScan': { layout: fastScan, copy: fastScanCopy },

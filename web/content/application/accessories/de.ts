@@ -1,0 +1,96 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { accessories } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Schmuck, Brillen, Accessoires',
+    title: 'Schmuck für den Guss, Fassungen nach Maß',
+    text: 'Ringe und Ohrringe drucken Sie als Gussmodell, Brillenfassungen zum Anprobieren oder zum Tragen. Hier steht, welches Resin wofür taugt.',
+    alt: 'Schwarze gedruckte Brillenfassung mit Gläsern, davor ein blaues Ohrringmodell und derselbe Ohrring in Gold gegossen',
+    links: { inquiry: 'Angebot anfordern', casting: 'Ausbrennbare Resins' },
+  },
+  routes: {
+    title: 'Gießen, tragen oder nur zeigen',
+    items: {
+      cast: {
+        title: 'Für den Guss',
+        text: 'Ringe, Ohrringe und Anhänger drucken Sie in Reflex Wax Cast oder Wax Cast Filigree und gießen sie in Silber, Gold oder Messing.',
+      },
+      worn: {
+        title: 'Zum Tragen',
+        text: 'Auf die Haut gehören nur Resins, die dafür geprüft sind: Ortho Tough UV für Fassungen und Clips, Hearable Soft UV für Weiches am Ohr.',
+      },
+      model: {
+        title: 'Als Muster',
+        text: 'Formstudien und Verkaufsmuster drucken Sie in Modellresin. Es lässt sich lackieren, ist aber nicht auf Hautkontakt geprüft und nichts für den ganzen Tag.',
+      },
+    },
+  },
+  jewelry: {
+    title: 'Vom Modell in die Küvette',
+    text: 'Wax Cast eignet sich für massive Ringe und Siegelringe, Filigree für Draht, Krappen und Pavé. Die meisten Kollektionen brauchen beide.',
+    alt: 'Blaue Modelle eines Pavérings, eines geflochtenen Reifs und eines durchbrochenen Rings mit Krappen',
+    points: {
+      size: 'Ringmodelle von 25 mm Höhe dauern in Filigree auf dem Reflex 2 Pro etwa 2 h 10 min, ob einer oder eine volle Plattform.',
+      supports: 'Setzen Sie die Supports an die Innenseite der Schiene. Außen kostet jede Stelle Polierzeit am Metall.',
+      time: 'Filigree-Modelle binnen zwei Tagen nach dem Druck einbetten.',
+    },
+    links: { casting: 'Ausbrennbare Resins vergleichen' },
+  },
+  dimensions: {
+    title: 'Maße für die Konstruktion',
+    text: 'Dickere Stücke gehören in Wax Cast: Filigree kann in starken Querschnitten die Einbettmasse sprengen.',
+    rows: {
+      wire: 'Freier Draht in Wax Cast Filigree',
+      seat: 'Offener Steinsitz',
+      filigree: 'Querschnitt in Wax Cast Filigree',
+      solid: 'Querschnitt in Wax Cast',
+    },
+  },
+  frames: {
+    title: 'Fassungen für ein einziges Gesicht',
+    text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie anprobieren und fertigen Sie die, die sitzt.',
+    alt: 'Kleine gedruckte Farbmuster in vielen Tönen',
+    points: {
+      fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
+      wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Ein Bügel biegt sich, wenn sich jemand daraufsetzt.',
+      lenses: 'Die Gläser liefert die Optik. Reflex Clear ist kein optisches Material.',
+      color: 'Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Andere Farben werden lackiert.',
+    },
+  },
+  resins: {
+    title: 'Resins für den Schmuckguss',
+    text: 'Beide brennen mit 0,02 % und 0,01 % Asche nahezu rückstandsfrei aus.',
+    all: 'Alle ausbrennbaren Resins',
+  },
+  questions: {
+    title: 'Haut, Hitze, Guss',
+    questions: {
+      skin: {
+        question: 'Welche Resins dürfen auf die Haut?',
+        answer:
+          'Ortho Tough UV, Hearable Soft UV und Hearable Clear UV sind geprüft, vollständig nachgehärtet und auf intakter Haut. Figure Skin, Reflex Clear und Elastomer 50A UV sind für längeren Hautkontakt nicht geprüft.',
+      },
+      heat: {
+        question: 'Hält eine Fassung die Hitze im Auto aus?',
+        answer:
+          'Auf dem Armaturenbrett nicht. Teile aus Ortho Tough UV sollen unter 50 °C bleiben. Legen Sie dem Stück einen Hinweis bei.',
+      },
+      cast: {
+        question: 'Passt meine Einbettmasse?',
+        answer:
+          'Reflex Wax Cast ist auf gipsgebundene Schmuckeinbettmasse abgestimmt. Beide Resins brennen langsam aus, mit Haltestufen bei 150, 370 und 730 °C; die Zeiten stehen im Datenblatt. Dämpfe absaugen.',
+      },
+      ear: {
+        question: 'Gibt es auch etwas für Ohrbügel und Ohrstücke?',
+        answer: 'Ja, Hearable Soft UV. Auf der Seite über Ohrbügel finden Sie auch die Schritte nach dem Druck.',
+      },
+    },
+  },
+  contact: {
+    title: 'Zeigen Sie uns ein Stück',
+    text: 'Schicken Sie Datei oder Skizze und schreiben Sie dazu, wofür das Stück gedacht ist. Wir nennen Resin, Drucker und Oberfläche.',
+    alt: 'Weiche gedruckte Ohrbügel und ein Flügel, einer mit Ohrhörer',
+    links: { inquiry: 'Angebot anfordern', hooks: 'Ohrbügel' },
+  },
+} satisfies PageCopy<typeof accessories>;

@@ -1,0 +1,97 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { accessories } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Jewelry, eyewear, accessories',
+    title: 'Cast it, wear it, or try the shape first',
+    text: 'Earrings and rings start as a printed pattern that burns out clean. Frames are printed to try on and to wear. This page tells you which resin does which job.',
+    alt: 'Black printed spectacle frame with lenses; in front of it a blue earring pattern and the same earring cast in gold',
+    links: { inquiry: 'Get a quote', casting: 'Castable resins' },
+  },
+  routes: {
+    title: 'Three ways to an accessory',
+    items: {
+      cast: {
+        title: 'Printed, then cast',
+        text: 'Rings, earrings, pendants. You print the pattern in Reflex Wax Cast or Wax Cast Filigree and cast it in silver, gold or brass.',
+      },
+      worn: {
+        title: 'Printed and worn',
+        text: 'Anything that stays on the skin needs a resin tested for it: Ortho Tough UV for frames and clips, Hearable Soft UV for soft parts at the ear.',
+      },
+      model: {
+        title: 'Printed to judge',
+        text: 'Shape studies and sales samples come from the model resins. They take primer and paint, but have no skin test, so nobody should wear them all day.',
+      },
+    },
+  },
+  jewelry: {
+    title: 'From pattern to flask',
+    text: 'Wax Cast takes solid rings and signets. Filigree takes lace, prongs and pavé. A collection usually needs both.',
+    alt: 'Blue patterns of a pavé ring, a braided band and an openwork ring with prongs',
+    points: {
+      size: 'In Filigree, ring patterns 25 mm tall take about 2 h 10 min on the Reflex 2 Pro, one ring or a full platform.',
+      supports: 'Put supports inside the band. Outside, every mark costs polishing on metal.',
+      time: 'Invest Filigree patterns within two days of printing.',
+    },
+    links: { casting: 'Compare castable resins' },
+  },
+  dimensions: {
+    title: 'Dimensions for the designer',
+    text: 'Keep to these in CAD. Thicker pieces belong in Wax Cast, because a thick Filigree pattern can crack the investment.',
+    rows: {
+      wire: 'Free wire in Wax Cast Filigree',
+      seat: 'Stone seat that prints open',
+      filigree: 'Section in Wax Cast Filigree',
+      solid: 'Section in Wax Cast',
+    },
+  },
+  frames: {
+    title: 'Frames that fit one face',
+    text: 'Bridge width, pad angle and temple length are numbers in the file. Print three versions, let the customer try them, and make the one that sits right.',
+    alt: 'Small printed color samples in many shades',
+    points: {
+      fit: 'A front 140 mm wide fits flat or tilted on the Reflex RS, together with both temples.',
+      wear: 'Ortho Tough UV stretches by 68% before it breaks, so a temple bends when someone sits on it.',
+      lenses: 'Lenses come from the optician. Reflex Clear is not an optical-grade material.',
+      color: 'Ortho Tough UV comes in skin tone, white and black; other colors are lacquered on.',
+    },
+  },
+  resins: {
+    title: 'Resins for casting',
+    text: 'Both burn out with hardly any ash: 0.02% and 0.01%.',
+    all: 'All castable resins',
+  },
+  questions: {
+    title: 'Skin, heat and metal',
+    questions: {
+      skin: {
+        question: 'Which resins may touch the skin?',
+        answer:
+          'Of the resins on this page, Ortho Tough UV and Hearable Soft UV, fully cured and on intact skin. Hearable Clear UV is tested as well and suits clear or tinted shells. Figure Skin, Reflex Clear and Elastomer 50A UV are not tested for lasting contact.',
+      },
+      heat: {
+        question: 'Does a printed frame survive a hot car?',
+        answer:
+          'Not on the dashboard. Ortho Tough UV should stay below 50 °C, and one orthosis in a customer’s project lost its shape in the sun. Tell buyers.',
+      },
+      cast: {
+        question: 'Do my investment and furnace work with these patterns?',
+        answer:
+          'Reflex Wax Cast is made for gypsum-bonded jewelry investment. Both resins need a slow burnout with holds at 150, 370 and 730 °C; the data sheet of each gives the hours. Extract the fumes.',
+      },
+      ear: {
+        question: 'Do you also have resins for ear hooks and tips?',
+        answer:
+          'Yes. Soft hooks, wings and tips are printed in Hearable Soft UV and have a page of their own, with the steps after printing.',
+      },
+    },
+  },
+  contact: {
+    title: 'Show us one piece',
+    text: 'Send the file or a sketch and say what the piece is made for. We answer with the resin, the printer and the finish that suit it.',
+    alt: 'Soft printed ear hooks and a wing, one with an earbud',
+    links: { inquiry: 'Get a quote', hooks: 'Ear hooks' },
+  },
+} satisfies PageCopy<typeof accessories>;

@@ -1,0 +1,88 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { consumer } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '创客与工作室',
+    title: '一张工作台，打印清洗固化全包',
+    text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，换的只是树脂。',
+    alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
+    links: { printer: '了解 Reflex', dealers: '查找经销商' },
+  },
+  projects: {
+    title: '大家都在打什么',
+    text: '每类打印件都有对应的树脂，参数按机型逐款测好。',
+    items: {
+      figures: {
+        title: '手办与胸像',
+        text: '灰色好上漆，米色细节足，肤色半透明，适合做脸。',
+        alt: '灰色骑士手办的正面与背面',
+      },
+      jewelry: {
+        title: '首饰与眼镜',
+        text: '戒指打蜡型去铸造，镜架、耳饰打出来先试。',
+        alt: '三枚蓝色戒指蜡型，其中两枚带支撑',
+      },
+      samples: {
+        title: '外观原型与纹理板',
+        text: '开模之前，先让客户摸到手感和咬花。',
+        alt: '皮革、亚麻、编织三种打印纹理样板',
+      },
+      fixtures: {
+        title: '夹具与治具',
+        text: '钻模、软爪、载具，隔天就能上工位。',
+        alt: '打印载具，蓝色压扣固定着一块电路板',
+      },
+      series: { title: '终端零件', text: '外壳、支架，十件到几百件。', alt: '打印的外壳和上盖、支架、波纹管与风嘴' },
+      soft: { title: '弹性件与点阵', text: '握把、脚垫、波纹管，压下去能弹回来。', alt: '打印的点阵立方体' },
+    },
+  },
+  evening: {
+    title: '一晚上打一个手办',
+    text: '以 Reflex 打印 100 mm 高的空心手办为例，树脂为 Reflex Model Gray。',
+    items: {
+      prepare: { title: '切片', text: '抽壳，壁厚留 2–3 mm，开排液孔，支撑加在背面。全部在赫光 Prepare 里完成。' },
+      print: { title: '打印', text: '100 mm 高约 3 小时 45 分钟。整层一次曝光，打一个和打十个用时一样。' },
+      wash: { title: '清洗', text: '异丙醇洗 5 分钟，换干净的再洗 1 分钟。' },
+      dry: { title: '晾干', text: '自然晾干，再掰掉支撑。' },
+      cure: { title: '固化', text: '空心件中途翻一次面，内壁也要照到。' },
+      paint: { title: '涂装', text: '支撑痕用 400 目砂纸打磨，然后喷底漆。水性丙烯和油性底漆都挂得住。' },
+    },
+  },
+  machines: { title: '打印机与后处理设备', text: '四款打印机共用同一套清洗机和固化箱。' },
+  questions: {
+    title: '下单前常问',
+    questions: {
+      cost: {
+        question: '配齐一套要多少钱？',
+        answer:
+          '美元价：Reflex 1,399 美元，UltraCraft Wash 359 美元，UltraCraft Cure 749 美元，不含税费和运费。另需树脂、异丙醇和丁腈手套。国内价格请咨询经销商。',
+      },
+      model: {
+        question: 'Reflex 系列怎么选？',
+        answer:
+          '打手办、蜡型、翻模原型，Reflex 够用。要用韧性、刚性或耐高温树脂，选 Reflex RS。要大幅面，选 Reflex 2，成型尺寸 228 × 128 × 250 mm。要在放大镜下看细节，选 Reflex 2 Pro，像素尺寸 19 µm。',
+      },
+      smell: {
+        question: '能放在家里吗？',
+        answer:
+          '找一间能通风的屋子，室温不低于 20 °C。树脂和异丙醇有气味；液态树脂可能引起皮肤过敏，零件固化前请戴丁腈手套。',
+      },
+      wear: {
+        question: '哪些是易损件？',
+        answer:
+          '离型膜、料槽和 LCD 屏，都用螺钉固定，可以自己换。Reflex 的屏寿命 2,000 小时以上，换一次约半小时，技术支持页有步骤。',
+      },
+      waste: {
+        question: '废液怎么处理？',
+        answer: '不能倒下水道。剩余树脂晒固后再丢弃，用过的异丙醇交给危险废物回收单位。',
+      },
+    },
+  },
+  contact: {
+    title: '拿不准能不能打？问我们',
+    text: '说明零件用途，附一张图。我们告诉您用哪款机、哪种树脂；不适合打印的，也会直说。',
+    alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
+    links: { inquiry: '咨询工程师', resources: '教程与讲座' },
+  },
+} satisfies PageCopy<typeof consumer>;

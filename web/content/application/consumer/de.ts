@@ -1,0 +1,109 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { consumer } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Maker und Studios',
+    title: 'Resindruck auf einem Meter Werkbank',
+    text: 'Drucker, Waschgerät und Nachhärtegerät stehen nebeneinander und brauchen kaum mehr als einen Meter. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten; gewechselt wird nur das Resin.',
+    alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
+    links: { printer: 'Zum Reflex', dealers: 'Händler finden' },
+  },
+  projects: {
+    title: 'Beliebte Projekte',
+    text: 'Zu jedem Projekt gibt es passende Resins mit getestetem Profil für die freigegebenen Drucker.',
+    items: {
+      figures: {
+        title: 'Figuren und Büsten',
+        text: 'Grau zum Bemalen, Beige für feines Relief, durchscheinende Hauttöne für Gesichter.',
+        alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
+      },
+      jewelry: {
+        title: 'Schmuck und Brillen',
+        text: 'Ringmodelle für den Guss, Fassungen und Ohrringe zum Anprobieren.',
+        alt: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
+      },
+      samples: {
+        title: 'Prototypen und Oberflächenmuster',
+        text: 'Der Kunde fühlt Griff und Narbung, bevor jemand ein Werkzeug bezahlt.',
+        alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+      },
+      fixtures: {
+        title: 'Vorrichtungen',
+        text: 'Bohrlehren, weiche Backen und Träger für die nächste Serie.',
+        alt: 'Gedruckter Träger, auf dem blaue Klammern eine Leiterplatte halten',
+      },
+      series: {
+        title: 'Endbauteile',
+        text: 'Gehäuse und Halter in Stückzahlen von zehn bis zu einigen Hundert.',
+        alt: 'Gedrucktes Gehäuse mit Deckel, Halter, Faltenbalg und Düse',
+      },
+      soft: {
+        title: 'Elastische Teile und Gitter',
+        text: 'Griffe, Puffer und Faltenbälge, die nachgeben und zurückfedern.',
+        alt: 'Gedruckter Gitterwürfel',
+      },
+    },
+  },
+  evening: {
+    title: 'Eine Figur an einem Abend',
+    text: 'Hohle Figur, 100 mm hoch, auf dem Reflex in Reflex Model Gray gedruckt.',
+    items: {
+      prepare: {
+        title: 'Vorbereiten',
+        text: 'Auf 2 bis 3 mm Wandstärke aushöhlen, Ablauflöcher setzen, Supports an den Rücken. Dafür genügt Heliograph Prepare.',
+      },
+      print: {
+        title: 'Drucken',
+        text: 'Rund 3 h 45 min für 100 mm Höhe. Zehn Figuren dauern so lange wie eine, denn das LCD belichtet die ganze Schicht auf einmal.',
+      },
+      wash: { title: 'Waschen', text: '5 min in Isopropanol, danach 1 min in einem frischen Bad.' },
+      dry: { title: 'Trocknen', text: 'An der Luft trocknen lassen, dann die Supports abbrechen.' },
+      cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch das Innere Licht bekommt.' },
+      paint: {
+        title: 'Bemalen',
+        text: 'Supportansätze mit 400er-Papier schleifen und grundieren. Acrylgrundierung hält ebenso wie lösemittelhaltige.',
+      },
+    },
+  },
+  machines: {
+    title: 'Drucker, Waschen, Nachhärten',
+    text: 'Waschgerät und Nachhärtegerät passen zu allen vier Druckern.',
+  },
+  questions: {
+    title: 'Vor dem Kauf',
+    questions: {
+      cost: {
+        question: 'Wie viel kostet die komplette Ausstattung?',
+        answer:
+          'Der Reflex kostet 1.399 US-Dollar, das UltraCraft Wash 359 und das UltraCraft Cure 749 US-Dollar, zuzüglich Steuern und Versand. Dazu kommen Resin, Isopropanol und Nitrilhandschuhe. Europreise nennt Ihnen der Fachhandel.',
+      },
+      model: {
+        question: 'Welcher Reflex passt zu mir?',
+        answer:
+          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße Teile, die unter der Lupe bestehen müssen.',
+      },
+      smell: {
+        question: 'Kann der Drucker in der Wohnung stehen?',
+        answer:
+          'Nur in einem Raum, den Sie gut lüften können. Resin und Isopropanol riechen, und flüssiges Resin kann eine Hautallergie auslösen. Tragen Sie Nitrilhandschuhe, bis das Teil nachgehärtet ist. Der Raum sollte mindestens 20 °C haben.',
+      },
+      wear: {
+        question: 'Welche Teile verschleißen?',
+        answer:
+          'Trennfolie, Wanne und LCD. Das LCD des Reflex hält über 2000 h. Alle drei sind geschraubt; der LCD-Wechsel dauert etwa eine halbe Stunde und ist im Support Schritt für Schritt beschrieben.',
+      },
+      waste: {
+        question: 'Wohin mit Resten?',
+        answer:
+          'Nie in den Abfluss. Resinreste im Licht aushärten lassen und dann entsorgen, gebrauchtes Isopropanol zur Schadstoffsammlung bringen.',
+      },
+    },
+  },
+  contact: {
+    title: 'Lässt sich Ihr Teil drucken?',
+    text: 'Beschreiben Sie uns das Teil und schicken Sie ein Bild. Unsere Anwendungstechnik nennt Drucker und Resin und sagt Ihnen auch, wenn ein anderes Verfahren besser passt.',
+    alt: 'Reflex 2 Pro mit Waschgerät und gedruckten Vasen auf einem Tisch',
+    links: { inquiry: 'Anwendungstechnik fragen', resources: 'Anleitungen und Webinare' },
+  },
+} satisfies PageCopy<typeof consumer>;

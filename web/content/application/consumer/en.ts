@@ -1,0 +1,109 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { consumer } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Makers and studios',
+    title: 'Resin printing on one bench',
+    text: 'A Reflex printer, a washing unit and a curing unit take up a little more than a meter of bench. You print figures, ring patterns, prototypes and jigs on the same machines and change only the resin.',
+    alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
+    links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
+  },
+  projects: {
+    title: 'What people print',
+    text: 'Each project has its own resins, with a tested profile for every printer on their list.',
+    items: {
+      figures: {
+        title: 'Figures and busts',
+        text: 'Opaque gray for painting, beige for fine relief, translucent skin tones for faces.',
+        alt: 'Gray printed figure of a knight, from the front and from behind',
+      },
+      jewelry: {
+        title: 'Jewelry and eyewear',
+        text: 'Ring patterns to cast, frames and earrings to try on.',
+        alt: 'Three blue ring patterns, two of them on their supports',
+      },
+      samples: {
+        title: 'Prototypes and texture samples',
+        text: 'Show a client the grip and the grain before anyone pays for a tool.',
+        alt: 'Three printed texture samples: leather, linen and weave',
+      },
+      fixtures: {
+        title: 'Jigs and fixtures',
+        text: 'Drill guides, soft jaws and carriers for the next batch on the bench.',
+        alt: 'Printed carrier with a circuit board held by blue clips',
+      },
+      series: {
+        title: 'End-use parts',
+        text: 'Housings and brackets in runs of ten to a few hundred.',
+        alt: 'Printed housing with its lid, a bracket, a bellows and a nozzle',
+      },
+      soft: {
+        title: 'Flexible parts and lattices',
+        text: 'Grips, bumpers, bellows and open cells that give way and spring back.',
+        alt: 'Printed lattice cube',
+      },
+    },
+  },
+  evening: {
+    title: 'One figure, one evening',
+    text: 'A hollow figure 100 mm tall on the Reflex, in Reflex Model Gray.',
+    items: {
+      prepare: {
+        title: 'Prepare',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. Heliograph Prepare is enough for all of it.',
+      },
+      print: {
+        title: 'Print',
+        text: 'About 3 h 45 min for 100 mm of height. Ten copies take as long as one, because the screen exposes a whole layer at once.',
+      },
+      wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
+      dry: { title: 'Dry', text: 'Leave the figure in air, then snap off the supports.' },
+      cure: { title: 'Cure', text: 'Turn a hollow part once so that light reaches the inside.' },
+      paint: {
+        title: 'Paint',
+        text: 'Sand the support marks with 400 grit and prime. Acrylic and solvent-based primers both hold.',
+      },
+    },
+  },
+  machines: {
+    title: 'Printers, washing and curing',
+    text: 'All four printers share the washing and the curing unit.',
+  },
+  questions: {
+    title: 'Before you buy',
+    questions: {
+      cost: {
+        question: 'What does a complete set cost?',
+        answer:
+          'The Reflex costs US$1,399, the UltraCraft Wash US$359 and the UltraCraft Cure US$749, plus tax and shipping. You also need resin, isopropanol and nitrile gloves.',
+      },
+      model: {
+        question: 'Which Reflex should I choose?',
+        answer:
+          'Take the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro draws with pixels of 19 µm, for work that is judged under a loupe.',
+      },
+      smell: {
+        question: 'Can I run it in a living room?',
+        answer:
+          'Choose a room you can air. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
+      },
+      wear: {
+        question: 'Which parts wear out?',
+        answer:
+          'The film, the tray and the LCD. The LCD of the Reflex lasts for more than 2,000 hours. All three are held by screws; changing the LCD takes about half an hour, and the support pages show how.',
+      },
+      waste: {
+        question: 'Where do leftovers go?',
+        answer:
+          'Never down the drain. Cure leftover resin in the light before you throw it away, and take used isopropanol to the hazardous waste collection.',
+      },
+    },
+  },
+  contact: {
+    title: 'Not sure your part will print?',
+    text: 'Describe the part and send a picture of it. We name the printer and the resin, or tell you if another process suits it better.',
+    alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
+    links: { inquiry: 'Ask us', resources: 'Guides and webinars' },
+  },
+} satisfies PageCopy<typeof consumer>;

@@ -1,0 +1,42 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const consumer = {
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/maker-bench',
+    links: { printer: '/hardware/Reflex', dealers: '/aboutUs/distributors-reflex-series' },
+  },
+  projects: {
+    kind: 'cards',
+    items: {
+      figures: { picture: 'parts/figure', href: '/material/1-modeling' },
+      jewelry: { picture: 'parts/ring-patterns', href: '/application/accessories' },
+      samples: { picture: 'parts/texture-samples', href: '/material/1-design' },
+      fixtures: { picture: 'parts/fixture', href: '/material/1-tooling' },
+      series: { picture: 'parts/end-use-parts', href: '/application/use' },
+      soft: { picture: 'parts/lattice-cube', href: '/material/1-production' },
+    },
+  },
+  evening: {
+    kind: 'steps',
+    items: {
+      prepare: {},
+      print: {},
+      wash: { time: facts.figureWash },
+      dry: { time: facts.figureDry },
+      cure: { time: facts.figureCure },
+      paint: {},
+    },
+  },
+  machines: {
+    kind: 'machines',
+    slugs: ['Reflex', 'Reflex-RS', 'reflex2', 'reflex2-pro', 'ultraCraft-wash', 'ultraCraft-cure'],
+  },
+  questions: { kind: 'faq', questions: ['cost', 'model', 'smell', 'wear', 'waste'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/desk-studio',
+    links: { inquiry: '#inquiry', resources: '/aboutUs/resources/reflex-resources' },
+  },
+} as const satisfies SectionLayouts;

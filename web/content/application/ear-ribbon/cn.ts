@@ -1,0 +1,76 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { earRibbon } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '耳挂与耳翼',
+    title: '软质耳挂，运动戴得稳',
+    text: '用 Hearable Soft UV 打印，弯折后回弹，套上即用，可拆洗。不用开模，几件也能做。',
+    alt: '套着半透明耳挂的耳机，旁边是米肤色耳挂和一只小耳翼',
+    links: { inquiry: '获取报价', resins: '皮肤接触树脂' },
+  },
+  forms: {
+    title: '三种佩戴方式',
+    items: {
+      hook: { title: '耳挂', text: '绕到耳后，重一点的耳机也挂得住，跑步首选。' },
+      wing: { title: '耳翼', text: '小圈卡在耳甲上缘，戴头盔、戴眼镜不碍事。' },
+      tip: { title: '耳塞套', text: '卡在出音嘴上，密封耳道。唇边薄至 0.5 mm，翻折不裂。' },
+    },
+  },
+  ear: {
+    title: '按个人耳型，也可分尺码',
+    text: '耳挂就是文件里的一条曲线：照着扫描的耳朵走，或者缩放成一组尺码。',
+    alt: '一对带密封唇边的半透明定制耳模',
+    points: {
+      scan: '定制时扫描耳朵或耳印模，曲线沿耳根布置。',
+      series: '分码时，从小号到加大号排在同一版，每件都可以不同。',
+      spare: '丢了一只，调出文件再打一只。',
+    },
+    links: { monitors: '定制入耳式耳机', wireless: 'TWS 耳机' },
+  },
+  steps: {
+    title: '软件好不好，看后处理',
+    text: '软质件出问题，多半出在这六步里。',
+    items: {
+      print: { title: '预热打印', text: '树脂预热到 28–32 °C，零件竖放，支撑细而密，层厚 50 或 100 µm。' },
+      wash: { title: '清洗两次', text: '异丙醇两道，每道时间如上。洗久了会溶胀。' },
+      rest: { title: '静置', text: '等 45 分钟再量尺寸，刚洗完的件偏大。' },
+      cure: { title: '隔氧固化', text: '充氮或浸甘油，每面时间如上。直接在空气里固化，表面发黏。' },
+      lacquer: { title: '上光油', text: '浸一层可接触皮肤的柔性 UV 光油，再固化。' },
+      check: { title: '检验', text: '把套圈撑到耳机上，耳挂向后扳，看接合处有没有裂口。' },
+    },
+  },
+  resins: { title: '一软一硬两款树脂', text: '耳挂用软的，被它固定的外壳用硬的。', all: '全部特殊应用树脂' },
+  questions: {
+    title: '耳机厂常问',
+    questions: {
+      skin: {
+        question: '做过皮肤接触测试吗？',
+        answer:
+          '做过。Hearable Soft UV 固化后按 ISO 10993-5 测细胞毒性，按 ISO 10993-10:2010 测刺激与致敏，适合日间佩戴，只接触完好皮肤。',
+      },
+      sweat: {
+        question: '出汗、耳垢有影响吗？',
+        answer: '上过光油的表面在日常佩戴中不溶胀、不染色。平时湿布擦拭，变硬或破损就换。',
+      },
+      thin: {
+        question: '耳挂能做多细？',
+        answer: '树脂断裂伸长率 115%。密封唇边 0.5 mm 起；天天要撑开的套圈应再厚一些，内角倒圆。建议先打样试。',
+      },
+      printer: {
+        question: '哪些机型能打？',
+        answer: 'UltraCraft A2D、A2D 4K 和 A3D。A3D 自动补料、自动取件，适合批量。',
+      },
+      bands: {
+        question: '能代替注塑硅胶吗？',
+        answer: '定制、分码、新品首批都可以。单一尺码销量很大时，请先和开模比一比单价。',
+      },
+    },
+  },
+  contact: {
+    title: '寄一只给您掰掰看',
+    text: '发来耳机外壳文件，我们配一只耳挂打印好寄出，您戴着跑一圈再定。',
+    alt: '一排打印机前的托盘，盛着打印的耳机外壳',
+    links: { inquiry: '申请样件' },
+  },
+} satisfies PageCopy<typeof earRibbon>;

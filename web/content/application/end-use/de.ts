@@ -1,0 +1,93 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { endUse } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Endbauteile',
+    title: 'Kleinserien ohne Werkzeug',
+    text: 'Gehäuse, Halter, Luftkanäle und Dichtungen in Stückzahlen von zehn bis zu einigen Hundert. Das Resin richtet sich nach der Belastung.',
+    alt: 'Schwarzes gedrucktes Gehäuse mit Deckel, grauer Halter, transluzenter Faltenbalg und bernsteinfarbene Düse',
+    links: { inquiry: 'Angebot anfordern', resins: 'Resins für die Fertigung' },
+  },
+  loads: {
+    title: 'Resin nach Belastung wählen',
+    items: {
+      clip: {
+        title: 'Schnappen und fallen',
+        text: 'Reflex Tough ABS-like Black sieht aus wie gespritzt und braucht keinen Lack. Schraubdome und Schnapphaken halten; die Wärmeformbeständigkeit liegt bei 76 °C.',
+      },
+      stiff: {
+        title: 'Steif bleiben',
+        text: 'Reflex Rigid Fixture hat einen Biegemodul von 4150 MPa, Rigid Ceramic UV 9600 MPa. Schläge vertragen beide nicht.',
+      },
+      hot: {
+        title: 'Hitze aushalten',
+        text: 'HeatForce 250 erreicht nach thermischer Härtung 252 °C und verträgt heißes Wasser, Kühlmittel und Mineralöl. Es ist spröde.',
+      },
+      flexible: {
+        title: 'Federn und dichten',
+        text: 'Reflex Flex 80A eignet sich für Faltenbälge, Tüllen und Füße. Elastomer 50A UV ist weicher und bleibt bis etwa −10 °C elastisch.',
+      },
+    },
+  },
+  quantity: {
+    title: 'Ab wann sich Spritzguss lohnt',
+    text: 'Gedruckte Teile kosten bei jeder Menge ähnlich viel. Beim Spritzguss zahlen Sie erst das Werkzeug und warten darauf, danach sind die Teile günstig.',
+    alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit Kanälen und Rasthaken',
+    points: {
+      change:
+        'Eine Audiomarke änderte ihre Schale vor dem Marktstart fünfmal. Mit Werkzeugen wäre Zeit für eine Änderung gewesen.',
+      limit: 'Für dieselbe Marke ist Spritzguss ab etwa 40.000 Paaren einer Größe günstiger.',
+      piece: 'Ein Auftragsfertiger druckt Modelle von 5000 bis 200.000 Paaren und spritzt die größeren.',
+    },
+    links: { wireless: 'Ohrhörerschalen in Serie' },
+  },
+  design: {
+    title: 'Konstruktionsmaße zum Einstieg',
+    text: 'Aus den Unterlagen der Resins. Kritische Stellen am gedruckten Muster prüfen.',
+    rows: {
+      wall: 'Wandstärke eines Gehäuses, Tough ABS-like Black',
+      strain: 'Dehnung eines Schnapphakens, Tough ABS-like Black',
+      fixture: 'Radius innerer Ecken, Rigid Fixture',
+      hot: 'Radius innerer Ecken, HeatForce 250',
+      strut: 'Gittersteg, Elastomer 50A UV',
+    },
+  },
+  carrier: {
+    title: 'Nach zwei Tagen im Einsatz',
+    text: 'Lötträger bei einem Elektronikfertiger, in Arbeitstagen. Ein gedruckter Träger hält im Mittel 600 Zyklen, ein gefräster mehrere Tausend; Wiederholaufträge werden deshalb weiter gefräst.',
+    before: 'Gefräst, nur Lieferzeit',
+    after: 'Gedruckt, bis zur ersten gelöteten Platine',
+    rows: { carrier: 'Träger für eine Platine' },
+  },
+  resins: { title: 'Drei Resins für die Fertigung', all: 'Alle Resins für die Fertigung' },
+  questions: {
+    title: 'Grenzen, die Sie kennen sollten',
+    questions: {
+      outdoors: {
+        question: 'Können die Teile draußen bleiben?',
+        answer: 'Nur beschichtet. In Innenräumen versprödet Tough ABS-like Black in den Monaten nach dem Druck nicht.',
+      },
+      fire: {
+        question: 'Sind die Resins flammhemmend?',
+        answer: 'Nein. Für Gehäuse mit Netzspannung sind sie nicht geeignet.',
+      },
+      creep: {
+        question: 'Kriechen die Teile unter Last?',
+        answer:
+          'Zähe Resins ja. Reflex Tough Tool kriecht bei Dauerlast über 45 °C. Für Bezugsflächen nehmen Sie das gefüllte Rigid Fixture, es schwindet und kriecht weniger.',
+      },
+      repeat: {
+        question: 'Gleicht das letzte Teil dem ersten?',
+        answer:
+          'Drucker kalibrieren, je Auftrag nur eine Charge verwenden, zu Schichtbeginn ein Prüfteil drucken. So arbeitet ein Fertiger mit 116 Druckern.',
+      },
+    },
+  },
+  contact: {
+    title: 'Schicken Sie uns die Zeichnung',
+    text: 'Nennen Sie Last, Temperatur und Stückzahl. Wir nennen Resin und Drucker und sagen Ihnen, wenn Spritzguss die bessere Wahl ist.',
+    alt: 'Gedruckter Lötträger mit Leiterplatte',
+    links: { inquiry: 'Angebot anfordern', special: 'Hochleistungsresins' },
+  },
+} satisfies PageCopy<typeof endUse>;

@@ -1,0 +1,66 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { hifi } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: 'HiFi 定制入耳式耳机',
+    title: '一耳一壳，公差 ±0.05 mm',
+    text: '扫描耳印模，一体打印外壳，导声孔、单元安装位、面板止口都在里面。面板放进去就合，不用修磨。',
+    alt: '一对透明定制入耳式耳机，透过外壳可见单元和导声管，面板为墨绿色',
+    links: { inquiry: '获取报价', case: '应用案例' },
+  },
+  steps: {
+    title: '从耳印模到成品',
+    items: {
+      impression: { title: '扫描存档', text: '耳印模要张口取。外壳改用打印后，剩下的返修多数出在闭口取的耳印模上。' },
+      model: { title: '建模', text: '软件修整，布置单元和导声孔，面板选标准轮廓。' },
+      print: { title: '打印', text: 'Hearable Clear UV，层厚 50 µm。支撑加在面板一侧，贴耳的面一个不加。' },
+      wash: { title: '清洗', text: '两道，每道时间如上。每个孔都用注射器冲，固化前用针规检查。' },
+      cure: { title: '固化', text: '充氮，每面时间如上，然后滚抛或抛光。' },
+      assemble: { title: '装面板', text: '上光油前遮住安装位和止口，再装单元、合面板。' },
+    },
+  },
+  results: {
+    title: '一家耳机工坊的一年',
+    text: '日本，22 名员工，月产约 350 副，与改用打印前一年的浇注外壳对比。',
+    items: { tolerance: '抽测外壳六个尺寸全部合格', returns: '退回率', plate: '单个面板装配用时' },
+  },
+  sides: {
+    title: '透明、红、蓝三色',
+    text: 'Hearable Clear UV 上光油后通透，单元一目了然。左右耳按颜色分。',
+    alt: '透明红和透明蓝的打印外壳',
+    points: {
+      color: '右耳透明红，左耳透明蓝，各用各的料槽。',
+      face: '面板按标准轮廓激光切割，外壳止口与之对应。',
+      archive: '外壳丢了，调存档重打，次日（工作日）寄出。',
+    },
+    links: { resins: '耳戴设备树脂' },
+  },
+  dimensions: {
+    title: '建模参考尺寸',
+    text: '第一行是树脂下限，其余是上述工坊的实际取值。',
+    rows: { least: 'Hearable Clear UV 壁厚', wall: '工坊采用的壁厚', bore: '导声孔直径', lacquer: '每面光油厚度' },
+  },
+  printers: { title: '耳机工坊的配置', text: '起步一台 A2D 就够，固化箱须配氮气组件。' },
+  questions: {
+    title: '同行常问',
+    questions: {
+      impression: {
+        question: '还要取耳印模吗？',
+        answer: '通常取耳印模再扫描。用耳道扫描仪的数据也行，耳道要扫到出音嘴所及的深度。',
+      },
+      soft: {
+        question: '用户想戴得软一点怎么办？',
+        answer: '配一只 Hearable Soft UV 耳塞套，卡在出音嘴上。洗完静置 45 分钟再量尺寸。',
+      },
+      marks: { question: '用户说耳道里硌，什么原因？', answer: '多半是切片软件把支撑加到了耳道段。全部移到面板一侧。' },
+      wireless: { question: '要量产真无线耳机呢？', answer: '量产看的是供料、自动取件和每班抽检，请看 TWS 耳机页面。' },
+    },
+  },
+  contact: {
+    title: '总返修的那副，发来试打',
+    text: '发来扫描数据，我们打印外壳，连同测量数据一起寄出，面板由您自己装。',
+    alt: '一对半透明软质耳模',
+    links: { inquiry: '申请样件', hooks: '耳挂与耳塞套' },
+  },
+} satisfies PageCopy<typeof hifi>;

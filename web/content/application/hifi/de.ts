@@ -1,0 +1,105 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { hifi } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Hi-Fi-In-Ear-Monitore',
+    title: 'Maßschalen für In-Ears, ±0,05 mm genau',
+    text: 'Aus der gescannten Abformung drucken Sie die Schale in einem Stück, mit Schallbohrungen, Wandlersitzen und Falz für die Faceplate. Die Faceplate passt ohne Nachschleifen.',
+    alt: 'Zwei transparente In-Ear-Monitore: Wandler und Schallschläuche scheinen durch die Schale, die Faceplates sind dunkelgrün',
+    links: { inquiry: 'Angebot anfordern', case: 'Anwenderberichte' },
+  },
+  steps: {
+    title: 'Von der Abformung zum Monitor',
+    items: {
+      impression: {
+        title: 'Scannen',
+        text: 'Abformung scannen und archivieren. Formen Sie bei geöffnetem Mund ab; die meisten verbliebenen Rückläufer stammen von Abformungen mit geschlossenem.',
+      },
+      model: {
+        title: 'Modellieren',
+        text: 'Am Bildschirm beschneiden, Wandler und Bohrungen setzen, Standardkontur für die Faceplate wählen.',
+      },
+      print: {
+        title: 'Drucken',
+        text: 'Hearable Clear UV mit 50 µm Schichthöhe. Supports auf die Faceplate-Seite, nie auf Flächen mit Ohrkontakt.',
+      },
+      wash: {
+        title: 'Waschen',
+        text: 'Zwei Bäder, je Bad die angegebene Zeit. Jede Bohrung mit der Spritze spülen und vor dem Nachhärten mit der Drahtlehre prüfen.',
+      },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Unter Stickstoff, je Seite die angegebene Zeit. Danach gleitschleifen oder polieren.',
+      },
+      assemble: {
+        title: 'Faceplate einsetzen',
+        text: 'Vor dem Lackieren Sitze und Falz abdecken, dann Wandler und Faceplate montieren.',
+      },
+    },
+  },
+  results: {
+    title: 'Ein Jahr in einer In-Ear-Manufaktur',
+    text: 'Japanischer Hersteller, 22 Beschäftigte, rund 350 Paar im Monat, verglichen mit dem Jahr davor mit gegossenen Schalen.',
+    items: {
+      tolerance: 'an allen sechs Maßen der vermessenen Schalen',
+      returns: 'der Paare kamen zurück',
+      plate: 'zum Einpassen einer Faceplate',
+    },
+  },
+  sides: {
+    title: 'Transparent, rot, blau',
+    text: 'Unter Lack wird Hearable Clear UV klar und zeigt die Wandler. Links und rechts sind an der Farbe zu erkennen.',
+    alt: 'Gedruckte Ohrschalen in Transparentrot und Transparentblau',
+    points: {
+      color: 'Transparentrot für rechts, Transparentblau für links, je Farbe eine eigene Wanne.',
+      face: 'Die Faceplates werden nach Standardkontur gelasert, der Falz in der Schale folgt ihr.',
+      archive: 'Eine verlorene Schale wird aus dem Archiv gedruckt und geht am nächsten Werktag in die Post.',
+    },
+    links: { resins: 'Resins für Hearables' },
+  },
+  dimensions: {
+    title: 'Maße für die Konstruktion',
+    text: 'Die erste Zeile ist die Grenze des Resins, die übrigen Werte stammen aus der genannten Manufaktur.',
+    rows: {
+      least: 'Wandstärke von Hearable Clear UV',
+      wall: 'Wandstärke in der Manufaktur',
+      bore: 'Schallbohrung',
+      lacquer: 'Lackauftrag je Fläche',
+    },
+  },
+  printers: {
+    title: 'Ausstattung für die In-Ear-Werkstatt',
+    text: 'Für den Anfang genügt ein A2D. Das Nachhärtegerät braucht das Stickstoff-Set.',
+  },
+  questions: {
+    title: 'Fragen aus der Otoplastik',
+    questions: {
+      impression: {
+        question: 'Brauche ich noch Abformungen?',
+        answer:
+          'Üblich ist die gescannte Abformung. Daten eines Ohrscanners gehen auch, wenn der Gehörgang so tief erfasst ist, wie das Schallröhrchen reicht.',
+      },
+      soft: {
+        question: 'Und wenn jemand es weicher mag?',
+        answer:
+          'Dann kommt ein Ohrstück aus Hearable Soft UV auf das Schallröhrchen. Prüfen Sie das Maß erst 45 min nach dem Waschen.',
+      },
+      marks: {
+        question: 'Warum sind im Gehörgang Kanten zu spüren?',
+        answer: 'Meist hat die Software dort Supports gesetzt. Versetzen Sie alle auf die Faceplate-Seite.',
+      },
+      wireless: {
+        question: 'Wir planen True-Wireless-Hörer in Serie. Gilt dasselbe?',
+        answer:
+          'Dort zählen Resinversorgung, automatische Entnahme und Stichproben in jeder Schicht. Mehr dazu auf der Seite über kabellose Ohrhörer.',
+      },
+    },
+  },
+  contact: {
+    title: 'Schicken Sie uns die Abformung, die Ärger macht',
+    text: 'Wir drucken die Schale nach Ihrem Scan, vermessen sie und schicken Ihnen beides. Die Faceplate setzen Sie selbst ein.',
+    alt: 'Zwei transluzente weiche Otoplastiken',
+    links: { inquiry: 'Muster anfordern', hooks: 'Ohrbügel und Ohrstücke' },
+  },
+} satisfies PageCopy<typeof hifi>;

@@ -1,0 +1,66 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { orthosis } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '矫形器',
+    title: '扫描一分钟，下次来就能戴',
+    text: '手持扫描仪约一分钟扫完手臂，壳体用 Ortho Tough UV 夜间打印。患者不用缠石膏，数据存档，更换时直接调用。',
+    alt: '肤色打印腕手矫形器，带三条绑带，前臂端朝下立放',
+    links: { inquiry: '获取报价', cases: '应用案例' },
+  },
+  time: {
+    title: '工时减半，少来一次',
+    text: '德国一家装配机构，六个月打印 46 件腕手矫形器，取平均值。',
+    before: '石膏取型加真空热塑',
+    after: '扫描加打印',
+    rows: { work: '单件工时', visits: '患者就诊次数' },
+  },
+  steps: {
+    title: '从手臂到矫形器',
+    items: {
+      scan: { title: '扫描', text: '首次就诊。手臂搭在绳网支架上保持体位，绕一圈扫完。' },
+      model: { title: '设计', text: '屏幕前约 50 分钟：拇指和尺骨处开孔，边缘外翻，留绑带孔。' },
+      print: { title: '打印', text: '夜间竖直打印，层厚 100 µm，支撑只加在外侧。' },
+      finish: { title: '清洗固化', text: '清洗两次，每次 5 分钟；静置一小时；60 °C 下每面固化半小时。' },
+      fit: { title: '试戴', text: '第二次就诊。边缘用热风外翻即可，46 件里有 39 件到此为止；3 件打磨边缘，4 件重打。' },
+      record: { title: '交付', text: '假肢矫形师检查壁厚、边缘和承载后放行，扫描与设计文件一并存档。' },
+    },
+  },
+  rules: {
+    title: '46 件做下来的经验',
+    items: {
+      length: { title: '长度', text: 'Reflex RS 最高打 228 mm。约五分之一的患者不够长，仍做真空热塑。' },
+      lattice: { title: '点阵', text: '1.5 mm 的杆在腕部断过。杆径不小于 2 mm，腕部不镂空。' },
+      straps: { title: '绑带孔', text: '46 件里有 2 件用坏，都裂在绑带孔。此处要加厚。' },
+      heat: { title: '受热', text: '有一件放在汽车仪表台上变了形。请随件写明：避免 50 °C 以上。' },
+      inside: { title: '内壁', text: '有两件内壁发黏，因为没照到光。固化时开口对着灯。' },
+      skin: {
+        title: '贴肤',
+        text: 'Ortho Tough UV 充分固化后，通过 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。',
+      },
+    },
+  },
+  insole: {
+    title: '同一款树脂做足弓托',
+    text: '托得住足弓，软硬由壁厚决定，设计时就定好。',
+    alt: '打印的矫形鞋垫，上面带透气孔，下面是镂空点阵',
+    points: {
+      shell: '四分之三长、176 mm 的足弓托以长边立放，两个半小时多一点打完。',
+      lattice: '足跟处杆径 2 mm 的点阵，踩下去能回弹。',
+      cover: '表面覆泡棉或皮革，做法照旧。',
+    },
+    links: { resins: '查看 Ortho Tough UV' },
+  },
+  printers: {
+    title: '适合装配机构的设备',
+    text: 'Reflex 2 Pro 可打到 240 mm 高，C 系列幅面最大，固化箱可加热到 60 °C。',
+  },
+  cases: { title: '装配机构的实测' },
+  contact: {
+    title: '下一位腕伤患者，试试打印',
+    text: '发来脱敏的扫描数据。我们看尺寸放不放得下，再告诉您要配哪些设备。',
+    alt: '打印的前臂接受腔，后面是检验接受腔',
+    links: { inquiry: '获取报价', socket: '假肢接受腔' },
+  },
+} satisfies PageCopy<typeof orthosis>;

@@ -1,0 +1,32 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const orthosis = {
+  hero: {
+    kind: 'hero',
+    picture: 'parts/wrist-orthosis',
+    links: { inquiry: '#inquiry', cases: '/application/moreApplication/5' },
+  },
+  time: {
+    kind: 'comparison',
+    rows: {
+      work: { before: facts.orthosisWorkPlaster, after: facts.orthosisWork },
+      visits: { before: facts.orthosisVisitsPlaster, after: facts.orthosisVisits },
+    },
+  },
+  steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, finish: {}, fit: {}, record: {} } },
+  rules: { kind: 'blocks', items: ['length', 'lattice', 'straps', 'heat', 'inside', 'skin'] },
+  insole: {
+    kind: 'media-text',
+    picture: 'parts/insole',
+    points: ['shell', 'lattice', 'cover'],
+    links: { resins: '/material/2-all' },
+  },
+  printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'C_Series', 'ultraCraft-cure'] },
+  cases: { kind: 'case-studies', count: 2, scope: '5' },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/forearm-socket',
+    links: { inquiry: '#inquiry', socket: '/application/socket' },
+  },
+} as const satisfies SectionLayouts;

@@ -1,0 +1,82 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { prosthesis } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '上肢与下肢假肢',
+    title: '假肢外壳，照着健侧腿做',
+    text: '扫描健侧腿，镜像后打成前后两片，合在连接管外面。检验接受腔、前臂接受腔也能在同一间工作室打印。',
+    alt: '装在假肢连接管与脚板上的黑色打印外壳，带斜向镂空，旁边另有一片前壳',
+    links: { inquiry: '获取报价', socket: '假肢接受腔' },
+  },
+  scope: {
+    title: '哪些能打，哪些不打',
+    items: {
+      cover: { title: '外壳可以打', text: '不承重，只管外形。花纹、质感、颜色由使用者定。' },
+      test: { title: '检验接受腔可以打', text: '改完文件打一夜，第二天再试样。要看压力的部位开观察窗。' },
+      forearm: {
+        title: '前臂接受腔可以打',
+        text: '放得进 Reflex RS 的成型尺寸 222 × 122 × 228 mm。有康复中心已装配 31 名患者。',
+      },
+      load: {
+        title: '成人下肢接受腔不打',
+        text: '平台放不下，分两半拼接又会硌。仍用层压工艺，连接管、连接件和脚板照旧采购。',
+      },
+    },
+  },
+  cover: {
+    title: '做外壳先定四件事',
+    text: '都在设计阶段定好，再开打。',
+    alt: 'Reflex 2 Pro 桌面打印机',
+    points: {
+      shape: '外形取健侧腿镜像，给连接管和管夹留够空间。',
+      halves: '分前后两片。Reflex 2 Pro 单片最高 240 mm，一次成型。',
+      closure: '用卡扣合拢。Reflex Tough ABS-like Black 的卡扣应变控制在 4% 以内，可反复开合。',
+      weight: '开镂空，减重省料，拧管夹螺钉也方便。',
+    },
+    links: { printer: '了解 Reflex 2 Pro' },
+  },
+  parts: {
+    title: '相关应用',
+    items: {
+      socket: {
+        title: '假肢接受腔',
+        text: '31 名患者的数据，出过的问题和解决办法。',
+        alt: '带腕部连接件的打印前臂接受腔，后面是灰色检验接受腔',
+      },
+      orthosis: {
+        title: '矫形器与鞋垫',
+        text: '扫描、设计、夜间打印，步骤和限制都写明。',
+        alt: '带绑带的打印腕手矫形器',
+      },
+      technical: {
+        title: '支架与外壳',
+        text: '工作室自用的安装座、外壳和治具。',
+        alt: '打印的外壳、支架、波纹管与风嘴',
+      },
+    },
+  },
+  resins: { title: '适合做外壳的韧性树脂', text: '外壳要经得起磕碰，这两款韧性够。', all: '全部 Reflex 树脂' },
+  questions: {
+    title: '装配时常问',
+    questions: {
+      time: {
+        question: '一副外壳要打多久？',
+        answer: '240 mm 高的一片，Reflex 2 Pro 按 40 mm/h 约 6 小时，前后两片一天打完。清洗、晾干、固化一小时出头。',
+      },
+      outdoors: { question: '能在户外用吗？', answer: '要日晒雨淋的，请做涂层。不做涂层只适合室内使用。' },
+      skin: {
+        question: '贴肤的部分用什么？',
+        answer:
+          '用 Ortho Tough UV，通过 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。交付前由假肢矫形师检查壁厚、边缘和承载。',
+      },
+      change: { question: '患者腿围变了怎么办？', answer: '改文件里的围度，只重打一片；接缝位置不变，另一片继续用。' },
+    },
+  },
+  contact: {
+    title: '先做一副试试',
+    text: '发来脱敏的扫描数据，并注明踝到膝的长度。我们看两片能否放下，配哪款机。',
+    alt: '皮革、亚麻、编织三种打印纹理样板',
+    links: { inquiry: '获取报价' },
+  },
+} satisfies PageCopy<typeof prosthesis>;

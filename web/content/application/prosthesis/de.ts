@@ -1,0 +1,101 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { prosthesis } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Arm- und Beinprothesen',
+    title: 'Prothesenverkleidung nach dem gesunden Bein',
+    text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Testschäfte und Unterarmschäfte entstehen auf demselben Drucker.',
+    alt: 'Schwarze gedruckte Verkleidung mit schrägen Schlitzen auf Rohr und Fuß einer Beinprothese, daneben eine zweite vordere Schale',
+    links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },
+  },
+  scope: {
+    title: 'Drucken oder laminieren',
+    items: {
+      cover: {
+        title: 'Verkleidungen drucken',
+        text: 'Sie tragen keine Last und geben dem Bein die Form. Muster, Struktur und Farbe bestimmt, wer die Prothese trägt.',
+      },
+      test: {
+        title: 'Testschäfte drucken',
+        text: 'Zwischen Korrektur und nächster Anprobe liegt eine Nacht. Fenster zeigen die Haut dort, wo Sie den Druck beurteilen.',
+      },
+      forearm: {
+        title: 'Unterarmschäfte drucken',
+        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so 31 Menschen versorgt.',
+      },
+      load: {
+        title: 'Beinschäfte für Erwachsene laminieren',
+        text: 'Sie sind zu groß für die Plattform, und eine Naht zwischen zwei Hälften drückte. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+      },
+    },
+  },
+  cover: {
+    title: 'Vorher festlegen',
+    text: 'Diese vier Punkte klären Sie in der CAD-Software, bevor Sie drucken.',
+    alt: 'Desktopdrucker Reflex 2 Pro',
+    points: {
+      shape: 'Den Scan des gesunden Beins spiegeln und Platz für Rohr und Klemmen lassen.',
+      halves: 'In eine vordere und eine hintere Schale teilen. Der Reflex 2 Pro druckt bis 240 mm Höhe in einem Stück.',
+      closure:
+        'Mit Schnappverbindungen schließen. In Reflex Tough ABS-like Black halten sie viele Male, wenn die Dehnung 4 % nicht übersteigt.',
+      weight: 'Schlitze vorsehen. Sie sparen Gewicht und Resin, und die Schrauben der Rohrklemme bleiben erreichbar.',
+    },
+    links: { printer: 'Zum Reflex 2 Pro' },
+  },
+  parts: {
+    title: 'Ebenfalls aus der Werkstatt',
+    items: {
+      socket: {
+        title: 'Prothesenschäfte',
+        text: 'Zahlen aus 31 Versorgungen, aufgetretene Fehler und ihre Abhilfe.',
+        alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit vor einem grauen Testschaft',
+      },
+      orthosis: {
+        title: 'Orthesen und Einlagen',
+        text: 'Ablauf, Arbeitszeit und Grenzen.',
+        alt: 'Gedruckte Handgelenkorthese mit Gurten',
+      },
+      technical: {
+        title: 'Halter und Gehäuse',
+        text: 'Aufnahmen und Vorrichtungen für die eigene Werkstatt.',
+        alt: 'Gedrucktes Gehäuse, Halter, Faltenbalg und Düse',
+      },
+    },
+  },
+  resins: {
+    title: 'Zähe Resins für Verkleidungen',
+    text: 'Eine Verkleidung stößt an Stuhlbeine und Türrahmen. Diese beiden Resins sind zäh genug.',
+    all: 'Alle Reflex-Resins',
+  },
+  questions: {
+    title: 'Fragen aus der Anprobe',
+    questions: {
+      time: {
+        question: 'Wie lange dauert eine Verkleidung?',
+        answer:
+          'Eine Schale von 240 mm braucht auf dem Reflex 2 Pro bei 40 mm/h rund sechs Stunden, beide sind an einem Tag gedruckt. Waschen, Trocknen und Nachhärten dauern gut eine Stunde.',
+      },
+      outdoors: {
+        question: 'Ist sie für draußen geeignet?',
+        answer: 'Nur mit Lack oder Beschichtung. Unbehandelt sind die Resins für Innenräume gedacht.',
+      },
+      skin: {
+        question: 'Und Teile mit Hautkontakt?',
+        answer:
+          'Nehmen Sie Ortho Tough UV. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+      },
+      change: {
+        question: 'Und wenn sich der Beinumfang ändert?',
+        answer:
+          'Sie ändern den Umfang in der Datei und drucken eine Schale neu. Bleibt die Trennlinie gleich, passt die andere weiter.',
+      },
+    },
+  },
+  contact: {
+    title: 'Planen Sie die erste Verkleidung mit uns',
+    text: 'Schicken Sie einen anonymisierten Scan und das Maß vom Knöchel bis zum Knie. Wir prüfen, ob zwei Schalen reichen und welcher Drucker passt.',
+    alt: 'Gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+    links: { inquiry: 'Angebot anfordern' },
+  },
+} satisfies PageCopy<typeof prosthesis>;

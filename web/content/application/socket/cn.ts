@@ -1,0 +1,73 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { socket } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '假肢接受腔',
+    title: '今天改型，明天试样',
+    text: '在屏幕上分区压紧、免荷，夜里用 Ortho Tough UV 打印。试样时哪里压，就改哪里的数值，再打一夜。',
+    alt: '带腕部连接件的打印前臂接受腔，后面是开有两个观察窗的灰色检验接受腔',
+    links: { inquiry: '获取报价', printer: '了解 Reflex RS' },
+  },
+  results: {
+    title: '九个月，31 名患者',
+    text: '土耳其一家康复中心的前臂假肢装配数据，划掉的是石膏工艺的数值。',
+    items: { fitting: '从扫描到首次试样的天数', sockets: '每名患者的检验接受腔个数', nights: '装配期间住宿晚数' },
+  },
+  steps: {
+    title: '从残肢到正式接受腔',
+    items: {
+      scan: { title: '扫描', text: '残肢不穿内衬套，直接扫描。' },
+      rectify: { title: '修型', text: '分区压紧或免荷，数值随病例存档，做得好的下次照用。' },
+      print: { title: '打印', text: '夜间打印，开口朝下，封闭端不积料。' },
+      cure: { title: '固化', text: '次日上午，60 °C 下每面半小时，腔内再放一盏灯。' },
+      fit: { title: '试样', text: '从 15 mm 的观察窗看压力。边缘可打磨，也可热风外翻。' },
+      definitive: { title: '正式接受腔', text: '按最后一版再打一个，装腕部连接件。假肢矫形师每三个月检查一次。' },
+    },
+  },
+  faults: {
+    title: '四个问题，怎么解决的',
+    text: '都出自上面这个项目。',
+    items: {
+      strap: { title: '绑带孔蠕变', text: '4 mm 的壁三周就变形了。现在加厚到 5 mm，加金属扣眼。' },
+      edge: { title: '上缘开裂', text: '31 个里有 2 个开裂，该处被磨到不足 3 mm。打磨要留余量。' },
+      end: { title: '封闭端积料', text: '打印、清洗、沥干时一律开口朝下。' },
+      seam: { title: '接缝硌人', text: '下肢接受腔分两半拼接，接缝压迫残肢，已放弃。' },
+    },
+  },
+  legs: {
+    title: '下肢接受腔目前只做儿童的',
+    text: 'Reflex RS 的平台为 222 × 122 mm。',
+    alt: '装在短连接管上的打印小腿接受腔',
+    points: { children: '该中心做过两个，都给儿童。', adults: '成人的放不下，仍用层压或热塑。' },
+  },
+  questions: {
+    title: '假肢矫形师常问',
+    questions: {
+      clear: {
+        question: '检验接受腔是透明的吗？',
+        answer: '不是。Ortho Tough UV 有肤色、白色、黑色，想看皮肤的部位要开窗。',
+      },
+      load: {
+        question: '能承受多大的力？',
+        answer: '该中心取六个前臂接受腔，沿轴向加载 400 N，保持一小时，均无损坏。您的设计仍须自行测试。',
+      },
+      skin: {
+        question: '能直接贴肤吗？',
+        answer:
+          '充分固化后通过 ISO 10993-5、ISO 10993-10、ISO 10993-23 测试，只接触完好皮肤。内壁没照到光，就不算充分固化。',
+      },
+      release: {
+        question: '责任由谁承担？',
+        answer: '由制作单位承担。每件交付前，须由假肢矫形师检查壁厚、边缘和承载。',
+      },
+    },
+  },
+  cases: { title: '完整案例' },
+  contact: {
+    title: '难装的残肢，发来看看',
+    text: '发来脱敏的扫描数据。我们核对尺寸，建议壁厚和开窗位置，并推荐机型。',
+    alt: '装在假肢上的打印外壳',
+    links: { inquiry: '获取报价', prosthesis: '外壳与其他部件' },
+  },
+} satisfies PageCopy<typeof socket>;

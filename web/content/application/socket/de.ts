@@ -1,0 +1,110 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { socket } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'Prothesenschäfte',
+    title: 'Heute korrigiert, morgen zur Anprobe',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken ihn über Nacht in Ortho Tough UV. Drückt er bei der Anprobe, ändern Sie einen Wert und drucken neu.',
+    alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
+    links: { inquiry: 'Angebot anfordern', printer: 'Zum Reflex RS' },
+  },
+  results: {
+    title: '31 Versorgungen in neun Monaten',
+    text: 'Unterarmprothesen in einem Rehazentrum in der Türkei. Durchgestrichen ist der Wert mit Gips.',
+    items: {
+      fitting: 'Tage vom Scan bis zur ersten Anprobe',
+      sockets: 'Testschäfte je Versorgung',
+      nights: 'Übernachtungen während der Versorgung',
+    },
+  },
+  steps: {
+    title: 'Vom Stumpf zum definitiven Schaft',
+    items: {
+      scan: { title: 'Scannen', text: 'Den Stumpf ohne Liner.' },
+      rectify: {
+        title: 'Zweckform modellieren',
+        text: 'Zone für Zone reduzieren oder entlasten. Die Werte bleiben gespeichert und lassen sich wiederverwenden.',
+      },
+      print: {
+        title: 'Drucken',
+        text: 'Über Nacht, Öffnung nach unten, damit am geschlossenen Ende kein Resin stehen bleibt.',
+      },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Am Morgen, bei 60 °C je Seite eine halbe Stunde, mit einer Lampe im Schaft.',
+      },
+      fit: {
+        title: 'Anprobe',
+        text: 'Druck durch Fenster von 15 mm beurteilen. Ränder beschleifen oder mit Heißluft aufweiten.',
+      },
+      definitive: {
+        title: 'Definitiver Schaft',
+        text: 'Die letzte Version neu drucken, Handgelenkeinheit einsetzen. Kontrolle alle drei Monate.',
+      },
+    },
+  },
+  faults: {
+    title: 'Vier Fehler und ihre Abhilfe',
+    text: 'Alle stammen aus dem genannten Projekt.',
+    items: {
+      strap: {
+        title: 'Gurtloch kriecht',
+        text: 'Eine Wand von 4 mm gab binnen drei Wochen nach. Heute hat sie dort 5 mm und eine Metallöse.',
+      },
+      edge: {
+        title: 'Rand reißt',
+        text: 'Zwei von 31 Schäften rissen am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mehr stehen.',
+      },
+      end: {
+        title: 'Resin im Schaftende',
+        text: 'Schäfte mit der Öffnung nach unten drucken, waschen und abtropfen lassen.',
+      },
+      seam: {
+        title: 'Naht drückt',
+        text: 'Ein Beinschaft aus zwei Hälften drückte an der Naht. Das Zentrum hat den Versuch beendet.',
+      },
+    },
+  },
+  legs: {
+    title: 'Beinschäfte nur für Kinder',
+    text: 'Die Plattform des Reflex RS misst 222 × 122 mm.',
+    alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
+    points: {
+      children: 'Das Zentrum hat bisher zwei Beinschäfte gedruckt, beide für Kinder.',
+      adults: 'Beinschäfte für Erwachsene passen nicht. Sie werden weiter laminiert oder tiefgezogen.',
+    },
+  },
+  questions: {
+    title: 'Fragen aus der Werkstatt',
+    questions: {
+      clear: {
+        question: 'Ist der Testschaft durchsichtig?',
+        answer:
+          'Nein. Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Drucken Sie Fenster, wo Sie die Haut sehen wollen.',
+      },
+      load: {
+        question: 'Wie hoch ist die Belastbarkeit?',
+        answer:
+          'Das Zentrum hat sechs Unterarmschäfte eine Stunde lang axial mit 400 N belastet, ohne Schaden. Ihre Konstruktion müssen Sie selbst prüfen.',
+      },
+      skin: {
+        question: 'Darf der Schaft direkt auf die Haut?',
+        answer:
+          'Vollständig nachgehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
+      },
+      release: {
+        question: 'Wer verantwortet die Versorgung?',
+        answer:
+          'Der Betrieb, der sie herstellt. Vor jeder Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+      },
+    },
+  },
+  cases: { title: 'Die Projekte im Detail' },
+  contact: {
+    title: 'Schicken Sie uns einen schwierigen Stumpf',
+    text: 'Ein anonymisierter Scan genügt. Wir prüfen die Größe, schlagen Wandstärken und Fenster vor und nennen den passenden Drucker.',
+    alt: 'Gedruckte Verkleidung an einer Beinprothese',
+    links: { inquiry: 'Angebot anfordern', prosthesis: 'Verkleidungen und Passteile' },
+  },
+} satisfies PageCopy<typeof socket>;
