@@ -58,7 +58,6 @@ export const facts = {
   facePlateGround: { value: 9, unit: 'min' },
   monitorWall: { value: 0.8, unit: 'mm' },
   monitorBore: { value: 1.2, unit: 'mm' },
-  lacquer: { value: 0.03, to: 0.04, unit: 'mm' },
   hearableWash: { value: 3, unit: 'min' },
   hearableCure: { value: 10, unit: 'min' },
   /** Hearable Soft UV. */
@@ -114,7 +113,6 @@ export const facts = {
   customSampleTeam: { value: 5, unit: 'h' },
   /** Temporary bridges, at best; a mill takes 2 to 3 h for one. */
   fasterThanMilling: { value: 20 },
-  bridgesPerHour: { value: 6, to: 7 },
   bridgeMilling: { value: 2, to: 3, unit: 'h' },
   /** Case study 501. */
   remakesPrinted: { value: 2.9, unit: '%' },
@@ -125,9 +123,6 @@ export const facts = {
   castingsFins: { value: 1 },
   castingsInclusionsSpeed: { value: 3 },
   castingsInclusions: { value: 0 },
-  /** From the model to the finished crown. */
-  turnaroundSawn: { value: 8.5, unit: 'h' },
-  turnaroundWhole: { value: 6, unit: 'h' },
   /** The same with sawn dies and with the model in one piece. */
   marginalGap: { value: 0.03, unit: 'mm' },
   /** Instructions for use of Model HP UV 2.0; two baths. */
@@ -158,9 +153,6 @@ export const facts = {
   ceramicCrownFinishing: { value: 14, unit: 'min' },
   ceramicCrownTotal: { value: 105, unit: 'min' },
   /** A rigid splint, case study 505. */
-  splintScan: { value: 10, unit: 'min' },
-  splintDesign: { value: 20, unit: 'min' },
-  splintPrint: { value: 55, unit: 'min' },
   splintWashing: { value: 25, unit: 'min' },
   splintCuring: { value: 20, unit: 'min' },
   splintPolishing: { value: 12, unit: 'min' },
@@ -178,11 +170,6 @@ export const facts = {
   splintUnderContacts: { value: 1.5, sign: '≥', unit: 'mm' },
   splintFlexWorn: { value: 1, unit: 'mm' },
   tableTopWall: { value: 1, sign: '≥', unit: 'mm' },
-  /** Case study 511: wrist-hand orthoses. */
-  orthosisWork: { value: 1.6, unit: 'h' },
-  orthosisWorkInPlaster: { value: 3.4, unit: 'h' },
-  orthosisVisits: { value: 2 },
-  orthosisVisitsInPlaster: { value: 3 },
   /** Case study 512: forearm sockets. */
   socketTrialDays: { value: 3 },
   socketTrialDaysInPlaster: { value: 9 },

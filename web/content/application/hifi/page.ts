@@ -39,7 +39,7 @@ export const hifi = {
       least: facts.hearableWall,
       wall: facts.monitorWall,
       bore: facts.monitorBore,
-      lacquer: facts.lacquer,
+      lacquer: facts.lacquerCoat,
     },
   },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_4K', 'ultraCraft-wash', 'ultraCraft-cure'] },

@@ -10,7 +10,7 @@ export const noCut = {
   results: {
     kind: 'comparison',
     rows: {
-      time: { before: facts.turnaroundSawn, after: facts.turnaroundWhole },
+      time: { before: facts.crownOnSectionedModel, after: facts.crownOnWholeModel },
       gap: { before: facts.marginalGap, after: facts.marginalGap },
     },
   },

@@ -10,8 +10,8 @@ export const orthopedics = {
   results: {
     kind: 'figures',
     items: {
-      orthosis: { ...facts.orthosisWork, from: facts.orthosisWorkInPlaster },
-      visits: { ...facts.orthosisVisits, from: facts.orthosisVisitsInPlaster },
+      orthosis: { ...facts.orthosisWork, from: facts.orthosisWorkPlaster },
+      visits: { ...facts.orthosisVisits, from: facts.orthosisVisitsPlaster },
       trial: { ...facts.socketTrialDays, from: facts.socketTrialDaysInPlaster },
       sockets: { ...facts.checkSockets, from: facts.checkSocketsInPlaster },
     },

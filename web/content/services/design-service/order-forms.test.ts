@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { designService } from './page.ts';
 
-const DOWNLOADS = join(import.meta.dirname, '../../public/downloads');
+const DOWNLOADS = join(import.meta.dirname, '../../../public/downloads');
 const BYTE_ORDER_MARK = '\uFEFF';
 const { items } = designService.downloads;
 
