@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locales } from '@heliograph/schema/locales.ts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { contentPaths } from './content/pages.ts';
+import { builtPaths, contentPaths } from './content/pages.ts';
 import { hintCompilation } from './src/config/compile-hints.ts';
 import { getEnv } from './src/config/env.ts';
 import { listSecurityHeaders } from './src/config/security-headers.ts';
@@ -47,7 +47,7 @@ const config: NextConfig = {
     caseSensitiveRoutes: true,
   },
   redirects: async () => redirects(locales),
-  rewrites: async () => rewrites(locales, contentPaths),
+  rewrites: async () => rewrites(locales, builtPaths, contentPaths),
   headers: async () => [
     // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },

@@ -180,6 +180,8 @@ export function getPage(path: PagePath): Page {
   return pages[path];
 }
 
+export const builtPaths = pagePaths.filter((path) => getPage(path).isBuilt);
+
 /** Pages rendered from content alone: see `marketing-pages.ts` and `legal/`. */
 export const contentPaths = pagePaths.filter((path) => {
   const { kind, isBuilt } = getPage(path);

@@ -20,6 +20,7 @@ const envSchema = z.object({
     .default('')
     .transform((url) => url || null)
     .describe('URL of a tracking pixel for page views and inquiries, requested with consent only'),
+  PORT: z.coerce.number().int().default(3000).describe('Port of this site, set by Next.js'),
   SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),
   VIDEO_URL_SECRET: z
     .string()
