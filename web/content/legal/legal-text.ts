@@ -9,8 +9,15 @@ export type LegalData =
   | { mailboxes: readonly MailboxName[] }
   | { list: 'BROWSER_STORAGE' | 'GROUP_ENTITIES' };
 
-/** A paragraph, a list, or data. Links use Markdown: `[text](/path)`. */
-export type LegalBlock = string | readonly string[] | LegalData;
+/** Each row has a cell per column; the first cell names the row. */
+export type LegalTable = {
+  caption: string;
+  columns: readonly [string, ...string[]];
+  rows: readonly (readonly [string, ...string[]])[];
+};
+
+/** A paragraph, a list, a table, or data. Links use Markdown: `[text](/path)`; see `href.ts` for the kinds of links. */
+export type LegalBlock = string | readonly string[] | LegalTable | LegalData;
 
 type LegalSection<Id extends string> = { id: Id; title: string; blocks: readonly LegalBlock[] };
 
@@ -30,5 +37,5 @@ export type LegalText = {
 };
 
 export function isLegalData(block: LegalBlock): block is LegalData {
-  return typeof block === 'object' && !Array.isArray(block);
+  return typeof block === 'object' && !Array.isArray(block) && !('columns' in block);
 }

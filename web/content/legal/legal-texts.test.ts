@@ -5,17 +5,24 @@ import { messages } from '#i18n/messages.ts';
 import { splitLinks } from '#legal/inline-links.ts';
 import { companyFactNames } from '../company/company-facts.ts';
 import { legalBranch } from '../footer/footer.ts';
+import { findHrefKind } from '../href.ts';
 import { getPage, isListed, isPagePath, pagePaths } from '../pages.ts';
 import { formNoticePages } from './form-notices.ts';
 import { imprint } from './imprint/imprint.ts';
-import { isLegalData, type LegalText } from './legal-text.ts';
+import { isLegalData, type LegalBlock, type LegalText } from './legal-text.ts';
 import { findLegalText, legalPaths } from './legal-texts.ts';
 import { listVisibleSections } from './visible-sections.ts';
 
 type LocaleCode = (typeof localeCodes)[number];
 
 function textsOf({ copy }: LegalText, locale: LocaleCode): string[] {
-  return copy[locale].sections.flatMap(({ blocks }) => blocks.flatMap((block) => (isLegalData(block) ? [] : block)));
+  return copy[locale].sections.flatMap(({ blocks }) => blocks.flatMap(textsIn));
+}
+
+function textsIn(block: LegalBlock): readonly string[] {
+  if (isLegalData(block)) return [];
+  if (typeof block === 'string') return [block];
+  return 'columns' in block ? [block.caption, ...block.columns, ...block.rows.flat()] : block;
 }
 
 function linksOf(text: LegalText, locale: LocaleCode): string[] {
@@ -23,7 +30,8 @@ function linksOf(text: LegalText, locale: LocaleCode): string[] {
 }
 
 function resolves(target: string, locale: LocaleCode): boolean {
-  if (target.startsWith('https://')) return URL.canParse(target);
+  const kind = findHrefKind(target);
+  if (kind === 'EXTERNAL' || kind === 'CONTACT') return true;
   const [path = '', id] = target.split('#');
   if (!isPagePath(path) || !isListed(path, locale)) return false;
   return id === undefined || (findLegalText(path)?.copy[locale].sections.some((section) => section.id === id) ?? false);
@@ -44,6 +52,18 @@ describe.each(legalPaths)('the legal text at %s', (path) => {
   it.each(localeCodes)('links to existing pages and sections in %s', (locale) => {
     expect(linksOf(text, locale)).toHaveLength(linksOf(text, 'en').length);
     expect(linksOf(text, locale).filter((target) => !resolves(target, locale))).toEqual([]);
+  });
+
+  it.each(localeCodes)('has tables of the same size with a cell per column in %s', (locale) => {
+    const tablesIn = (code: LocaleCode) =>
+      copy[code].sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (typeof block === 'object' && 'columns' in block ? [block] : [])),
+      );
+    const sizesIn = (code: LocaleCode) => tablesIn(code).map(({ columns, rows }) => [columns.length, rows.length]);
+    expect(sizesIn(locale)).toEqual(sizesIn('en'));
+    for (const { columns, rows } of tablesIn(locale)) {
+      expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+    }
   });
 
   it('has valid dates', () => {

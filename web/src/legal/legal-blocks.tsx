@@ -1,5 +1,6 @@
-import type { LegalBlock, LegalData } from '#content/legal/legal-text.ts';
+import type { LegalBlock, LegalData, LegalTable } from '#content/legal/legal-text.ts';
 import { isLegalData } from '#content/legal/legal-text.ts';
+import { Table } from '#ui/table.tsx';
 import { BrowserStorageList } from './browser-storage-list.tsx';
 import { CompanyFactList } from './company-fact-list.tsx';
 import { GroupEntityList } from './group-entity-list.tsx';
@@ -20,6 +21,7 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     );
   }
+  if ('columns' in block) return <TextTable table={block} />;
   return (
     <ul className="mb-3 list-disc ps-5 marker:text-ink-soft">
       {block.map((item) => (
@@ -28,6 +30,21 @@ function Block({ block }: { block: LegalBlock }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function TextTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
+  return (
+    <div className="mb-3">
+      <Table
+        caption={caption}
+        columns={columns.map((label) => ({ id: label, label }))}
+        rows={rows.map((row) => ({
+          id: row[0],
+          cells: row.map((text) => <LinkedText key={text} text={text} />),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '#i18n/navigation.ts';
+import { ContentLink } from '#navigation/content-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { splitLinks } from './inline-links.ts';
 
@@ -8,9 +8,9 @@ export function LinkedText({ text }: { text: string }) {
     const key = `${index}`;
     if (!target) return <Fragment key={key}>{label}</Fragment>;
     return (
-      <TextLink key={key} href={target} {...(target.startsWith('/') && { as: Link })}>
+      <ContentLink key={key} href={target} render={(link) => <TextLink {...link} />}>
         {label}
-      </TextLink>
+      </ContentLink>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { Link } from '#i18n/navigation.ts';
+import { ContentLink } from '#navigation/content-link.tsx';
 import { Figure } from '#ui/figure.tsx';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
@@ -14,9 +14,14 @@ export function Cards({ layout, copy }: SectionProps<LayoutOf<'cards'>>) {
               <li key={name} className="group relative">
                 <Figure name={picture} alt={card.alt} sizes="(width >= 993px) 33vw, (width >= 640px) 50vw, 100vw" />
                 <h3 className="mt-4 text-subheading">
-                  <Link href={href} className="group-hover:text-accent after:absolute after:inset-0">
+                  <ContentLink
+                    href={href}
+                    render={({ as: Anchor = 'a', ...link }) => (
+                      <Anchor {...link} className="group-hover:text-accent after:absolute after:inset-0" />
+                    )}
+                  >
                     {card.title}
-                  </Link>
+                  </ContentLink>
                 </h3>
                 <p className="mt-1 text-ink-soft">{card.text}</p>
               </li>

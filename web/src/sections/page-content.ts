@@ -1,4 +1,4 @@
-import type { PageAddress } from '#content/pages.ts';
+import type { Href } from '#content/href.ts';
 import type { CaseStudyScope } from '#features/case-studies/case-study-scopes.ts';
 import type { ScopeName } from '#features/materials/material-scopes.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -8,8 +8,6 @@ import type { Messages } from '#i18n/messages.ts';
  * type is derived from the layout, so that no text can be missing.
  */
 
-/** Without locale prefix; `#inquiry` opens the form. */
-type Href = PageAddress | '#inquiry';
 /** Keys refer to labels in the copy. */
 type Links = Record<string, Href>;
 /** Name in `public/pictures`. */

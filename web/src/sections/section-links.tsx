@@ -1,22 +1,19 @@
-import { Link } from '#i18n/navigation.ts';
+import { ContentLink } from '#navigation/content-link.tsx';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 
 type Props = { links: Record<string, string>; copy: Record<string, string>; variants: readonly ButtonVariant[] };
 
-/** Paths, or `#` followed by an id that exists on every page. */
 export function SectionLinks({ links, copy, variants }: Props) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       {Object.entries(links).map(([name, href], index) => (
-        <Button
+        <ContentLink
           key={name}
           href={href}
-          size="large"
-          variant={variants[index] ?? 'secondary'}
-          {...(!href.startsWith('#') && { as: Link })}
+          render={(link) => <Button {...link} size="large" variant={variants[index] ?? 'secondary'} />}
         >
           {copy[name]}
-        </Button>
+        </ContentLink>
       ))}
     </p>
   );

@@ -12,7 +12,7 @@ import { MegaPanel } from './mega-panel.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { storeDialogId } from './store-dialog.tsx';
-import { ChineseShops, StoreLink } from './store-link.tsx';
+import { ChineseShops, StoreLink, StoreMenu } from './store-link.tsx';
 import { toVisibleNavigation, type VisibleEntry } from './visible-navigation.ts';
 
 export function SiteHeader() {
@@ -32,6 +32,7 @@ export function SiteHeader() {
           <div className="only-wide">
             <StoreLink />
           </div>
+          <StoreMenu />
         </div>
       </div>
     </header>

@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shops } from '#content/site-links.ts';
 import { localeFromTag } from '#i18n/paths.ts';
+import { storeMenuId } from '#navigation/store-menu-id.ts';
 import { Icon } from '#ui/icon.tsx';
-
-const MENU = 'store-menu';
 
 /** Mainland China has a choice of two shops; elsewhere there is one. */
 export function StoreLink() {
@@ -16,13 +15,18 @@ export function StoreLink() {
       </ShopLink>
     );
   return (
-    <div className="relative">
-      <button type="button" popoverTarget={MENU} className="header-action store-opener">
-        <StoreLabel />
-      </button>
-      <div id={MENU} popover="auto" className="store-menu">
-        <ChineseShops />
-      </div>
+    <button type="button" popoverTarget={storeMenuId} className="header-action store-opener">
+      <StoreLabel />
+    </button>
+  );
+}
+
+/** Opened by the header and by links in content, at any width. */
+export function StoreMenu() {
+  if (localeFromTag(useLocale()) !== 'cn') return null;
+  return (
+    <div id={storeMenuId} popover="auto" className="store-menu">
+      <ChineseShops />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { messages } from '#i18n/messages.ts';
+import { renderPage } from '#testing/render.tsx';
+import { LegalBlocks } from './legal-blocks.tsx';
+
+afterEach(cleanup);
+
+it('shows a table with a header per column and row, and links in its cells', () => {
+  const table = {
+    caption: 'Periods',
+    columns: ['Data', 'Period'],
+    rows: [
+      ['Orders', '[ten years](https://example.com/law)'],
+      ['Newsletter', 'until you [unsubscribe](mailto:a@heliograph.example)'],
+    ],
+  } as const;
+  renderPage(<LegalBlocks blocks={[table]} />);
+  const shown = within(screen.getByRole('table', { name: 'Periods' }));
+  expect(shown.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Data', 'Period']);
+  expect(shown.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Orders', 'Newsletter']);
+  const law = shown.getByRole('link', { name: /^ten years/ });
+  expect(law.textContent).toBe(`ten years (${messages.en.Header.newTab})`);
+  expect([law.getAttribute('href'), law.getAttribute('target')]).toEqual(['https://example.com/law', '_blank']);
+  expect(shown.getByRole('link', { name: 'unsubscribe' }).getAttribute('href')).toBe('mailto:a@heliograph.example');
+});
+
+it('shows a link with another scheme as text', () => {
+  renderPage(<LegalBlocks blocks={['Read [this](javascript:alert(1)).', ['[that](data:text/html,a)']]} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.body.textContent).toContain('Read this');
+});

@@ -1,0 +1,2 @@
+/** The menu of the two shops in mainland China. */
+export const storeMenuId = 'store-menu';
