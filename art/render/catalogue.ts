@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { accessoryPictures } from './accessories.ts';
 import { productPictures } from './products.ts';
 import { resinPictures } from './resins.ts';
 
@@ -10,6 +11,7 @@ export async function listPictures(): Promise<Picture[]> {
   const scenes = await oneForEachFile('scenes');
   return [
     ...productPictures,
+    ...accessoryPictures,
     ...resinPictures,
     ...(await oneForEachFile('parts')),
     ...scenes.map((scene) => ({ ...scene, subject: stock })),

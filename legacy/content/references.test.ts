@@ -16,6 +16,7 @@ const TARGETS: Record<string, Set<string>> = {
   related: materials,
   material: materials,
   fits: printers,
+  relatedAccessories: numbersOf(content.products.filter(({ kind }) => kind === 'accessory')),
   printers,
   printer: printers,
   liveStream: numbersOf(content.liveStreams),
@@ -51,6 +52,18 @@ describe('records', () => {
 
   it('of materials never name themselves as related', () => {
     for (const { id, related } of content.materials) expect(related, `materials ${id} related`).not.toContain(id);
+  });
+
+  it('R135 of accessories name related accessories that fit one of the same printers', () => {
+    const accessories = content.products.filter(({ kind }) => kind === 'accessory');
+    for (const { id, fits, relatedAccessories } of accessories) {
+      expect(relatedAccessories.length, `accessory ${id}`).toBeGreaterThan(0);
+      expect(relatedAccessories, `accessory ${id}`).not.toContain(id);
+      const strangers = accessories
+        .filter((other) => relatedAccessories.includes(other.id))
+        .filter((other) => !other.fits.some((printer) => fits.includes(printer)));
+      expect(strangers, `accessory ${id}`).toEqual([]);
+    }
   });
 
   it('of certificates are about a product by its name', () => {

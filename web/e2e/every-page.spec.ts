@@ -9,6 +9,8 @@ const kinds = [
   '/hardware',
   '/hardware/A2D_4K',
   '/hardware/ultraCraft-wash',
+  '/hardware/accessories',
+  '/hardware/moreCases',
   '/material/0-all',
   '/material/bm',
   '/application/clear-aligners',
@@ -19,11 +21,13 @@ const kinds = [
   '/store/support',
   '/warranty-policies',
   '/certificate',
+  '/aboutUs/CaseStudies',
   '/aboutUs/contactUs',
   '/aboutUs/distributors-dental',
   '/aboutUs/distributors-reflex-series',
   '/aboutUs/events',
   '/aboutUs/resources',
+  '/articles',
   '/newsroom',
   '/subscribe',
   '/search',
@@ -34,6 +38,7 @@ const kinds = [
 const records = [
   '/material/materialDetail/temp-c-and-b-uv-2-0-101',
   '/hardware/A2D_Ortho/3d-printer-support',
+  '/hardware/accessories/accessoriesDetail/reflex-wash-217',
   '/application/moreApplication/cases/512',
   '/aboutUs/events/detail/international-dental-show-cologne-spring-twenty-seven-409',
   '/aboutUs/events/detail/webinar-moulds-and-masters-from-the-desktop-413',
@@ -46,6 +51,7 @@ const records = [
 
 const states = [
   '/hardware?compare=A2D,Reflex,ChairSide_Pro,C_Series&differences=true',
+  '/hardware/accessories?type=7&printer=1',
   '/material/0-all?category=castable&color=pink',
   '/material/0-all?compare=101&compare=102&category=castable',
   '/aboutUs/distributors-dental?region=europe',

@@ -2,7 +2,7 @@ import { getPage, pagePaths } from '#content/pages.ts';
 import { expect, sites, test } from './site.ts';
 import { visit } from './visit.ts';
 
-const { en, de } = sites;
+const { en } = sites;
 const messages = en.messages.Products;
 
 const machines = pagePaths.filter((path) => {
@@ -41,18 +41,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('HiVE');
     await expect(page.getByRole('table')).toBeVisible();
   });
-});
-
-test('R49 search finds an accessory and leads to its highlighted entry on a printer page', async ({ page }) => {
-  const place = /\/de\/hardware\/Reflex#reflex-wash-217$/;
-  const line = page.locator('#reflex-wash-217');
-  await page.goto(de.path('/search?key=Reflex%20Wash'));
-  await page.getByRole('link', { name: 'reflex-wash-217' }).click();
-  await expect(page).toHaveURL(place);
-  await expect(line).toBeInViewport();
-  await expect(line).toBeFocused();
-  await page.goto(de.path('/hardware/accessories/accessoriesDetail/reflex-wash-217'));
-  await expect(page).toHaveURL(place);
-  await expect(line).toBeInViewport();
-  await expect(page.locator(':target')).toHaveId('reflex-wash-217');
 });

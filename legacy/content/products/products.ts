@@ -7,6 +7,7 @@ import { stations } from './stations.ts';
 /** All products; a comparison is a list of rows in their order. */
 export const products = [...printers, ...stations, ...accessories].map((record) => ({
   ...record,
+  relatedAccessories: record.relatedAccessories ?? [],
   comparison: toRows(record.comparison ?? {}),
 }));
 

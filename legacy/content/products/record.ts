@@ -40,6 +40,8 @@ export type ProductRecord = {
   comparison?: Partial<Record<ComparisonKey, ComparisonValue>>;
   /** Accessories and stations: numbers of the printers it works with. */
   fits: number[];
+  /** Accessories only: numbers of the accessories used with it, the closest first. */
+  relatedAccessories?: number[];
   /** Whether its page has a support page below it. */
   hasSupport: boolean;
   pictures: PictureOf<Text>[];

@@ -35,7 +35,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/articles',
-    isFound: false,
     title: {
       en: 'Articles on resin 3D printing',
       zh: '光固化 3D 打印技术文章',
@@ -249,7 +248,6 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/CaseStudies',
-    isFound: false,
     title: {
       en: 'Case studies: 3D printing in daily work',
       zh: '应用案例：3D 打印的实际应用',

@@ -345,7 +345,6 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/accessories',
-    isFound: false,
     title: {
       en: 'Accessories for dental and Reflex printers',
       zh: '打印机配件与后处理用品',
@@ -398,7 +397,6 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/moreCases',
-    isFound: false,
     title: {
       en: 'Printers in use: reports from customers',
       zh: '设备使用案例',

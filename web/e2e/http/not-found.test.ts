@@ -3,14 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { allSites } from '../sites.ts';
 import { attributesOf, get, textsOf } from './site.ts';
 
-const UNKNOWN_PATHS = ['/404', '/foo', '/foo/bar/baz', '/material/3-all'];
-const UNKNOWN_RECORDS = ['/material/materialDetail/nothing-999999', '/material/materialDetail/nothing'];
+const UNKNOWN_PATHS = ['/404', '/foo', '/foo/bar/baz', '/material/3-all', '/application/moreApplication/6'];
+const UNKNOWN_RECORDS = [
+  '/material/materialDetail/nothing-999999',
+  '/material/materialDetail/nothing',
+  '/hardware/accessories/accessoriesDetail/nothing-999999',
+];
+const UNKNOWN_QUERIES = [
+  '/material?t=UNKNOWN',
+  '/application/moreApplication?t=6',
+  '/hardware/accessories?type=1',
+  '/hardware/accessories?type=5',
+  '/hardware/accessories?type=22',
+  '/hardware/accessories?printer=9&type=2x',
+];
 
 describe.each(allSites)('the 404 page in $locale', ({ locale, tag, path, messages: { NotFound } }) => {
   const getMissing = async (place: string) => {
     const { status, headers, html } = await get(path(place));
     return { status, maxAge: maxAge(headers.get('cache-control')), $: load(html) };
   };
+
+  it.each(UNKNOWN_QUERIES)(`Q21 Q22 %s responds with 404 in ${locale}`, async (place) => {
+    const { status, maxAge, $ } = await getMissing(place);
+    expect([status, ...textsOf($, 'h1')]).toEqual([404, NotFound.title]);
+    expect(maxAge).toBeLessThanOrEqual(300);
+  });
 
   it.each([...UNKNOWN_PATHS, ...UNKNOWN_RECORDS])(`R172 %s responds with 404 in ${locale}`, async (place) => {
     const { status, maxAge, $ } = await getMissing(place);

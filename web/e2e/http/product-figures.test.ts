@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice } from '#ui/format-price.ts';
 import { allSites, sites } from '../sites.ts';
 import { followRedirects } from './redirects.ts';
-import { attributesOf, get, getPage, query, textsOf } from './site.ts';
+import { get, getPage, query, textsOf } from './site.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const { de, en } = sites;
@@ -79,6 +79,7 @@ it('R129 the home page links to a machine', async () => {
 it.each([
   ['/hardware/detail?id=9', '/hardware/Reflex'],
   ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
+  ['/de/hardware/detail?id=217', '/de/hardware/accessories/accessoriesDetail/reflex-wash-217'],
   ['/hardware/detail', '/hardware'],
   ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
 ])('R138 Q24 redirects %s to %s', async (from, to) => {
@@ -88,17 +89,6 @@ it.each([
 it('R323 responds with 404 for unknown machines', async () => {
   const { status, html } = await get(de.path('/hardware/A9Z'));
   expect([status, html.includes(de.messages.NotFound.title)]).toEqual([404, true]);
-});
-
-it.each(allSites)('R49 an accessory has an entry on a printer page in $locale', async ({ path }) => {
-  const accessories = path('/hardware/accessories/accessoriesDetail');
-  const entry = path('/hardware/Reflex#reflex-wash-217');
-  expect((await followRedirects(`${accessories}/reflex-wash-217`)).path).toBe(entry);
-  expect(attributesOf(await getPage(path('/hardware/Reflex')), '#reflex-wash-217', 'tabindex')).toEqual(['-1']);
-  const $ = await getPage(path('/search?key=Reflex%20Wash'));
-  expect(attributesOf($, 'main ol a', 'href')).toContain(`${accessories}/reflex-wash-217`);
-  const unknown = await followRedirects(`${accessories}/nothing-999`);
-  expect((await get(unknown.path)).status).toBe(404);
 });
 
 function rowsOf($: CheerioAPI, table: string): Record<string, string> {

@@ -12,6 +12,8 @@ type LegacyPath = {
   to: string;
   /** Required query parameters as patterns; `to` may refer to them. */
   query?: Record<string, string>;
+  /** A query parameter that must be absent. */
+  without?: string;
 };
 
 /** The product page resolves the id, so that the first redirect leads to the page of the product. */
@@ -19,24 +21,18 @@ const PRODUCT_BY_ID = { from: '/hardware/detail', to: '/hardware/:id', query: { 
 
 const LEGACY_PATHS: readonly LegacyPath[] = [
   { from: '/material', to: '/material/:t', query: { t: '[0-9a-z-]+' } },
-  { from: '/material', to: '/material/0-all' },
+  { from: '/material', to: '/material/0-all', without: 't' },
   { from: '/material/materialDetail', to: '/material/0-all' },
   { from: '/services/bm', to: '/material/bm' },
+  { from: '/hardware/accessories/accessoriesDetail', to: '/hardware/accessories' },
   { from: '/application/moreApplication', to: '/application/moreApplication/:t', query: { t: '[1-5]' } },
-  { from: '/application/moreApplication', to: '/application/moreApplication/4' },
+  { from: '/application/moreApplication', to: '/application/moreApplication/4', without: 't' },
   { from: '/application/moreApplication/cases', to: '/application/moreApplication/4' },
   { from: '/news', to: '/newsroom' },
   { from: '/aboutUs/events/(?:detail|live|liveStream)', to: '/aboutUs/events' },
   { from: '/aboutUs/resources/detail', to: '/aboutUs/resources' },
   { from: '/search', rest: '/:key', to: '/search?key=:key' },
 ];
-
-/** Accessories have no pages yet; the product page resolves their ids. */
-const ACCESSORY = {
-  from: '/hardware/accessories/accessoriesDetail',
-  rest: '/:words([a-zA-Z0-9-]+)-:id([0-9]+)',
-  to: '/hardware/:id',
-} satisfies LegacyPath;
 
 /** Matches in any case, so that a legacy path in another case is redirected once. */
 function sourceOf({ from, rest }: LegacyPath, locale: string, prefix: string): string {
@@ -52,14 +48,10 @@ export function legacyRedirects(locales: LocaleTable): Redirect[] {
     ...LEGACY_PATHS.map((path) => ({
       source: sourceOf(path, locale, prefix),
       has: toQueryConditions(path),
+      ...(path.without && { missing: [{ type: 'query' as const, key: path.without }] }),
       destination: `${prefix}${path.to}`,
       permanent: true,
     })),
-    {
-      source: sourceOf(ACCESSORY, locale, prefix),
-      destination: `${prefix}${ACCESSORY.to}`,
-      permanent: false,
-    },
     {
       source: sourceOf(PRODUCT_BY_ID, locale, prefix),
       missing: toQueryConditions(PRODUCT_BY_ID),

@@ -15,6 +15,9 @@ function entriesWithPrefix(locales: LocaleTable) {
   return Object.entries(locales).filter(([, { prefix }]) => prefix !== '');
 }
 
+/** Lists by a query parameter; its other values do not exist. */
+const QUERY_LISTS = [{ path: '/hardware/accessories', key: 'type', values: '[23467]' }];
+
 /**
  * Locale routing without middleware. English has no prefix: unprefixed URLs are served from the `en` routes. Only `/`
  * depends on cookies and `Accept-Language`. Paths in another case are left to the rewrites.
@@ -61,10 +64,14 @@ export function rewrites(locales: LocaleTable, pages: readonly string[], content
       ...prefixed.map((locale) => ({ source: `/${locale}/:path(.*%.*)`, destination: `/${locale}/404` })),
       { source: '/:path((?!_next/).*%.*)', destination: '/en/404' },
       { source: '/:path(404|500|_not-found|_global-error|canonical-path)', destination: '/en/404' },
-      ...Object.entries(locales).map(([locale, { prefix }]) => ({
-        source: `${prefix}/content/:path*`,
-        destination: `/${locale}/404`,
-      })),
+      ...Object.entries(locales).flatMap(([locale, { prefix }]) => [
+        { source: `${prefix}/content/:path*`, destination: `/${locale}/404` },
+        ...QUERY_LISTS.map(({ path, key, values }) => ({
+          source: `${prefix}${path}`,
+          has: [{ type: 'query' as const, key, value: `(?!${values}$).+` }],
+          destination: `/${locale}/404`,
+        })),
+      ]),
     ],
     // Next.js matches `beforeFiles` in any case, and these case-sensitively.
     afterFiles: [

@@ -8,7 +8,7 @@ import { getMaterialSlugs } from '#features/materials/material-data.ts';
 import { materialPath } from '#features/materials/material-paths.ts';
 import { getAllNews } from '#features/news/news-data.ts';
 import { newsPath } from '#features/news/news-paths.ts';
-import { getProductSlugs } from '#features/products/product-data.ts';
+import { getAccessorySlugs, getProductSlugs } from '#features/products/product-data.ts';
 import { getResources } from '#features/resources/resource-data.ts';
 import { resourceSlugOf } from '#features/resources/resource-paths.ts';
 import type { Locale as GatewayLocale } from '#gateway/schema.generated.ts';
@@ -46,7 +46,7 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly PageEntr
     // Other resources have pages of their own.
     return toEntries(resources.filter(({ path }) => resourceSlugOf(path) !== null));
   },
-  '/hardware/accessories/accessoriesDetail/[accessory]': null,
+  '/hardware/accessories/accessoriesDetail/[accessory]': async () => toEntries(await getAccessorySlugs()),
 };
 
 /** The paths of a page: one, or one for each record. */

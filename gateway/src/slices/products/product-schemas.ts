@@ -43,6 +43,7 @@ const legacyProduct = z.object({
     ]),
     comparison: z.object({ key: legacyText, name: legacyText, value: legacyComparisonValue }),
     pictures: legacyPicture,
+    relatedAccessories: legacyId,
   }),
   fits: z.array(legacyId),
   hasSupport: z.boolean(),
@@ -58,7 +59,20 @@ export const productPage = recordPage(product);
 export type Product = z.infer<typeof product>;
 
 function toProduct(record: LegacyProduct) {
-  const { id, urlName, kind, line, type, price, fits, publishTime, specification, comparison, ...fields } = record;
+  const {
+    id,
+    urlName,
+    kind,
+    line,
+    type,
+    price,
+    fits,
+    publishTime,
+    specification,
+    comparison,
+    relatedAccessories,
+    ...fields
+  } = record;
   const isAccessory = kind === 'accessory';
   return {
     ...fields,
@@ -72,6 +86,7 @@ function toProduct(record: LegacyProduct) {
     buildVolume: record.buildVolume,
     publishedOn: publishTime,
     fitsIds: fits,
+    relatedAccessoryIds: relatedAccessories,
     specification: specification.map(toSpecificationRow),
     comparison: new Map(
       comparison.map(({ key, name, value }) => [toEnumValue(key, COMPARISON_KEYS), { name, ...toCell(value) }]),

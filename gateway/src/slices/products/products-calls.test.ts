@@ -65,6 +65,13 @@ describe('REST calls for products', () => {
     expect(requestedPaths()).toEqual(['/materialsManage/find', '/product/findAll', '/product/findById/34']);
   });
 
+  it('R135 joins the printers and the related accessories of one accessory with one call', async () => {
+    const { data } = await gateway.ask('{ product(id: "202") { fits { id } relatedAccessories { id } } }');
+    expect(idsOf(data.product.fits)).toEqual(['1', '2', '3', '4']);
+    expect(idsOf(data.product.relatedAccessories)).toEqual(['201', '206']);
+    expect(requestedPaths()).toEqual(['/product/findAll', '/product/findById/202']);
+  });
+
   it('filters products by material with one call per type', async () => {
     const { data } = await gateway.ask('{ products(filter: { prints: "304" }) { items { id } } }');
     expect(idsOf(data.products.items)).toEqual(['2', '3', '10', '14']);

@@ -39,6 +39,8 @@ export const productResolvers: Resolvers = {
       return (await findAllProducts(legacy)).filter(({ fitsIds }) => fitsIds.includes(id));
     },
     fits: ({ fitsIds }, _args, { legacy }) => productLoader(legacy).loadAll(fitsIds),
+    relatedAccessories: ({ relatedAccessoryIds }, _args, { legacy }) =>
+      productLoader(legacy).loadAll(relatedAccessoryIds),
   },
   // Defined here, as products depend on materials.
   Material: {

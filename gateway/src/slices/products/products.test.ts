@@ -151,6 +151,17 @@ describe('products', () => {
     });
   });
 
+  it('R135 returns the related accessories in editorial order, and none for a printer', async () => {
+    const { data } = await gateway.ask(`{
+      accessory: product(id: "206") { relatedAccessories { id kind } }
+      printer: product(id: "2") { relatedAccessories { id } }
+    }`);
+    const related = content.products.find(({ id }) => id === 206)?.relatedAccessories ?? [];
+    expect(related.length).toBeGreaterThan(1);
+    expect(data.accessory.relatedAccessories).toEqual(related.map((id) => ({ id: String(id), kind: 'ACCESSORY' })));
+    expect(data.printer.relatedAccessories).toEqual([]);
+  });
+
   it('Q25 marks the only printer without a support page', async () => {
     const printers = await list({ kind: 'PRINTER' });
     expect(idsOf(printers.filter(({ hasSupport }) => !hasSupport))).toEqual(['8']);

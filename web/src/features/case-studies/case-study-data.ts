@@ -5,9 +5,11 @@ import { toGatewayLocale } from '#i18n/locale.ts';
 import type { CaseStudyCard_CaseStudyFragment } from './case-study-card.generated.ts';
 import { CaseStudyDetailDocument, type CaseStudyDetailQuery } from './case-study-detail.generated.ts';
 import { CaseStudyListDocument, type CaseStudyListQueryVariables } from './case-study-list.generated.ts';
+import { CaseStudyOverviewDocument, type CaseStudyOverviewQuery } from './case-study-overview.generated.ts';
 import { type CaseStudyScope, caseStudyScopes } from './case-study-scopes.ts';
 
 export type CaseStudyDetail = NonNullable<CaseStudyDetailQuery['caseStudy']>;
+export type CaseStudySummary = NonNullable<CaseStudyOverviewQuery['caseStudies']>['items'][number];
 type CaseStudyList = readonly CaseStudyCard_CaseStudyFragment[];
 
 export async function getNewestCaseStudies(
@@ -29,6 +31,20 @@ export async function getCaseStudiesOf(locale: Locale, scope: CaseStudyScope): P
     const { items, pageInfo } = await getPage({ ...variables, page });
     found.push(...items);
     isLast = !pageInfo.hasNextPage;
+  }
+  return found;
+}
+
+/** All case studies with their machines, newest first. */
+export async function getCaseStudyOverview(locale: Locale): Promise<readonly CaseStudySummary[]> {
+  'use cache';
+  cacheLife('content');
+  const found: CaseStudySummary[] = [];
+  for (let page = 1, isLast = false; !isLast; page++) {
+    const { caseStudies } = await queryGateway(CaseStudyOverviewDocument, { locale: toGatewayLocale(locale), page });
+    if (!caseStudies) throw new Error('The gateway returned no case studies');
+    found.push(...caseStudies.items);
+    isLast = !caseStudies.pageInfo.hasNextPage;
   }
   return found;
 }

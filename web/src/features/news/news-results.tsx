@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { PagedRows } from '#ui/paged-rows.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { QueryChips } from '#ui/query-chips.tsx';
 import { QueryLink } from '#ui/query-link.tsx';
 import type { NewsTags } from './news-data.ts';
 import { toNewsSearch } from './news-query.ts';
@@ -24,7 +25,14 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <TagLinks tags={tags} selected={tag} />
+      <QueryChips
+        label={t('tags')}
+        chips={[{ id: null, label: t('all') }, ...tags].map((chip) => ({
+          ...chip,
+          href: toNewsSearch('', { tag: chip.id }) || '?',
+        }))}
+        selected={tag}
+      />
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
@@ -48,26 +56,5 @@ export function NewsResults({ rows, tags, tag, page }: Props) {
         />
       </div>
     </>
-  );
-}
-
-function TagLinks({ tags, selected }: { tags: NewsTags; selected: string | null }) {
-  const t = useTranslations('News');
-  return (
-    <nav aria-label={t('tags')} className="scripted">
-      <ul className="flex flex-wrap gap-2 text-small">
-        {[{ id: null, label: t('all') }, ...tags].map(({ id, label }) => (
-          <li key={id}>
-            <QueryLink
-              href={toNewsSearch('', { tag: id }) || '?'}
-              aria-current={id === selected ? 'true' : undefined}
-              className="inline-block rounded-control border border-edge bg-surface px-3 py-1.5 transition-colors duration-quick hover:border-accent hover:text-accent aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
-            >
-              {label}
-            </QueryLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -45,10 +45,15 @@ async function getAllSlugs(): Promise<readonly ProductSlug[]> {
   return products.items;
 }
 
-/** Without accessories, which have no pages. */
+/** Printers and stations, which have a page below `/hardware`. */
 export async function getProductSlugs(): Promise<readonly ProductSlug[]> {
   const slugs = await getAllSlugs();
   return slugs.filter(({ kind }) => kind !== 'ACCESSORY');
+}
+
+export async function getAccessorySlugs(): Promise<readonly ProductSlug[]> {
+  const slugs = await getAllSlugs();
+  return slugs.filter(({ kind }) => kind === 'ACCESSORY');
 }
 
 const findKnownSlug = createKnownSlugs<ProductSlug>(isBuiltPage);
@@ -80,18 +85,16 @@ export async function findProduct(locale: Locale, id: string): Promise<ProductDe
   return { ...data.product, keyFigures: toKeyFigures(data.productComparison?.rows ?? [], 0) };
 }
 
-/** Accessories have no pages yet; they are listed on the page of a compatible printer. */
-export function productPath({ kind, slug, path, fits }: ProductDetail): string {
-  if (kind !== 'ACCESSORY') return path;
-  const [printer] = fits ?? [];
-  return printer ? `${printer.path}#${slug}` : '/hardware';
+export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
+  const cases = await getAllProductCases(locale);
+  return cases.filter(({ products }) => products?.some((product) => product.id === id));
 }
 
-export async function getProductCases(locale: Locale, id: string): Promise<readonly ProductCase[]> {
+export async function getAllProductCases(locale: Locale): Promise<readonly ProductCase[]> {
   'use cache';
   cacheLife('content');
   const { caseStudies } = await queryGateway(ProductCasesDocument, { locale: toGatewayLocale(locale) });
-  return caseStudies?.items.filter(({ products }) => products?.some((product) => product.id === id)) ?? [];
+  return caseStudies?.items ?? [];
 }
 
 type ComparedRow = { key: string; name: string; cells: readonly { lines: readonly string[] }[] };

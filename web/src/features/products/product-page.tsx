@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { getEnv } from '#config/env.ts';
+import { isListed } from '#content/pages.ts';
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
 import { localePath, tagOf, toLangAttribute } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { PageSections } from '#ui/page-sections.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -15,6 +18,7 @@ import { ProductSpecification } from './detail/product-specification.tsx';
 import { Accessories, PicturedProducts } from './detail/related-products.tsx';
 import { VolumeSection } from './detail/volume-section.tsx';
 import { getPrinters, getProductCases, type ProductCase, type ProductDetail } from './product-data.ts';
+import { seriesName, seriesOf } from './product-series.ts';
 import { toProductData } from './product-structured-data.ts';
 
 export async function ProductPage({ product }: { product: ProductDetail }) {
@@ -32,18 +36,28 @@ export async function ProductPage({ product }: { product: ProductDetail }) {
       </div>
     ),
     materials: materials && materials.length > 0 && <MaterialSection printerId={id} materials={materials} />,
-    accessories: accessories && accessories.length > 0 && <Accessories items={accessories} />,
+    accessories: accessories && accessories.length > 0 && <Accessories printerId={id} items={accessories} />,
     fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
     cases: cases.length > 0 && <CaseList cases={cases} />,
     next: <NextSteps product={product} />,
   };
   const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
-  const place = { brand: t('Site.brand'), origin: getEnv().SITE_URL, url: localePath(locale, product.path) };
+  const place = {
+    brand: t('Site.brand'),
+    origin: getEnv().SITE_URL,
+    toPath: (path: string) => localePath(locale, path),
+  };
   const data = toProductData(product, place);
   return (
     <>
       {data && <StructuredData data={data} />}
-      <ProductHeading product={product} />
+      <ProductHeading product={product} eyebrow={seriesName(locale, seriesOf(product))}>
+        {isListed('/material/bm', locale) && (
+          <Button as={Link} href="/material/bm">
+            {t('Products.orderSample')}
+          </Button>
+        )}
+      </ProductHeading>
       <Container className="pb-6">
         <TranslationNotice of="text" served={[product.servedLocale]} className="mt-8" />
         <PageSections

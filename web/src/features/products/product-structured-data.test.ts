@@ -6,6 +6,8 @@ const product = {
   name: 'Reflex',
   summary: 'A printer.',
   slug: 'Reflex',
+  path: '/hardware/Reflex',
+  kind: 'PRINTER',
   pictures: [{ url: '/pictures/products/Reflex.avif', width: 4, height: 3, alt: '', placeholder: null }],
   price: { price: { amount: 1399, currency: 'USD' }, validFrom: '2025-09-01' },
   specification: [
@@ -14,7 +16,7 @@ const product = {
   ],
 } as unknown as ProductDetail;
 
-const place = { brand: 'Brand', origin: 'https://site.example', url: '/de/hardware/Reflex' };
+const place = { brand: 'Brand', origin: 'https://site.example', toPath: (path: string) => `/de${path}` };
 
 it('R357 contains the price, the picture and the data sheet, with absolute URLs', () => {
   expect(toProductData(product, place)).toMatchObject({
@@ -31,6 +33,24 @@ it('R357 contains the price, the picture and the data sheet, with absolute URLs'
 
 it('R357 is null without a price', () => {
   expect(toProductData({ ...product, price: null }, place)).toBeNull();
+});
+
+it('R135 names the machines that an accessory fits, without an offer', () => {
+  const accessory = {
+    ...product,
+    kind: 'ACCESSORY',
+    price: null,
+    path: '/hardware/accessories/accessoriesDetail/reflex-wash-217',
+    fits: [{ name: 'Reflex', path: '/hardware/Reflex' }],
+  } as unknown as ProductDetail;
+  const data = toProductData(accessory, place);
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    url: 'https://site.example/de/hardware/accessories/accessoriesDetail/reflex-wash-217',
+    isAccessoryOrSparePartFor: [{ '@type': 'Product', name: 'Reflex', url: 'https://site.example/de/hardware/Reflex' }],
+  });
+  expect(Object.keys(data ?? {})).not.toContain('offers');
+  expect(Object.keys(toProductData(product, place) ?? {})).not.toContain('isAccessoryOrSparePartFor');
 });
 
 it('omits unknown values: picture, availability', () => {

@@ -1,27 +1,45 @@
 import type { ProductDetail } from './product-data.ts';
 
-type Place = { brand: string; origin: string; url: string };
+type Place = {
+  brand: string;
+  origin: string;
+  /** Adds the prefix of the locale. */
+  toPath: (path: string) => string;
+};
 
-/** Null without a price: search engines reject products without an offer. */
-export function toProductData(product: ProductDetail, { brand, origin, url }: Place) {
-  const { name, summary, slug, pictures, price, specification } = product;
-  if (!price) return null;
+/**
+ * Null for machines without a price, as search engines reject products without an offer. Accessories name the machines
+ * that they fit, which is read without an offer.
+ */
+export function toProductData(product: ProductDetail, { brand, origin, toPath }: Place) {
+  const { name, summary, slug, path, kind, pictures, price, specification, fits } = product;
+  if (!price && kind !== 'ACCESSORY') return null;
+  const toUrl = (one: string) => new URL(toPath(one), origin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description: summary,
     sku: slug,
-    url: new URL(url, origin).href,
+    url: toUrl(path),
     brand: { '@type': 'Brand', name: brand },
     ...(pictures.length > 0 && { image: pictures.map((picture) => new URL(picture.url, origin).href) }),
-    offers: {
-      '@type': 'Offer',
-      price: price.price.amount,
-      priceCurrency: price.price.currency,
-      validFrom: price.validFrom,
-      url: new URL(url, origin).href,
-    },
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price: price.price.amount,
+        priceCurrency: price.price.currency,
+        validFrom: price.validFrom,
+        url: toUrl(path),
+      },
+    }),
+    ...(kind === 'ACCESSORY' && {
+      isAccessoryOrSparePartFor: (fits ?? []).map((machine) => ({
+        '@type': 'Product',
+        name: machine.name,
+        url: toUrl(machine.path),
+      })),
+    }),
     additionalProperty: specification.map(({ name: property, text, measurement }) => ({
       '@type': 'PropertyValue',
       name: property,

@@ -13,24 +13,24 @@ export function NextSteps({ product: { path, slug, kind, line, name, hasSupport 
   return (
     <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {hasSupport && (
-        <Step href={`${path}/3d-printer-support`} title={t('support', { name })} text={t('supportText')} />
+        <NextStep href={`${path}/3d-printer-support`} title={t('support', { name })} text={t('supportText')} />
       )}
       {isListed('/warranty-policies', locale) && (
-        <Step href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
+        <NextStep href={`/warranty-policies#${line.toLowerCase()}`} title={t('warranty')} text={t('warrantyText')} />
       )}
       {kind === 'PRINTER' && (
-        <Step
+        <NextStep
           href={`/hardware?compare=${slug}#comparison`}
           title={t('compare')}
           text={t('compareText', { count: MAX_PRINTERS })}
         />
       )}
-      <Step href="#inquiry" title={t('offer')} text={t('offerText')} />
+      <NextStep href="#inquiry" title={t('offer')} text={t('offerText')} />
     </ul>
   );
 }
 
-function Step({ href, title, text }: { href: string; title: ReactNode; text: ReactNode }) {
+export function NextStep({ href, title, text }: { href: string; title: ReactNode; text: ReactNode }) {
   return (
     <li className="border-t border-line pt-4">
       <TextLink

@@ -1,21 +1,24 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { isListed } from '#content/pages.ts';
-import { Link } from '#i18n/navigation.ts';
-import { localeFromTag, toLangAttribute } from '#i18n/paths.ts';
+import type { ReactNode } from 'react';
+import { toLangAttribute } from '#i18n/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Figure } from '#ui/figure.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ProductDetail } from '../product-data.ts';
-import { seriesName, seriesOf } from '../product-series.ts';
 import { KeyFigures } from './key-figures.tsx';
 
-export function ProductHeading({ product }: { product: ProductDetail }) {
+type Props = {
+  product: ProductDetail;
+  eyebrow: ReactNode;
+  /** Buttons beside the request for a quote. */
+  children?: ReactNode;
+};
+
+export function ProductHeading({ product, eyebrow, children }: Props) {
   const t = useTranslations('Products');
-  const tag = useLocale();
-  const locale = localeFromTag(tag);
-  const lang = toLangAttribute(product.servedLocale, tag);
+  const lang = toLangAttribute(product.servedLocale, useLocale());
   const [picture] = product.pictures;
   return (
     <div className="border-b border-line bg-paper-deep">
@@ -23,7 +26,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
         <div className="flex flex-col">
           <p className="flex items-center gap-3 text-label text-accent">
             <span aria-hidden className="h-px w-6 bg-current" />
-            {seriesName(locale, seriesOf(product))}
+            {eyebrow}
             {product.isNew && <Badge tone="accent">{t('new')}</Badge>}
           </p>
           <h1 lang={lang} className="mt-4 text-title">
@@ -40,11 +43,7 @@ export function ProductHeading({ product }: { product: ProductDetail }) {
             <Button href="#inquiry" variant="primary">
               {t('requestOffer')}
             </Button>
-            {isListed('/material/bm', locale) && (
-              <Button as={Link} href="/material/bm">
-                {t('orderSample')}
-              </Button>
-            )}
+            {children}
           </p>
           <KeyFigures product={product} />
         </div>

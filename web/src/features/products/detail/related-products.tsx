@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FocusOnTarget } from '#features/search/focus-on-target.tsx';
+import { accessoryListPath } from '#features/accessories/accessory-paths.ts';
+import { toAccessorySearch } from '#features/accessories/accessory-query.ts';
+import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
 import { Figure } from '#ui/figure.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ProductDetail } from '../product-data.ts';
 import { ProductLink } from '../product-link.tsx';
 
 type Related = NonNullable<ProductDetail['accessories']>[number];
 
-export function Accessories({ items }: { items: readonly Related[] }) {
+type Props = { printerId: string; items: readonly Related[] };
+
+export function Accessories({ printerId, items }: Props) {
   const t = useTranslations('Products');
-  const locale = useLocale();
   const accessories = items.filter(({ kind }) => kind === 'ACCESSORY');
   return (
     <>
@@ -18,25 +22,46 @@ export function Accessories({ items }: { items: readonly Related[] }) {
         <>
           <h3 className="mt-10 text-subheading">{t('accessories')}</h3>
           <ul className="mt-3 border-t border-line sm:grid sm:grid-cols-2 sm:gap-x-8">
-            {accessories.map(({ id, slug, path, name, tagline, servedLocale }) => (
-              <li
-                key={id}
-                id={slug}
-                lang={toLangAttribute(servedLocale, locale)}
-                tabIndex={-1}
-                className="border-b border-line py-2.5 outline-offset-4 target:outline-2 target:outline-accent focus:outline-2 focus:outline-accent"
-              >
-                <ProductLink path={path} className="font-medium transition-colors duration-quick hover:text-accent">
-                  {name}
-                </ProductLink>
-                <span className="block text-fine text-ink-soft">{tagline}</span>
-              </li>
+            {accessories.map((accessory) => (
+              <AccessoryRow key={accessory.id} accessory={accessory} />
             ))}
           </ul>
-          <FocusOnTarget />
+          <p className="mt-4">
+            <TextLink
+              as={Link}
+              href={accessoryListPath + toAccessorySearch('', { printer: printerId })}
+              variant="standalone"
+            >
+              {t('toAccessories', { count: accessories.length })}
+            </TextLink>
+          </p>
         </>
       )}
     </>
+  );
+}
+
+function AccessoryRow({ accessory }: { accessory: Related }) {
+  const { path, name, tagline, servedLocale, pictures } = accessory;
+  const [picture] = pictures;
+  return (
+    <li
+      lang={toLangAttribute(servedLocale, useLocale())}
+      className="group relative flex items-center gap-4 border-b border-line py-2.5"
+    >
+      <span className="block w-16 shrink-0 overflow-hidden rounded-control bg-backdrop">
+        {picture && <Figure {...picture} alt="" sizes="4rem" />}
+      </span>
+      <span>
+        <ProductLink
+          path={path}
+          className="font-medium transition-colors duration-quick after:absolute after:inset-0 group-hover:text-accent"
+        >
+          {name}
+        </ProductLink>
+        <span className="block text-fine text-ink-soft">{tagline}</span>
+      </span>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { findProductByName, getProductSlugs, productPath } from '#features/products/product-data.ts';
+import { findProductByName, getProductSlugs } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
 import { createRecordPage } from '#routes/record-page.tsx';
 
@@ -11,7 +11,7 @@ const page = createRecordPage({
   idOf: (model) => model.toLowerCase(),
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
-  pathOf: productPath,
+  pathOf: ({ path }) => path,
   getMetadata: ({ name, summary, pictures: [picture] }) => ({
     title: name,
     description: summary,

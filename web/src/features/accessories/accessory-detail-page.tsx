@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import { getEnv } from '#config/env.ts';
+import { ProductHeading } from '#features/products/detail/product-heading.tsx';
+import { ProductSpecification } from '#features/products/detail/product-specification.tsx';
+import { PicturedProducts } from '#features/products/detail/related-products.tsx';
+import type { ProductDetail } from '#features/products/product-data.ts';
+import { toProductData } from '#features/products/product-structured-data.ts';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { localePath, tagOf, toLangAttribute } from '#i18n/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/container.tsx';
+import { PageSections } from '#ui/page-sections.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
+import { AccessoryNextSteps } from './accessory-next-steps.tsx';
+import { accessoryListPath } from './accessory-paths.ts';
+
+export async function AccessoryDetailPage({ accessory }: { accessory: ProductDetail }) {
+  const t = await getTranslations();
+  const locale = await getCurrentLocale();
+  const { accessoryType, servedLocale, fits, relatedAccessories } = accessory;
+  const lang = toLangAttribute(servedLocale, tagOf(locale));
+  const sections = {
+    highlights: <TextBlocks blocks={accessory.highlights} lang={lang} />,
+    specification: (
+      <div lang={lang}>
+        <ProductSpecification rows={accessory.specification} />
+      </div>
+    ),
+    fits: fits && fits.length > 0 && <PicturedProducts items={fits} />,
+    related: relatedAccessories && relatedAccessories.length > 0 && <PicturedProducts items={relatedAccessories} />,
+    next: <AccessoryNextSteps accessory={accessory} />,
+  };
+  const names = (Object.keys(sections) as (keyof typeof sections)[]).filter((section) => sections[section]);
+  const place = {
+    brand: t('Site.brand'),
+    origin: getEnv().SITE_URL,
+    toPath: (path: string) => localePath(locale, path),
+  };
+  const data = toProductData(accessory, place);
+  return (
+    <>
+      {data && <StructuredData data={data} />}
+      <ProductHeading product={accessory} eyebrow={accessoryType && t(`Accessories.types.${accessoryType}`)}>
+        <Button as={Link} href={accessoryListPath}>
+          {t('Accessories.all')}
+        </Button>
+      </ProductHeading>
+      <Container className="pb-6">
+        <TranslationNotice of="text" served={[servedLocale]} className="mt-8" />
+        <PageSections
+          label={t('Products.onThisPage')}
+          sections={names.map((section) => ({
+            id: section,
+            title: t(`Accessories.sections.${section}`),
+            content: sections[section],
+          }))}
+        />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { getPrinters } from '#features/products/product-data.ts';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { AccessoryCard } from './accessory-card.tsx';
+import { getAccessories } from './accessory-data.ts';
+import { AccessoryFinder } from './accessory-finder.tsx';
+import { numberOfType } from './accessory-types.ts';
+
+export async function AccessoryListPage() {
+  const locale = await getCurrentLocale();
+  const [accessories, printers] = await Promise.all([getAccessories(locale), getPrinters(locale)]);
+  const t = await getTranslations('Accessories');
+  const { Accessories } = await getMessages();
+  const rows = accessories.map((accessory, index) => ({
+    id: accessory.id,
+    type: numberOfType(accessory.accessoryType),
+    printers: accessory.fits?.map((printer) => printer.id) ?? [],
+    node: <AccessoryCard accessory={accessory} isFirst={index === 0} />,
+  }));
+  return (
+    <>
+      <ListHeading title={t('title')} intro={t('intro')} />
+      <Container className="py-stack">
+        <TranslationNotice of="list" served={accessories.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <NextIntlClientProvider messages={{ Accessories }}>
+          <AccessoryFinder rows={rows} printers={printers.map(({ id, name }) => ({ id, name }))} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useQueryStates } from 'nuqs';
+import type { ReactNode } from 'react';
+import type { CaseStudyField } from '#gateway/schema.generated.ts';
+import { Field } from '#ui/field.tsx';
+import { QueryChips } from '#ui/query-chips.tsx';
+import { QueryStateProvider, useIsQueryReady } from '#ui/query-state-provider.tsx';
+import { Select } from '#ui/select.tsx';
+import { scopeOfField } from './case-study-scopes.ts';
+import {
+  fieldNames,
+  fields,
+  filterCases,
+  type OverviewQuery,
+  overviewParams,
+  sortOrders,
+  toOverviewSearch,
+} from './overview-query.ts';
+
+export type OverviewEntry = { id: string; field: CaseStudyField; node: ReactNode };
+
+type Props = {
+  /** Server-rendered rows, newest first. */
+  rows: readonly OverviewEntry[];
+};
+
+/** Without JavaScript, all case studies are shown. */
+export function OverviewFinder(props: Props) {
+  return (
+    <QueryStateProvider>
+      <Finder {...props} />
+    </QueryStateProvider>
+  );
+}
+
+function Finder({ rows }: Props) {
+  const t = useTranslations('CaseStudies');
+  const [query, setQuery] = useQueryStates(overviewParams, { history: 'push' });
+  const found = filterCases(rows, query);
+  return (
+    <>
+      <Filters rows={rows} query={query} onSort={(sort) => void setQuery({ sort })} />
+      <h2 className="sr-only">{t('cases')}</h2>
+      <p role="status" className="mt-6 mb-4 text-small text-ink-soft tabular-nums">
+        {t('found', { count: found.length })}
+      </p>
+      <ul className="border-b border-line">
+        {found.map(({ id, node }) => (
+          <li key={id}>{node}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FiltersProps = Props & { query: OverviewQuery; onSort: (sort: OverviewQuery['sort']) => void };
+
+function Filters({ rows, query, onSort }: FiltersProps) {
+  const t = useTranslations('CaseStudies');
+  const nameOf = (field: CaseStudyField | null) => t(`scopes.${field ? scopeOfField(field) : '4'}.name`);
+  const chips = [null, ...fieldNames].map((field) => ({
+    id: field,
+    label: nameOf(field && fields[field]),
+    count: filterCases(rows, { ...query, field }).length,
+    href: toOverviewSearch('', { ...query, field }) || '?',
+  }));
+  return (
+    <div
+      inert={!useIsQueryReady()}
+      className="scripted grid items-end gap-x-10 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_16rem]"
+    >
+      <QueryChips label={t('fields')} chips={chips} selected={query.field} />
+      <Field label={t('overview.sort')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.sort}
+            options={sortOrders.map((order) => ({ value: order, label: t(`overview.sorts.${order}`) }))}
+            onChange={({ target }) => onSort(target.value === 'asc' ? 'asc' : 'desc')}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { getCaseStudyOverview } from './case-study-data.ts';
+import { CaseStudyRow } from './case-study-row.tsx';
+import { OverviewFinder } from './overview-finder.tsx';
+
+export async function CaseStudyOverviewPage() {
+  const cases = await getCaseStudyOverview(await getCurrentLocale());
+  const t = await getTranslations('CaseStudies.overview');
+  const { CaseStudies } = await getMessages();
+  const rows = cases.map((caseStudy) => ({
+    id: caseStudy.id,
+    field: caseStudy.field,
+    node: <CaseStudyRow caseStudy={caseStudy} />,
+  }));
+  return (
+    <>
+      <ListHeading title={t('title')} intro={t('intro')}>
+        <TextLink as={Link} href="/hardware/moreCases" variant="standalone" className="text-small">
+          {t('byMachine')}
+        </TextLink>
+      </ListHeading>
+      <Container className="py-stack">
+        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <NextIntlClientProvider messages={{ CaseStudies }}>
+          <OverviewFinder rows={rows} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { getCurrentLocale } from '#i18n/locale.ts';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { getAllProductCases, getMachines } from '../product-data.ts';
+import { MachineCaseFinder } from './machine-case-finder.tsx';
+import { MachineCasesSection } from './machine-cases-section.tsx';
+
+export async function MachineCasesPage() {
+  const locale = await getCurrentLocale();
+  const [machines, cases] = await Promise.all([getMachines(locale), getAllProductCases(locale)]);
+  const t = await getTranslations('MachineCases');
+  const { MachineCases } = await getMessages();
+  const casesOf = (id: string) => cases.filter(({ products }) => products?.some((product) => product.id === id));
+  const used = machines
+    .map((machine) => ({ machine, cases: casesOf(machine.id) }))
+    .filter((one) => one.cases.length > 0)
+    .map(({ machine, cases: own }) => ({
+      slug: machine.slug,
+      name: machine.name,
+      count: own.length,
+      node: <MachineCasesSection machine={machine} cases={own} />,
+    }));
+  return (
+    <>
+      <ListHeading title={t('title')} intro={t('intro')}>
+        <TextLink as={Link} href="/aboutUs/CaseStudies" variant="standalone" className="text-small">
+          {t('byResult')}
+        </TextLink>
+      </ListHeading>
+      <Container className="py-stack">
+        <TranslationNotice of="list" served={cases.map(({ servedLocale }) => servedLocale)} className="mb-8" />
+        <NextIntlClientProvider messages={{ MachineCases }}>
+          <MachineCaseFinder machines={used} />
+        </NextIntlClientProvider>
+      </Container>
+    </>
+  );
+}

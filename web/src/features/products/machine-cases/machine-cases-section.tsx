@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
+import { toLangAttribute } from '#i18n/paths.ts';
+import { Figure } from '#ui/figure.tsx';
+import type { ProductCardData, ProductCase } from '../product-data.ts';
+import { ProductLink } from '../product-link.tsx';
+
+type Props = { machine: ProductCardData; cases: readonly ProductCase[] };
+
+/** A machine, and the case studies that it was used in. */
+export function MachineCasesSection({ machine, cases }: Props) {
+  const { slug, path, name, tagline, servedLocale, pictures } = machine;
+  const t = useTranslations('MachineCases');
+  const [picture] = pictures;
+  return (
+    <section
+      aria-labelledby={slug}
+      className="mt-8 grid items-start gap-x-10 gap-y-8 border-t border-line pt-8 desktop:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div
+        lang={toLangAttribute(servedLocale, useLocale())}
+        className="group relative grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-5 desktop:sticky desktop:top-24 desktop:grid-cols-1"
+      >
+        {picture && (
+          <Figure {...picture} alt="" sizes="(width >= 993px) 16rem, 8rem" className="rounded-panel bg-backdrop" />
+        )}
+        <div className="desktop:mt-4">
+          <h2 id={slug} className="text-heading transition-colors duration-quick group-hover:text-accent">
+            <ProductLink path={path} className="after:absolute after:inset-0">
+              {name}
+            </ProductLink>
+          </h2>
+          <p className="mt-1 text-small text-ink-soft">{tagline}</p>
+        </div>
+      </div>
+      <ul aria-label={t('casesOf', { name })} className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+        {cases.map((one) => (
+          <li key={one.id}>
+            <CaseStudyCard caseStudy={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
