@@ -19,7 +19,7 @@ import {
   toOverviewSearch,
 } from './overview-query.ts';
 
-export type OverviewEntry = { id: string; field: CaseStudyField; node: ReactNode };
+type OverviewEntry = { id: string; field: CaseStudyField; node: ReactNode };
 
 type Props = {
   /** Server-rendered rows, newest first. */

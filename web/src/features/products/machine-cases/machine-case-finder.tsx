@@ -7,7 +7,7 @@ import { QueryChips } from '#ui/query-chips.tsx';
 import { QueryStateProvider } from '#ui/query-state-provider.tsx';
 import { machineCaseParams, toMachineCaseSearch } from './machine-case-query.ts';
 
-export type MachineCasesEntry = { slug: string; name: string; count: number; node: ReactNode };
+type MachineCasesEntry = { slug: string; name: string; count: number; node: ReactNode };
 
 /** Server-rendered machines with their cases. Without JavaScript, all are shown. */
 type Props = { machines: readonly MachineCasesEntry[] };
