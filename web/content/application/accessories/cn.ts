@@ -14,11 +14,11 @@ export const cn = {
     items: {
       cast: {
         title: '打印蜡型再铸造',
-        text: '戒指、耳饰、吊坠用 Reflex Wax Cast 或 Wax Cast Filigree 打印，可铸银、金、铜。',
+        text: '戒指、耳饰、吊坠用 Reflex Wax Cast 或 Wax Cast Filigree 打印，可铸银、金、黄铜。',
       },
       worn: {
         title: '打印后直接佩戴',
-        text: '贴肤的件只能用做过皮肤接触测试的树脂：镜架、夹扣用 Ortho Tough UV，耳部软件用 Hearable Soft UV。',
+        text: '贴肤的件只能用做过皮肤接触测试的树脂：镜架、夹扣用 Ortho Tough UV，耳部软质件用 Hearable Soft UV。',
       },
       model: {
         title: '打样看效果',

@@ -54,7 +54,7 @@ export const de = {
     points: {
       fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
       wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Ein Bügel biegt sich, wenn sich jemand daraufsetzt.',
-      lenses: 'Die Gläser liefert die Optik. Reflex Clear ist kein optisches Material.',
+      lenses: 'Die Gläser kommen aus der Augenoptik. Reflex Clear ist kein optisches Material.',
       color: 'Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Andere Farben werden lackiert.',
     },
   },

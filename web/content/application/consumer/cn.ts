@@ -4,7 +4,7 @@ import type { consumer } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '创客与工作室',
-    title: '一张工作台，打印清洗固化全包',
+    title: '一张工作台，从打印到固化都能做',
     text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，换的只是树脂。',
     alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
     links: { printer: '了解 Reflex', dealers: '查找经销商' },
@@ -75,7 +75,7 @@ export const cn = {
       },
       waste: {
         question: '废液怎么处理？',
-        answer: '不能倒下水道。剩余树脂晒固后再丢弃，用过的异丙醇交给危险废物回收单位。',
+        answer: '不能倒下水道。剩余树脂照光固化后再丢弃，用过的异丙醇交给危险废物回收单位。',
       },
     },
   },

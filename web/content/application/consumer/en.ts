@@ -10,7 +10,7 @@ export const en = {
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
   projects: {
-    title: 'What people print',
+    title: 'Popular projects',
     text: 'Each project has its own resins, with a tested profile for every printer on their list.',
     items: {
       figures: {

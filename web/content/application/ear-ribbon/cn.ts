@@ -29,7 +29,7 @@ export const cn = {
     links: { monitors: '定制入耳式耳机', wireless: 'TWS 耳机' },
   },
   steps: {
-    title: '软件好不好，看后处理',
+    title: '软质件好不好，看后处理',
     text: '软质件出问题，多半出在这六步里。',
     items: {
       print: { title: '预热打印', text: '树脂预热到 28–32 °C，零件竖放，支撑细而密，层厚 50 或 100 µm。' },

@@ -13,7 +13,7 @@ export const cn = {
     title: '按工况选树脂',
     items: {
       clip: {
-        title: '要卡、要摔',
+        title: '要装卡扣、要耐摔',
         text: 'Reflex Tough ABS-like Black 外观接近注塑件，免喷漆。螺柱、卡扣都能做，热变形温度 76 °C。',
       },
       stiff: {
@@ -22,7 +22,7 @@ export const cn = {
       },
       hot: { title: '要耐热', text: 'HeatForce 250 热固化后热变形温度 252 °C，耐热水、冷却液和矿物油，但偏脆。' },
       flexible: {
-        title: '要弹',
+        title: '要有弹性',
         text: 'Reflex Flex 80A 做波纹管、护线圈、脚垫。Elastomer 50A UV 更软，约 −10 °C 仍有弹性。',
       },
     },

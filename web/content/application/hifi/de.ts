@@ -14,7 +14,7 @@ export const de = {
     items: {
       impression: {
         title: 'Scannen',
-        text: 'Abformung scannen und archivieren. Formen Sie bei geöffnetem Mund ab; die meisten verbliebenen Rückläufer stammen von Abformungen mit geschlossenem.',
+        text: 'Abformung scannen und archivieren. Formen Sie bei geöffnetem Mund ab; die meisten verbliebenen Rückläufer stammen von Abformungen bei geschlossenem Mund.',
       },
       model: {
         title: 'Modellieren',

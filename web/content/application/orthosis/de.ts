@@ -11,7 +11,7 @@ export const de = {
   },
   time: {
     title: 'Halbe Arbeitszeit, ein Termin weniger',
-    text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen eines deutschen Sanitätshauses in sechs Monaten.',
+    text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen eines deutschen Orthopädiebetriebs aus sechs Monaten.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
     rows: { work: 'Arbeitszeit je Orthese', visits: 'Termine je Versorgung' },
@@ -84,7 +84,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für die Orthopädiewerkstatt',
-    text: 'Der Reflex 2 Pro druckt 240 mm hoch, die C series hat die größte Plattform. Das Nachhärtegerät heizt auf 60 °C.',
+    text: 'Der Reflex 2 Pro druckt 240 mm hoch, die C-Serie hat die größte Plattform. Das Nachhärtegerät heizt auf 60 °C.',
   },
   cases: { title: 'Berichte aus Werkstätten' },
   contact: {

@@ -43,7 +43,7 @@ export const en = {
     },
   },
   rules: {
-    title: 'What 46 orthoses taught the workshop',
+    title: 'Rules from 46 orthoses',
     items: {
       length: {
         title: 'Length',
