@@ -1,7 +1,8 @@
 import { createChairSide } from '../machines/chairside.ts';
 import { createPart as createDentalModel } from '../parts/dental-model.ts';
 import { createPart as createDenture } from '../parts/denture.ts';
-import { boardSize, productionBoard } from '../screens/production-board.ts';
+import { boardSize } from '../screens/platform-frame.ts';
+import { productionBoard } from '../screens/production-board.ts';
 import { assembly } from '../shapes/placed.ts';
 import { type Shot, viewOf } from '../studio/view.ts';
 import { bench, benchTop } from './props/bench.ts';
