@@ -11,14 +11,23 @@ export const cn = {
   },
   parts: {
     title: '平台组成',
+    text: '扫描仪、设计软件和加工厂管理系统直接传递病例，无需重复录入。',
     items: {
-      streamFlow: { title: 'StreamFlow', text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。' },
-      ultraNet: { title: 'Ultra-Net', text: '管设备：每台在打什么、树脂还剩多少、何时空闲、为何停机。' },
       blueprint: {
         title: 'Blueprint',
-        text: '管病例和订单：诊所与义齿加工厂的扫描数据、方案确认和交期，谁在处理、哪单延误，一看便知。',
+        text: '管病例和订单：扫描数据、方案确认、交期，哪单延误一看便知。',
+        alt: '显示器上的病例列表，前面是工作托盘',
       },
-      integrations: { title: '系统集成', text: '扫描仪、设计软件和义齿加工厂管理系统直接传递病例，无需重复录入。' },
+      streamFlow: {
+        title: 'StreamFlow',
+        text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。',
+        alt: '四台并排的 A2D 4K',
+      },
+      ultraNet: {
+        title: 'Ultra-Net',
+        text: '管设备：在打什么、树脂还剩多少、何时空闲、为何停机。',
+        alt: '显示器上的设备总览，两侧各一台打印机',
+      },
     },
   },
   flow: {
@@ -67,7 +76,7 @@ export const cn = {
       },
       cost: {
         question: '如何收费？',
-        answer: '平台随打印机提供。设计服务按病例计费。',
+        answer: 'Blueprint 和 Ultra-Net 随打印机提供；StreamFlow 按席位授权，设计服务按病例计费。',
       },
     },
   },

@@ -10,23 +10,23 @@ export const de = {
     links: { inquiry: 'Vorführung ansehen', software: 'Desktopsoftware' },
   },
   parts: {
-    title: 'Woraus die Plattform besteht',
+    title: 'Die drei Teile der Plattform',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle, ohne dass jemand abtippt.',
     items: {
+      blueprint: {
+        title: 'Blueprint',
+        text: 'Fälle und Aufträge: Scans, Freigaben und Termine von Praxis und Labor, und alles, was sich verspätet.',
+        alt: 'Fallliste auf einem Bildschirm, davor Arbeitsschalen',
+      },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Die Fertigung: ordnet an, was eingeht, gibt es an den freien Drucker und hält jeden Schritt bis zur Verpackung fest.',
+        text: 'Fertigung: ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+        alt: 'Vier A2D 4K in einer Reihe',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Die Drucker: was jeder druckt, wie viel Resin er hat, wann er frei ist und warum er steht.',
-      },
-      blueprint: {
-        title: 'Blueprint',
-        text: 'Fälle und Aufträge: Scans, Freigaben und Termine von Praxis und Labor, wer am Zug ist und was sich verspätet.',
-      },
-      integrations: {
-        title: 'Integrationen',
-        text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle, ohne dass jemand abtippt.',
+        text: 'Drucker: aktueller Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
+        alt: 'Druckerübersicht auf einem Bildschirm zwischen zwei Druckern',
       },
     },
   },
@@ -89,7 +89,8 @@ export const de = {
       },
       cost: {
         question: 'Was kostet die Plattform?',
-        answer: 'Sie ist bei den Druckern dabei. Der Designservice wird je Fall berechnet.',
+        answer:
+          'Blueprint und Ultra-Net sind bei den Druckern dabei. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Fall berechnet.',
       },
     },
   },

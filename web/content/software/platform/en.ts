@@ -10,23 +10,23 @@ export const en = {
     links: { inquiry: 'See a demonstration', software: 'Desktop software' },
   },
   parts: {
-    title: 'What it is made of',
+    title: 'The three parts of the platform',
+    text: 'Scanners, design software and lab management software hand cases over without retyping.',
     items: {
+      blueprint: {
+        title: 'Blueprint',
+        text: 'Cases and orders: scans, approvals and due dates of clinic and lab, and what is late.',
+        alt: 'Case list on a monitor, work trays in front of it',
+      },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Production: nests what comes in, sends it to the printer that is free, and records each step until it is packed.',
+        text: 'Production: nests incoming jobs, sends them to a free printer, and logs each step until the parts are packed.',
+        alt: 'Four A2D 4K printers in a row',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'The printers: what each one prints, how much resin it has, when it is free, and why it stands still.',
-      },
-      blueprint: {
-        title: 'Blueprint',
-        text: 'Cases and orders: scans, approvals and due dates of clinic and laboratory, who has what, and what is late.',
-      },
-      integrations: {
-        title: 'Integrations',
-        text: 'Scanners, design software and laboratory management hand cases over without retyping.',
+        text: 'Printers: what each one prints, how much resin it has, when it is free, and why it stands still.',
+        alt: 'Fleet overview on a monitor between two printers',
       },
     },
   },
@@ -80,7 +80,8 @@ export const en = {
       },
       cost: {
         question: 'What does it cost?',
-        answer: 'It comes with the printers. The design service is paid by the case.',
+        answer:
+          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed by seat, and the design service is paid by the case.',
       },
     },
   },

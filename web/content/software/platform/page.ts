@@ -2,7 +2,14 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 
 export const platform = {
   hero: { kind: 'hero', picture: 'scenes/platform-desk', links: { inquiry: '#inquiry', software: '/store/software' } },
-  parts: { kind: 'blocks', items: ['streamFlow', 'ultraNet', 'blueprint', 'integrations'] },
+  parts: {
+    kind: 'cards',
+    items: {
+      blueprint: { picture: 'scenes/case-desk', href: '/SAP/Blueprint' },
+      streamFlow: { picture: 'scenes/print-floor', href: '/SAP/streamFlow' },
+      ultraNet: { picture: 'scenes/fleet-room', href: '/SAP/ultra-net' },
+    },
+  },
   flow: { kind: 'steps', items: { order: {}, design: {}, prepare: {}, print: {}, finish: {}, deliver: {} } },
   night: { kind: 'media-text', picture: 'scenes/platform-phone', points: ['queue', 'alarm', 'material'] },
   design: { kind: 'media-text', picture: 'parts/surgical-guide', side: 'start', links: { design: '/services/design' } },

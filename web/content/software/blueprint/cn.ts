@@ -1,0 +1,86 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { blueprint } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: 'Blueprint',
+    title: '诊所和加工厂，看同一份病例',
+    text: '扫描数据、设计方案、确认记录和交期都在病例里。卡在哪一环、该谁处理，双方随时能查，不用打电话问进度。',
+    alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
+    links: { inquiry: '预约演示', platform: '了解整个平台' },
+  },
+  views: {
+    title: '各方看到什么',
+    items: {
+      clinic: { title: '诊所', text: '上传扫描数据，确认方案，查看交期。院内自己打印的，文件直接下发到 ChairSide。' },
+      lab: { title: '义齿加工厂', text: '病例按交期排序，快到期的排在最前；缺数据、等确认还是等机器，一目了然。' },
+      designer: { title: '设计服务', text: '设计师领取您指派的病例，做完后把文件传回同一个病例。' },
+      group: { title: '连锁机构', text: '总部统一排单，患者在哪家门店，就由那家门店的 ChairSide Pro 打印。' },
+    },
+  },
+  approval: {
+    title: '从口扫到下发打印',
+    items: {
+      scan: {
+        title: '扫描即建档',
+        text: '已对接的口内扫描仪自动建立病例。边缘缺数据会当场提示，患者还在椅位上就能补扫。',
+      },
+      design: { title: '方案自动归档', text: '设计软件把 STL 连同病例号一起传回，不用手工导出、改名。' },
+      release: { title: '医生确认', text: '医生查看方案，确认，或写明修改意见。未确认的文件不会进入生产。' },
+      print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
+    },
+  },
+  record: {
+    title: '半年后返工，照原样再打一次',
+    text: '打开病例，当时的数据都在。定制式医疗器械要求的追溯信息也在其中。',
+    alt: '打印的桥与单冠',
+    points: {
+      scan: '原始扫描数据和最终确认的方案',
+      design: '确认人和确认时间',
+      print: '打印机、材料参数和树脂批号',
+      dispatch: '出厂日期',
+    },
+    links: { streamFlow: 'StreamFlow 如何记录' },
+  },
+  design: {
+    title: '设计师排满了，转给我们',
+    text: '在 Blueprint 里指派即可。时间从资料齐全算起；设计时间适用于固定、活动和种植病例。',
+    items: { answer: '答复病例问题', design: '交付设计文件', expedited: '加急交付' },
+  },
+  printers: {
+    title: '可接收病例的打印机',
+    text: 'ChairSide 直接连接 Blueprint；ChairSide Pro 和 A2D 系列经 StreamFlow 接收。',
+  },
+  questions: {
+    title: '上线前常问',
+    questions: {
+      clinicAccount: {
+        question: '诊所不愿意用新系统怎么办？',
+        answer: '由加工厂代为录单，扫描数据照样存进病例。诊所以后再加入，之前的病例都还在。',
+      },
+      names: {
+        question: '会保存患者姓名吗？',
+        answer:
+          '由您决定。姓名可以只留在您自己的系统里，平台上只有病例号。数据存放地区在开通时选择：中国大陆、欧洲或北美。',
+      },
+      software: {
+        question: '能对接我们的加工厂管理系统吗？',
+        answer: '有接口的系统可以读取订单状态，并把打印机、树脂批号和打印日期写入病例。请告诉我们您用的是哪一款。',
+      },
+      offline: {
+        question: '断网了会怎样？',
+        answer: '正在打印的任务会打完；方案确认和新订单要等网络恢复，恢复后状态自动更新。',
+      },
+      cost: {
+        question: 'Blueprint 怎么收费？',
+        answer: '随打印机提供。设计服务按病例计费，不用不收。',
+      },
+    },
+  },
+  contact: {
+    title: '拿您的病例走一遍流程',
+    text: '准备一份扫描数据和设计单，视频半小时，我们从建档演示到下发。',
+    alt: '诊室边柜上的 ChairSide Pro',
+    links: { inquiry: '预约演示' },
+  },
+} satisfies PageCopy<typeof blueprint>;

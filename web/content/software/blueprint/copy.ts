@@ -1,0 +1,8 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import type { PageCopy } from '#sections/page-content.ts';
+import { cn } from './cn.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { blueprint } from './page.ts';
+
+export const blueprintCopy: Record<Locale, PageCopy<typeof blueprint>> = { en, cn, de };

@@ -1,0 +1,114 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { blueprint } from './page.ts';
+
+export const en = {
+  hero: {
+    eyebrow: 'Blueprint',
+    title: 'Clinic and lab work on the same case file.',
+    text: 'Blueprint holds the scan, the design, the approval and the due date of each case. Both sides see whose turn it is, so nobody has to call and ask.',
+    alt: 'Case list in Blueprint on a monitor, a bridge waiting for approval; work trays with a model, a bridge and a surgical guide in front',
+    links: { inquiry: 'Book a demo', platform: 'See the whole platform' },
+  },
+  views: {
+    title: 'Everyone sees the part that concerns them',
+    items: {
+      clinic: {
+        title: 'The clinic',
+        text: 'Sends the scan, approves the design and sees when the work is due. A clinic that prints in-house sends the file on to its own ChairSide.',
+      },
+      lab: {
+        title: 'The dental lab',
+        text: 'Sees all cases by due date, the late ones first, and what each one is waiting for: a scan, an approval or a free printer.',
+      },
+      designer: {
+        title: 'The design service',
+        text: 'Picks up the cases you assign to it and puts the finished files back into the same case.',
+      },
+      group: {
+        title: 'The practice group',
+        text: 'Plans in one place and prints where the patient is. The order goes to the ChairSide Pro on site.',
+      },
+    },
+  },
+  approval: {
+    title: 'From the scan to a released file',
+    items: {
+      scan: {
+        title: 'The scan opens the case',
+        text: 'Connected intraoral scanners create the case themselves. They flag gaps along the margin while the patient is still in the chair.',
+      },
+      design: {
+        title: 'The design comes back as STL',
+        text: 'Your CAD software returns the file with the case number attached. Nobody exports or renames anything.',
+      },
+      release: {
+        title: 'The clinic approves',
+        text: 'The dentist looks at the design and approves it or writes what to change. Until then the file stays out of production.',
+      },
+      print: {
+        title: 'The file goes to print',
+        text: 'An approved case moves to the StreamFlow queue, or straight to the ChairSide in the clinic.',
+      },
+    },
+  },
+  record: {
+    title: 'Six months later, the crown has to be made again',
+    text: 'Open the case and print it as you did the first time. Blueprint keeps the data that traceability of custom-made devices asks for.',
+    alt: 'Printed bridge and crown',
+    points: {
+      scan: 'The scan and the design that was approved',
+      design: 'Who approved it, and when',
+      print: 'Printer, material profile and resin batch',
+      dispatch: 'The day it left the lab',
+    },
+    links: { streamFlow: 'How StreamFlow records each job' },
+  },
+  design: {
+    title: 'No designer free today?',
+    text: 'Assign the case to our design service without leaving Blueprint. Times run from the complete order; the design times are for fixed, removable and implant work.',
+    items: {
+      answer: 'until a question is answered',
+      design: 'until you have the design',
+      expedited: 'if you order it expedited',
+    },
+  },
+  printers: {
+    title: 'Printers that take cases from Blueprint',
+    text: 'The ChairSide connects directly. The ChairSide Pro and the A2D family get their cases through StreamFlow.',
+  },
+  questions: {
+    title: 'Questions before you start',
+    questions: {
+      clinicAccount: {
+        question: 'What if a clinic does not want another system?',
+        answer:
+          'Then the lab enters the order itself and keeps the scan with it. The clinic can join later; its earlier cases stay where they are.',
+      },
+      names: {
+        question: 'Are patient names stored?',
+        answer:
+          'Only if you want that. Names can stay in your own system, and the case carries just its number. You choose the region of the data when you sign up: Europe, North America or mainland China.',
+      },
+      software: {
+        question: 'Does it work with our lab management software?',
+        answer:
+          'Programs with an interface take the order status from Blueprint and file printer, resin batch and print date with the case. Tell us which one you use.',
+      },
+      offline: {
+        question: 'What happens when the internet is down?',
+        answer:
+          'Running print jobs finish. Approvals and new orders wait until the connection is back, then the status updates itself.',
+      },
+      cost: {
+        question: 'What does Blueprint cost?',
+        answer: 'It comes with the printers. You pay for the design service by the case, and only when you use it.',
+      },
+    },
+  },
+  contact: {
+    title: 'Watch one of your own cases go through',
+    text: 'Bring a scan and an order form to a video call of half an hour. We take the case through to the release while you watch.',
+    alt: 'ChairSide Pro on a sideboard in a treatment room',
+    links: { inquiry: 'Book a demo' },
+  },
+} satisfies PageCopy<typeof blueprint>;

@@ -1,0 +1,21 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const blueprint = {
+  hero: { kind: 'hero', picture: 'scenes/case-desk', links: { inquiry: '#inquiry', platform: '/SAP' } },
+  views: { kind: 'blocks', items: ['clinic', 'lab', 'designer', 'group'] },
+  approval: { kind: 'steps', items: { scan: {}, design: {}, release: {}, print: {} } },
+  record: {
+    kind: 'media-text',
+    picture: 'parts/crown-bridge',
+    points: ['scan', 'design', 'print', 'dispatch'],
+    links: { streamFlow: '/SAP/streamFlow' },
+  },
+  design: {
+    kind: 'figures',
+    items: { answer: facts.designAnswer, design: facts.design, expedited: facts.designExpedited },
+  },
+  printers: { kind: 'machines', slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'A2D_HD', 'A2D_4K'] },
+  questions: { kind: 'faq', questions: ['clinicAccount', 'names', 'software', 'offline', 'cost'] },
+  contact: { kind: 'call-to-action', picture: 'scenes/clinic-chairside', links: { inquiry: '#inquiry' } },
+} as const satisfies SectionLayouts;

@@ -1,0 +1,88 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { streamFlow } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: 'StreamFlow',
+    title: '来单自动排机',
+    text: '接单、排版、加支撑、派给空闲打印机，从打印、后处理到包装，逐步留痕。',
+    alt: '四台 A2D 4K 并排工作，前面是装着打印件的料箱，末端是供料站',
+    links: { inquiry: '规划产线', platform: '了解整个平台' },
+  },
+  rules: {
+    title: '按四项条件派单',
+    text: '两台机器，白板上写写就行；上了六台，急件常常压在满版后面，旁边那台却因为装错树脂闲着。',
+    items: {
+      resin: { title: '树脂', text: '同一种树脂连着打，料槽用完再换下一种。' },
+      layer: { title: '层厚', text: '层厚不同的件不拼一版。' },
+      area: { title: '平台余位', text: '平台还有空位，开打前先补进放得下的病例。' },
+      due: { title: '交期', text: '同时抢一台机器时，先到期的先打。' },
+    },
+  },
+  urgent: {
+    title: '插急单，先看会影响谁',
+    text: '确认之前，后果已经列出来。',
+    alt: '显示器上的 StreamFlow：任务分栏排列，下方是各打印机的夜间排程',
+    points: {
+      move: '把病例拖到最前即可插单。',
+      late: '因此延误的病例当场标出。',
+      sites: '多个厂区共用一条队列，每单在哪里打由您选。',
+    },
+  },
+  output: {
+    title: '已在运行的产线',
+    items: {
+      aligners: '四台 A2D Ortho 的日产压膜模型（个）',
+      bases: '单机无人值守 24 小时的义齿基托（件）',
+      fleet: '一家耳机代工厂车间里的打印机（台）',
+    },
+  },
+  code: {
+    title: '模型自带编码，不用人工分拣',
+    text: '隐形矫治器模型的底座上打有患者、步骤和颌别编码，压膜、激光打标和切割都读这个码，模型掉进料箱什么顺序都行。一家加工厂每天省下 11 小时分拣。',
+    alt: '供料站、带自动化单元的 A2D Ortho 和清洗站连成一线，推车上放着模型',
+    links: { case: '看应用案例', paper: '看白皮书' },
+  },
+  stops: {
+    title: '半夜停机怎么处理',
+    items: {
+      others: { title: '排队任务转走', text: '按同样的四项条件，分给其他打印机。' },
+      again: { title: '停机那版重打', text: '整版重新打印，不从中断的那一层接着打。' },
+      missing: { title: '缺件自动补单', text: '在自动化单元上跳过不完整的一版，缺的件由 StreamFlow 补打。' },
+      log: { title: '停机原因有据可查', text: '我们的试验线运行十天，损失八个任务，其中五个是供料站补料晚了。' },
+    },
+  },
+  printers: { title: '支持的打印机', text: 'A2D 全系列、A3D、C 系列和 ChairSide Pro。' },
+  questions: {
+    title: '生产主管常问',
+    questions: {
+      license: {
+        question: '怎么授权？',
+        answer: '按席位授权，用户退出登录后席位即释放。赫光 Prepare 的基本功能随打印机提供，不占席位。',
+      },
+      printers: {
+        question: 'Reflex 能进队列吗？',
+        answer:
+          '不能，Reflex 由赫光 Prepare 下发任务。其中 Reflex 2 和 2 Pro 可在 Ultra-Net 里看到状态、树脂余量和剩余时间。',
+      },
+      dates: {
+        question: '交期从哪里来？',
+        answer: '来自 Blueprint，或有接口的加工厂管理系统，也可以手工填写。',
+      },
+      batch: {
+        question: '能查到每件用的树脂批号吗？',
+        answer: '能。每个任务都记录批号；供料站换批时，会注明从哪个任务开始用新批次。',
+      },
+      small: {
+        question: '只有两台打印机，用得上吗？',
+        answer: '多半还用不上，赫光 Prepare 足够。等到任务总在等“那一台”机器，再上 StreamFlow。',
+      },
+    },
+  },
+  contact: {
+    title: '发来一天的订单，我们排给您看',
+    text: '不需要患者信息。我们用 StreamFlow 排一遍，告诉您要几台机器、几点打完。',
+    alt: 'HiVE 自动化单元',
+    links: { inquiry: '规划产线' },
+  },
+} satisfies PageCopy<typeof streamFlow>;

@@ -1,0 +1,115 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { streamFlow } from './page.ts';
+
+export const de = {
+  hero: {
+    eyebrow: 'StreamFlow',
+    title: 'Aufträge verteilen sich von selbst auf die Drucker.',
+    text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+    alt: 'Vier A2D 4K in einer Reihe, davor Behälter mit fertigen Teilen, am Ende eine Resin-Station',
+    links: { inquiry: 'Fertigung planen', platform: 'Zur gesamten Plattform' },
+  },
+  rules: {
+    title: 'Vier Kriterien entscheiden',
+    text: 'Bei zwei Druckern genügt die Liste an der Wand. Bei sechs wartet der eilige Fall hinter einer vollen Plattform, und nebenan steht ein Gerät mit dem falschen Resin.',
+    items: {
+      resin: {
+        title: 'Resin',
+        text: 'Gleiche Resins laufen nacheinander. So wird die Wanne leer, bevor das nächste Resin an der Reihe ist.',
+      },
+      layer: {
+        title: 'Schichthöhe',
+        text: 'Teile mit feinen und mit groben Schichten kommen nie auf dieselbe Plattform.',
+      },
+      area: {
+        title: 'Freie Fläche',
+        text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Fällen.',
+      },
+      due: { title: 'Termin', text: 'Konkurrieren zwei Aufträge um einen Drucker, gewinnt der frühere Termin.' },
+    },
+  },
+  urgent: {
+    title: 'Eilfall vorziehen und sofort sehen, was sich verschiebt',
+    text: 'Die Folgen zeigt der Plan, bevor Sie bestätigen.',
+    alt: 'StreamFlow auf einem Bildschirm: Aufträge in Spalten, darunter die Belegung der Drucker bis zum Morgen',
+    points: {
+      move: 'Fall nach vorn ziehen, fertig.',
+      late: 'Fälle, die sich dadurch verspäten, sind sofort markiert.',
+      sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Fall den Druckort.',
+    },
+  },
+  output: {
+    title: 'Hier läuft StreamFlow',
+    items: {
+      aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
+      bases: 'Prothesenbasen in 24 Stunden auf einem Drucker ohne Personal',
+      fleet: 'Drucker in der Halle eines Ohrhörerherstellers',
+    },
+  },
+  code: {
+    title: 'Sortieren entfällt, jedes Modell trägt seinen Code',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
+    links: { case: 'Zum Anwenderbericht', paper: 'Zum Whitepaper' },
+  },
+  stops: {
+    title: 'Ein Drucker bleibt nachts stehen. Und dann?',
+    items: {
+      others: {
+        title: 'Wartende Aufträge wechseln',
+        text: 'Die übrigen Drucker übernehmen sie nach denselben Kriterien.',
+      },
+      again: {
+        title: 'Die Plattform wird neu gedruckt',
+        text: 'Und zwar vollständig. Eine unterbrochene Schicht wird nicht fortgesetzt.',
+      },
+      missing: {
+        title: 'Fehlende Teile kommen nach',
+        text: 'Überspringen Sie an der Automationseinheit eine unvollständige Plattform, bestellt StreamFlow die fehlenden Modelle nach.',
+      },
+      log: {
+        title: 'Die Ursache steht im Protokoll',
+        text: 'Auf unserer Versuchslinie gingen in zehn Tagen acht Aufträge verloren, fünf davon, weil die Resin-Station zu spät nachgefüllt wurde.',
+      },
+    },
+  },
+  printers: {
+    title: 'Diese Drucker steuert StreamFlow',
+    text: 'Alle Geräte der A2D-Familie, A3D, C-Serie und ChairSide Pro.',
+  },
+  questions: {
+    title: 'Fragen aus der Fertigungsleitung',
+    questions: {
+      license: {
+        question: 'Wie wird lizenziert?',
+        answer:
+          'Je Arbeitsplatz. Meldet sich jemand ab, ist der Platz wieder frei. Die Grundfunktionen von Heliograph Prepare gehören zum Drucker und brauchen keinen.',
+      },
+      printers: {
+        question: 'Lassen sich Reflex-Drucker einbinden?',
+        answer:
+          'Nein, sie erhalten ihre Aufträge aus Heliograph Prepare. Reflex 2 und Reflex 2 Pro erscheinen aber in Ultra-Net, mit Zustand, Resinstand und Restzeit.',
+      },
+      dates: {
+        question: 'Woher kommen die Termine?',
+        answer: 'Aus Blueprint oder aus Ihrer Laborverwaltung, sofern sie eine Schnittstelle hat. Eintippen geht auch.',
+      },
+      batch: {
+        question: 'Welche Charge steckt in welchem Teil?',
+        answer:
+          'Die Charge steht bei jedem Auftrag. Füllen Sie eine Resin-Station mit einer neuen Charge, hält StreamFlow fest, ab welchem Auftrag sie verwendet wurde.',
+      },
+      small: {
+        question: 'Lohnt sich das für zwei Drucker?',
+        answer:
+          'Meist noch nicht. Heliograph Prepare ordnet an, slict und sendet an einzelne Drucker. StreamFlow lohnt sich, sobald Aufträge auf das falsche Gerät warten.',
+      },
+    },
+  },
+  contact: {
+    title: 'Schicken Sie uns die Aufträge eines Tages',
+    text: 'Eine Liste ohne Patientendaten genügt. Wir planen den Tag in StreamFlow nach und zeigen, wie viele Drucker Sie dafür gebraucht hätten.',
+    alt: 'Automationseinheit HiVE',
+    links: { inquiry: 'Fertigung planen' },
+  },
+} satisfies PageCopy<typeof streamFlow>;
