@@ -1,0 +1,81 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { servicesOverview } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '服务',
+    title: '原厂技术支持与服务',
+    text: '工作日 24 小时在线支持；人手不够有设计中心；买前可申请样件试看；备件就近发货。',
+    alt: '维护中的 A2D 4K：料槽已取出，旁边是打开的工具箱和手机',
+    links: { support: '查操作指南', contact: '联系技术支持' },
+  },
+  promise: {
+    title: '服务标准',
+    items: { answer: '内在线响应', solved: '内解决或工程师到场', countries: '个国家和地区提供服务' },
+  },
+  services: {
+    title: '按需要查找',
+    items: {
+      support: { title: '打印机使用支持', text: '安装、操作、维护、故障代码，按机型查。', alt: 'UltraCraft A2D 4K' },
+      design: { title: '设计服务', text: '冠桥、义齿、导板、隐形矫治方案，隔夜交付。', alt: '打印的桥与单冠' },
+      samples: { title: '免费样件', text: '选好样件我们来打，就位和表面您自己判断。', alt: '打印的咬合板' },
+      warranty: { title: '质保政策', text: '按部件列明质保期，以及申请流程。', alt: 'Wash Station 自动清洗站' },
+      certificate: { title: '证书查询', text: '输入证书编号，核验真伪。', alt: '打印的种植导板' },
+      software: {
+        title: '软件下载',
+        text: '赫光 Prepare 最新版与历史稳定版，Windows 和 macOS。',
+        alt: '显示器上的生产看板',
+      },
+    },
+  },
+  ready: {
+    title: '报修前备好四样',
+    text: '资料齐了，工程师第一次回复就能给出处理办法。',
+    alt: '手机上的设备监控，一台打印机报故障',
+    points: {
+      serial: '序列号：看铭牌，或屏幕“关于”页',
+      sentence: '一句话说清现象、何时开始、用什么树脂',
+      photos: '两张照片：带代码的屏幕、打印件或损坏部位',
+      log: '最近一次任务的日志；已接入 Ultra-Net 的，授权后自动发送',
+    },
+    links: { ultraNet: '接入 Ultra-Net' },
+  },
+  repair: {
+    title: '报修流程',
+    items: {
+      report: { title: '提交报修', text: '在线提交，或联系供货经销商。' },
+      answer: { title: '在线响应', text: '离型膜、平台、参数这类问题，多数在这一步解决。' },
+      solve: { title: '解决或到场', text: '远程解决不了的，寄备件或派工程师上门。' },
+      parts: { title: '返厂维修', text: '需要返厂的，修好并校准后寄回，附校准证书。' },
+    },
+  },
+  training: {
+    title: '培训',
+    text: '时间和地点见活动日历。',
+    items: {
+      start: { title: '开机培训', text: '安装、首次打印、清洗、固化，在上海、柏林、波士顿开课。' },
+      practice: { title: '诊所班', text: '医生和助手一起上课，亲手做一颗临时冠、一副咬合板、一个模型。' },
+      fleet: { title: '产线班', text: '两天课程，适合管理十台以上设备的生产主管：排产、监控、保养。' },
+      online: { title: '线上', text: '直播可现场提问，回放留在资源中心。' },
+    },
+  },
+  questions: {
+    title: '常见问题',
+    questions: {
+      language: { question: '技术支持用什么语言？', answer: '中文、英语和德语；各地合作伙伴提供当地语言。' },
+      weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天。周末可查操作指南，留言周一优先处理。' },
+      foreign: { question: '用第三方树脂会失去质保吗？', answer: '不会，但由此造成的损坏不保，我们也没有对应的参数。' },
+      outside: { question: '过保维修怎么收费？', answer: '先报价，您确认后才开始修。' },
+      transport: {
+        question: '返修运费谁出？',
+        answer: '质保申请成立的，往返运费由我们承担。寄回请装好运输锁，用原包装。',
+      },
+    },
+  },
+  contact: {
+    title: '不知道该找谁',
+    text: '直接留言，我们转给对口的人，并告诉您是谁在处理。',
+    alt: '工作台上的打印机、清洗机和固化箱',
+    links: { contact: '联系我们' },
+  },
+} satisfies PageCopy<typeof servicesOverview>;

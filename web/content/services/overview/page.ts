@@ -1,0 +1,43 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const servicesOverview = {
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/service-visit',
+    links: { support: '/store/support', contact: '/aboutUs/contactUs' },
+  },
+  promise: {
+    kind: 'figures',
+    items: {
+      answer: facts.supportResponseTime,
+      solved: facts.supportSolved,
+      countries: facts.supportCountries,
+    },
+  },
+  services: {
+    kind: 'cards',
+    items: {
+      support: { picture: 'products/A2D_4K', href: '/store/support' },
+      design: { picture: 'parts/crown-bridge', href: '/services/design' },
+      samples: { picture: 'parts/splint', href: '/material/bm' },
+      warranty: { picture: 'products/Wash_Station', href: '/warranty-policies' },
+      certificate: { picture: 'parts/surgical-guide', href: '/certificate' },
+      software: { picture: 'scenes/platform-desk', href: '/store/software' },
+    },
+  },
+  ready: {
+    kind: 'media-text',
+    picture: 'scenes/platform-phone',
+    side: 'start',
+    points: ['serial', 'sentence', 'photos', 'log'],
+    links: { ultraNet: '/SAP/ultra-net' },
+  },
+  repair: {
+    kind: 'steps',
+    items: { report: {}, answer: { time: facts.supportResponseTime }, solve: { time: facts.supportSolved }, parts: {} },
+  },
+  training: { kind: 'blocks', items: ['start', 'practice', 'fleet', 'online'] },
+  questions: { kind: 'faq', questions: ['language', 'weekend', 'foreign', 'outside', 'transport'] },
+  contact: { kind: 'call-to-action', picture: 'scenes/lab-bench', links: { contact: '/aboutUs/contactUs' } },
+} as const satisfies SectionLayouts;
