@@ -1,0 +1,81 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { a2dHdQuote } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: 'UltraCraft A2D HD',
+    title: 'A2D HD 报价，按您的产量配',
+    text: '告诉我们打什么、一天打多少，工程师给出打印机、清洗、固化和树脂的整套价格；也可以先用您的数据试打。',
+    alt: 'UltraCraft A2D HD，前方托盘上是模型、牙冠和铸造蜡型',
+    links: { inquiry: '获取报价', printer: '了解 A2D HD' },
+  },
+  contents: {
+    title: '报价包含什么',
+    items: {
+      set: { title: '打印机和料槽', text: '一种树脂配一个料槽，省去清洗。按您的业务清单算数量。' },
+      resin: { title: '首批树脂', text: '只配有本机验证参数的树脂。' },
+      finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
+      later: { title: '扩展设备单独列价', text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加装也行。' },
+    },
+  },
+  values: {
+    title: '原生像素，一层一次曝光',
+    text: '幅面比 A2D 大三分之一以上，占地相当。',
+    items: { pixel: '像素尺寸', edge: '边缘定位（半像素）', light: '光源寿命' },
+  },
+  fit: {
+    title: '先看适不适合',
+    text: '不合适的，我们会直接推荐别的机型。',
+    alt: '带铸道的打印冠桥蜡型',
+    points: {
+      crowns: '以冠桥、代型、支架和陶瓷填充树脂为主：适合。',
+      models: '全牙弓模型成批打：选幅面更大的 A2D 4K。',
+      volume: '基托或压膜模型通宵生产：看 HiVE 或 A2D Ortho。',
+      clinic: '诊所一周打几副咬合板：ChairSide 够用。',
+    },
+    links: { compare: '对比全部机型' },
+  },
+  test: {
+    title: '先试打，再决定',
+    items: {
+      send: { title: '发数据', text: '挑一个您做过、量过的病例，发来 STL。' },
+      print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证参数打印。' },
+      measure: { title: '您来验', text: '上您自己的代型，用您自己的放大镜看。' },
+      decide: { title: '再决定', text: '试打不附带任何购买义务。' },
+    },
+  },
+  materials: {
+    title: '常配树脂',
+    text: '料槽可加热，高填料树脂回流更充分。',
+    all: '全部齿科树脂',
+  },
+  machines: {
+    title: '配套设备',
+    text: '标价为目录价，不含税费和运费；未标价的请咨询。',
+  },
+  questions: {
+    title: '价格与条款',
+    questions: {
+      discount: {
+        question: '现在有优惠吗？',
+        answer: '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在优惠活动页公布起止日期。',
+      },
+      listPrice: {
+        question: '为什么不公布单价？',
+        answer: '各地税费、运费、安装和配套不同，一个数字对多数客户都不准。',
+      },
+      validity: { question: '报价有效期多久？', answer: '写在报价单上。提交咨询不构成任何承诺。' },
+      dealer: {
+        question: '会由经销商联系我吗？',
+        answer: '您所在地区有经销商的，可能转由经销商跟进，我们会先告知您。',
+      },
+      warranty: { question: '质保多久？', answer: '整机和光机 24 个月，不限使用时数。' },
+    },
+  },
+  contact: {
+    title: '打什么？一天打多少？',
+    text: '说清这两点就能报价，由对应领域的专业人员答复。',
+    alt: 'UltraCraft A2D HD',
+    links: { inquiry: '获取报价' },
+  },
+} satisfies PageCopy<typeof a2dHdQuote>;

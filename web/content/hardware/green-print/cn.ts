@@ -1,0 +1,88 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { greenPrint } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '绿色打印',
+    title: '省树脂、省溶剂、省电',
+    text: '一次打成，就是最省的打印。材料耗在哪里、怎么减、废液怎么处置，下面逐项说明。',
+    alt: '料槽中的树脂经滤纸回收到避光瓶，旁边的盘里是固化后的残料',
+    links: { washing: '少用溶剂的清洗', support: '清洗与废液处置指南' },
+  },
+  losses: {
+    title: '树脂耗在哪里',
+    items: {
+      failed: { title: '打印失败', text: '多数加工厂最大的一项损耗。打印前检查平台，使用该树脂的验证参数。' },
+      supports: { title: '支撑', text: '加装脉冲离型模块后，实心模型可以平放，支撑更少，层数约为三分之一。' },
+      film: { title: '挂料', text: '取件后倾斜沥十分钟，让空腔流净。沥下的树脂接着用，不进清洗槽。' },
+      tray: { title: '料槽余料', text: '过滤后倒入避光瓶，写明名称、批号和日期。一种树脂配一个料槽，连清洗都省了。' },
+    },
+  },
+  solvent: {
+    title: '溶剂分两槽，洗得更多',
+    text: '实测 60 个相同零件：5 L 溶剂全放一槽，从第三十五个起表面发黏；同样 5 L 分两槽，60 个全部洗净。',
+    alt: '装有模型清洗篮的 UltraCraft Wash',
+    points: {
+      two: '第一槽用尽，第二槽顶上，每次只换一半。',
+      density: '看密度，不看颜色。第一槽密度上升 0.03 g/cm³ 就换。',
+      settle: '用过的第二槽静置过滤后，可作第一槽。',
+      water: 'Model WW UV 可用自来水洗，但洗后的水同样按化学废液处理。',
+    },
+    links: { article: '阅读清洗技术文章' },
+  },
+  power: {
+    title: '省电：排满平台，降低高度',
+    text: '面曝光一次照一整层，打印时间取决于高度，和件数关系不大，耗电也一样。',
+    alt: '打印的牙模',
+    points: {
+      full: '在 Reflex 上，同样高度打十件和打一件用时相同。',
+      flat: '全牙弓模型平放，层数约为竖放的三分之一。',
+      rated: '额定功率：Reflex 180 W，A2D 350 W，UltraCraft Cure 320 W，UltraCraft Wash 60 W；实际耗电因任务而异。',
+      heat: '树脂允许时，攒够一批再固化，只升温一次。',
+    },
+  },
+  machines: {
+    title: '帮您省料的设备',
+    text: 'Wash Station 实时检测清洗液，到限才提示更换；供料站一桶供四台打印机，少开很多瓶。',
+  },
+  disposal: {
+    title: '剩下的怎么处置',
+    text: '液态树脂对水体有害。具体要求以当地规定为准，请咨询有资质的危废单位。',
+    items: {
+      liquid: {
+        title: '液态残料',
+        text: '少量倒入透明盘，厚度不超过 5 mm，照光固化，量大会发热；整瓶按化学废物移交。',
+      },
+      isopropanol: { title: '废异丙醇', text: '装入带盖、贴标签的溶剂桶，不要任其挥发，更不能倒下水道。' },
+      water: { title: '清洗废水', text: '收集移交。照光不能去除全部溶解物。' },
+      paper: { title: '擦拭纸、手套、旧膜', text: '摊开照光至树脂硬化，当地允许的按固化塑料处理。' },
+      bottles: { title: '空瓶', text: '倒置一天沥净，再开盖照光固化瓶内残留。' },
+      parts: { title: '固化件', text: '按塑料垃圾处理；接触过患者的模型按院感要求处理。' },
+    },
+  },
+  questions: {
+    title: '常见问题',
+    questions: {
+      recycling: {
+        question: '打印件能回收再造吗？',
+        answer: '不能。固化树脂是交联结构，不会熔化，只能按塑料垃圾处理。',
+      },
+      bio: { question: '有可降解树脂吗？', answer: '没有，口内用件也不允许降解。能减少的是用量。' },
+      footprint: {
+        question: '单件碳足迹是多少？',
+        answer:
+          '我们没有经过审核的生命周期评价，因此不公布数字。可以提供您那个零件的树脂重量、打印时间和设备额定功率。',
+      },
+      bottleReturn: {
+        question: '空瓶回收吗？',
+        answer: '目前没有统一的回收计划。供料站用的大包装，单位包装装得更多。',
+      },
+    },
+  },
+  contact: {
+    title: '单件用了多少料，算给您看',
+    text: '告诉我们机型、树脂和日产量，我们算出单件树脂和溶剂用量，并指出最该改的一步。',
+    alt: '供料站',
+    links: { inquiry: '咨询工程师' },
+  },
+} satisfies PageCopy<typeof greenPrint>;
