@@ -1,0 +1,52 @@
+import type { PageCopy } from '#sections/page-content.ts';
+import type { blackFriday } from './page.ts';
+
+export const cn = {
+  hero: {
+    eyebrow: '黑色星期五',
+    title: '黑五活动价尚未公布',
+    text: '如有活动，产品、起止日期会在本页公布。在此之前按目录价销售；下面的价格也可以用来比对任何一家的“黑五价”。',
+    alt: 'Reflex、清洗机和固化箱并排，前面是四瓶树脂',
+    links: { newsletter: '订阅通知', offers: '全部活动' },
+  },
+  prices: { title: '比价先看这三个数', text: '只有打印机出不了成品，清洗和固化都要配。价格不含税费和运费。' },
+  checks: {
+    title: '下单前查六点',
+    items: {
+      reference: { title: '上个月卖多少', text: '划线价应是近一个月的最低成交价，不能是从没卖过的价。' },
+      box: { title: '套装里有什么', text: '不少套装不含清洗机或固化箱。' },
+      pixels: { title: '像素有多大', text: '“8K”只是屏幕像素数。用幅面宽度除以像素数，才是能打多细。' },
+      wear: { title: '耗材什么价', text: '离型膜、料槽、LCD 都会磨损，先查单价和供货年限。' },
+      seller: { title: '质保找谁', text: '质保从交付日算起，凭发票。请从我们或名单上的经销商处购买。' },
+      resin: { title: '能打您要的树脂吗', text: '在树脂页查机型。例如柔性和蜡型树脂没有 Turbo 参数。' },
+    },
+  },
+  budget: {
+    title: '头一个月还要花的钱',
+    text: '什么牌子的光固化打印机都少不了。',
+    alt: 'Reflex Model Gray 树脂瓶',
+    points: {
+      resin: '树脂：一瓶练手，一瓶干活',
+      solvent: '异丙醇，外加一个装废液的密封桶',
+      gloves: '丁腈手套、滤网、擦拭纸',
+      film: '备一张离型膜，以防失手',
+      room: '能通风的房间，20–28 °C',
+    },
+    links: { materials: 'Reflex 树脂' },
+  },
+  questions: {
+    title: '关于活动',
+    questions: {
+      when: { question: '黑色星期五是哪天？', answer: '11 月第四个星期四的次日。我们办不办、几号办，以本页公布为准。' },
+      how: { question: '在哪里下单？', answer: '点页面顶部的“商城”进入店铺。经销商可能另有活动。' },
+      stock: { question: '要不要等到那天再买？', answer: '我们不保证一定有更低的价格。项目等着用，就按需要买。' },
+      rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
+    },
+  },
+  contact: {
+    title: '还没想好买哪款？',
+    text: '回答三个问题，从六款 Reflex 里选出一款。',
+    alt: 'Reflex 桌面打印机',
+    links: { reflex: '选购 Reflex' },
+  },
+} satisfies PageCopy<typeof blackFriday>;

@@ -1,0 +1,24 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+
+export const offers = {
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/shop-delivery',
+    links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
+  },
+  campaigns: {
+    kind: 'cards',
+    items: {
+      a2dHd: { picture: 'scenes/a2d-hd-crowns', href: '/activity/A2D_HD' },
+      reflex: { picture: 'scenes/reflex-family', href: '/store/reflex-3d-printer' },
+      blackFriday: { picture: 'scenes/reflex-starter-set', href: '/store/black-friday' },
+      september: { picture: 'scenes/reflex-rs-workshop', href: '/store/rs-activities-0903' },
+      share: { picture: 'scenes/photo-corner', href: '/store/share-and-win' },
+      sample: { picture: 'parts/splint', href: '/material/bm' },
+    },
+  },
+  prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },
+  rules: { kind: 'blocks', items: ['dates', 'price', 'shops', 'dental'] },
+  questions: { kind: 'faq', questions: ['tax', 'missed', 'code'] },
+  contact: { kind: 'call-to-action', picture: 'scenes/desk-studio', links: { newsletter: '/subscribe' } },
+} as const satisfies SectionLayouts;

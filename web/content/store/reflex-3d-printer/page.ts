@@ -1,0 +1,38 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+import { facts } from '../../facts.ts';
+
+export const buyReflex = {
+  hero: {
+    kind: 'hero',
+    picture: 'scenes/reflex-family',
+    links: { dealers: '/aboutUs/distributors-reflex-series', compare: '/hardware' },
+  },
+  choose: { kind: 'blocks', items: ['size', 'detail', 'speed', 'resin'] },
+  printers: {
+    kind: 'machines',
+    slugs: ['Reflex', 'reflex-turbo', 'Reflex-RS', 'reflex-rs-turbo', 'reflex2', 'reflex2-pro'],
+  },
+  detail: {
+    kind: 'comparison',
+    rows: {
+      pixel: { before: facts.reflexPixel, after: facts.reflex2ProPixel },
+      edge: { before: facts.reflexEdge, after: facts.reflex2ProEdge },
+      volume: { before: facts.reflexVolume, after: facts.reflex2ProVolume },
+    },
+  },
+  finishing: {
+    kind: 'cards',
+    items: {
+      wash: { picture: 'products/ultraCraft-wash', href: '/hardware/ultraCraft-wash' },
+      cure: { picture: 'products/ultraCraft-cure', href: '/hardware/ultraCraft-cure' },
+      software: { picture: 'scenes/desk-studio', href: '/store/software' },
+    },
+  },
+  materials: { kind: 'materials', scope: '1-all', ids: ['201', '206', '208', '203'] },
+  questions: { kind: 'faq', questions: ['where', 'set', 'turbo', 'dental', 'warranty'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/figure',
+    links: { dealers: '/aboutUs/distributors-reflex-series' },
+  },
+} as const satisfies SectionLayouts;
