@@ -13,10 +13,15 @@ import { texture } from './application/texture/page.ts';
 import { tws } from './application/tws/page.ts';
 import { waxUp } from './application/wax-up/page.ts';
 import { facts } from './facts.ts';
+import { a2dHdQuote } from './hardware/a2d-hd-quote/page.ts';
 import { homeCopy } from './home/copy.ts';
 import { home } from './home/page.ts';
 import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
 import { navigationCopy } from './navigation/navigation.ts';
+import { blackFriday } from './store/black-friday/page.ts';
+import { offers } from './store/offers/page.ts';
+import { buyReflex } from './store/reflex-3d-printer/page.ts';
+import { reflexRsSeptember } from './store/reflex-rs-september/page.ts';
 
 const symbols: Record<string, string> = { 分钟: 'min', 小时: 'h' };
 
@@ -110,6 +115,40 @@ describe('published figures', () => {
     expect(pixelOf('reflex2-pro')).toMatchObject({ en: `${reflex2Pro.value}\u00a0µm` });
   });
 
+  it('R362 R363 match the data sheets of the A2D HD and the Reflex line', () => {
+    const micrometers = (slug: string, key: string) => {
+      const value = readingOf(slug, key);
+      const text = typeof value === 'object' && value !== null && 'en' in value ? String(value.en) : '';
+      return Number.parseFloat(text.replace('±', ''));
+    };
+    const liters = (slug: string) => {
+      const { width, depth, height } = productOf(slug)?.buildVolume ?? { width: 0, depth: 0, height: 0 };
+      return Math.round((width * depth * height) / 100_000) / 10;
+    };
+    const read = (key: string, ...slugs: string[]) => slugs.map((slug) => micrometers(slug, key));
+    const shown = ({ value }: { value: number }) => value;
+    const { a2dHdPixel, a2dHdEdge, reflexPixel, reflexRsPixel, reflex2ProPixel } = facts;
+    const { reflexEdge, reflexRsEdge, reflex2ProEdge, reflexVolume, reflexRsVolume, reflex2ProVolume } = facts;
+    const printers = ['Reflex', 'Reflex-RS', 'reflex2-pro'] as const;
+    expect([a2dHdPixel, reflexPixel, reflexRsPixel, reflex2ProPixel].map(shown)).toEqual(
+      read('Pixel', 'A2D_HD', ...printers),
+    );
+    expect([a2dHdEdge, reflexEdge, reflexRsEdge, reflex2ProEdge].map(shown)).toEqual(
+      read('moldingAccuracy', 'A2D_HD', ...printers),
+    );
+    expect([reflexVolume, reflexRsVolume, reflex2ProVolume].map(shown)).toEqual(printers.map(liters));
+    expect(readingOf('A2D_HD', 'lightSourceLife')).toMatchObject({ en: 'over 30,000\u00a0h' });
+    expect(facts.a2dHdLight).toMatchObject({ value: 30_000, sign: '>' });
+  });
+
+  it('about idle time are those of the pilot in the news', () => {
+    const pilot = content.news.find(({ id }) => id === 136)?.content.en ?? '';
+    const { idleTimeUncleared, idleTimeFaults, idleTimePrinters } = facts;
+    expect(pilot.replaceAll('\u00a0', ' ')).toContain(`with ${idleTimePrinters.value} printers`);
+    expect(pilot).toContain(`“platform not cleared” made up ${idleTimeUncleared.value}%`);
+    expect(pilot).toContain(`faults ${idleTimeFaults.value}%`);
+  });
+
   it('mention the same number of designers on every page', () => {
     for (const { descriptions } of Object.values(navigationCopy)) {
       expect(descriptions.design).toContain(String(facts.designers.value));
@@ -174,6 +213,36 @@ describe('claims', () => {
       (buildVolume?.width ?? 0) * (buildVolume?.depth ?? 0);
     const printers = content.products.filter(({ id }) => castResin?.printers.some((printer) => printer === String(id)));
     expect(printers.toSorted((a, b) => areaOf(b) - areaOf(a))[0]?.urlName).toBe('A2D_4K');
+  });
+
+  it('resins that pages name for a printer are released for it', () => {
+    for (const [slug, { ids }] of [
+      ['A2D_HD', a2dHdQuote.materials],
+      ['Reflex-RS', reflexRsSeptember.materials],
+      ['reflex2-pro', buyReflex.materials],
+    ] as const) {
+      const printer = String(productOf(slug)?.id);
+      const released = ids.filter((id) =>
+        content.materials.some((one) => String(one.id) === id && one.printers.map(String).includes(printer)),
+      );
+      expect(released, slug).toEqual(ids);
+    }
+  });
+
+  it('the resins that the Reflex RS adds do not run on the Reflex', () => {
+    const reflex = String(productOf('Reflex')?.id);
+    const [rigidFixture, moldHighTemp, toughTool] = reflexRsSeptember.materials.ids.map((id) =>
+      content.materials
+        .find((one) => String(one.id) === id)
+        ?.printers.map(String)
+        .includes(reflex),
+    );
+    expect([rigidFixture, moldHighTemp, toughTool]).toEqual([false, false, true]);
+  });
+
+  it('R357 machines shown with a price have one in the price list', () => {
+    for (const { slugs } of [offers.prices, blackFriday.prices])
+      expect(slugs.map((slug) => productOf(slug)?.price?.amount)).toEqual([1399, 359, 749]);
   });
 
   it.each([

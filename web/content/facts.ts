@@ -175,4 +175,18 @@ export const facts = {
   socketTrialDaysInPlaster: { value: 9 },
   checkSockets: { value: 1.6 },
   checkSocketsInPlaster: { value: 2.3 },
+  /** News 136: pilot of Ultra-Net in three laboratories. */
+  idleTimeUncleared: { value: 61, unit: '%' },
+  idleTimeFaults: { value: 4, unit: '%' },
+  idleTimePrinters: { value: 17 },
+  a2dHdPixel: { value: 62.5, unit: 'µm' },
+  a2dHdEdge: { value: 31.3, sign: '±', unit: 'µm' },
+  a2dHdLight: { value: 30_000, sign: '>', unit: 'h' },
+  reflexPixel: { value: 33, unit: 'µm' },
+  reflexEdge: { value: 16, sign: '±', unit: 'µm' },
+  reflexRsEdge: { value: 15, sign: '±', unit: 'µm' },
+  reflex2ProEdge: { value: 10, sign: '±', unit: 'µm' },
+  reflexVolume: { value: 5.1, unit: 'L' },
+  reflexRsVolume: { value: 6.2, unit: 'L' },
+  reflex2ProVolume: { value: 6.5, unit: 'L' },
 } as const satisfies Record<string, Quantity>;

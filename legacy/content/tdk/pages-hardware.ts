@@ -378,7 +378,6 @@ export const hardwarePages: TdkPage[] = [
   },
   {
     url: '/hardware/green-print',
-    isFound: false,
     title: {
       en: 'Printing with less resin, solvent and power',
       zh: '绿色打印：节材、节溶剂、节能',

@@ -21,16 +21,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/Blueprint',
-    isFound: false,
     title: {
-      en: 'Blueprint: case and order platform',
+      en: 'Blueprint: one case file for clinic and lab',
       zh: 'Blueprint 病例与订单平台',
-      de: 'Blueprint: Plattform für Fälle und Aufträge',
+      de: 'Blueprint: eine Fallakte für Praxis und Labor',
     },
     description: {
-      en: 'Cases, scans, approvals and orders of clinic and laboratory in one place: see what waits for whom and send a design to production.',
-      zh: '集中管理诊所与义齿加工厂之间的病例、扫描数据、方案确认与订单：随时查看各环节进度，设计确认后直接下发生产。',
-      de: 'Fälle, Scans, Freigaben und Aufträge von Praxis und Labor an einem Ort: sehen, wer am Zug ist, und Entwürfe in die Fertigung geben.',
+      en: 'Scan, design, approval and due date in one case file: clinic and dental lab see whose turn it is, and the data for traceability stays with the case.',
+      zh: '扫描数据、设计方案、确认记录和交期集中在一份病例里：诊所与义齿加工厂都能看到进度，追溯信息随病例保存。',
+      de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Fall.',
     },
     keywords: {
       en: 'Blueprint, dental case management, order platform',
@@ -59,16 +58,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/streamFlow',
-    isFound: false,
     title: {
-      en: 'StreamFlow: cloud for print production',
-      zh: 'StreamFlow 生产云平台',
-      de: 'StreamFlow: Cloud für die Druckfertigung',
+      en: 'StreamFlow: production planning for printers',
+      zh: 'StreamFlow 生产排单平台',
+      de: 'StreamFlow: Fertigungsplanung für Drucker',
     },
     description: {
-      en: 'StreamFlow takes in jobs, nests and supports them, sends them to free printers and records every step until the part is packed.',
-      zh: 'StreamFlow 自动接收任务，完成排版与支撑，分配给空闲打印机，并记录从打印、后处理到包装的每一步，便于追溯。',
-      de: 'StreamFlow nimmt Aufträge an, ordnet Teile an, setzt Supports, beschickt freie Drucker und protokolliert jeden Schritt.',
+      en: 'StreamFlow nests jobs and assigns them to printers by resin, layer height, free area and due time, moves them when a printer stops, and logs every step.',
+      zh: 'StreamFlow 按树脂、层厚、平台余位和交期自动派单，设备停机时改派其他打印机，并记录打印、后处理到包装的每一步。',
+      de: 'StreamFlow verteilt Aufträge nach Resin, Schichthöhe, freier Fläche und Termin, verlegt sie bei Stillstand und protokolliert jeden Schritt.',
     },
     keywords: {
       en: 'StreamFlow, production cloud, nesting, traceability',
@@ -78,16 +76,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/ultra-net',
-    isFound: false,
     title: {
-      en: 'Ultra-Net: monitor your printer fleet',
+      en: 'Ultra-Net: see why a printer stands still',
       zh: 'Ultra-Net 设备集群监控',
-      de: 'Ultra-Net: die Druckerflotte im Blick',
+      de: 'Ultra-Net: Druckerüberwachung mit Ursachen',
     },
     description: {
-      en: 'Status, jobs, resin levels and faults of all printers on one screen, with messages when a machine stops or maintenance is due.',
-      zh: '在一个界面查看所有打印机的状态、任务、树脂余量与故障；设备停机或需要保养时自动发出提醒，并保留运行记录。',
-      de: 'Status, Aufträge, Resinstände und Störungen aller Drucker auf einem Bildschirm, mit Meldung bei Stillstand oder fälliger Wartung.',
+      en: 'State, jobs, resin and operating hours of all printers on one screen, the cause of every stop, and a message to the people on duty. With IT requirements.',
+      zh: '一屏查看所有打印机的状态、任务、树脂余量和运行时数，停机原因逐条记录并推送值班人员，附网络接入要求。',
+      de: 'Zustand, Aufträge, Resinstand und Betriebsstunden aller Drucker, die Ursache jedes Stillstands und Meldungen aufs Telefon. Mit Angaben für die IT.',
     },
     keywords: {
       en: 'Ultra-Net, fleet monitor, printer status',
@@ -97,16 +94,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/services',
-    isFound: false,
     title: {
-      en: 'Services: support, training and design',
-      zh: '服务：技术支持、培训与设计',
-      de: 'Service: Support, Schulung und Design',
+      en: 'Services: support, design, training, samples',
+      zh: '服务：技术支持、设计、培训与样件',
+      de: 'Service: Support, Design, Schulung, Muster',
     },
     description: {
-      en: 'Online support 24/5 with an answer in under 30 minutes, faults solved or on site within 48 hours, plus training and dental design.',
-      zh: '每周 5 天、每天 24 小时在线支持，30 分钟内响应，48 小时内解决或上门服务，另提供操作培训与齿科设计服务。',
-      de: 'Onlinesupport 24/5 mit Antwort in unter 30 Minuten, Lösung oder Besuch innerhalb von 48 Stunden, dazu Schulung und Dentaldesign.',
+      en: 'Online support 24/5 with an answer in under 30 minutes, faults solved or an engineer on site within 48 hours, plus design service, samples and warranty.',
+      zh: '工作日 24 小时在线支持，30 分钟内响应，48 小时内解决或到场，另有设计服务、免费样件、质保与证书查询。',
+      de: 'Onlinesupport 24/5 mit Antwort in unter 30 Minuten, Lösung oder Besuch binnen 48 Stunden, dazu Designservice, Muster, Schulung und Garantie.',
     },
     keywords: {
       en: 'technical support, training, dental design service',
@@ -152,16 +148,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/activity/A2D_HD',
-    isFound: false,
     title: {
       en: 'UltraCraft A2D HD: get a quote',
-      zh: 'UltraCraft A2D HD 优惠咨询',
+      zh: 'UltraCraft A2D HD 获取报价',
       de: 'UltraCraft A2D HD: Angebot anfordern',
     },
     description: {
-      en: 'Tell us what you print and how much, and receive an offer for the A2D HD with stations and resin, or a test print of your own data.',
-      zh: '告诉我们您的打印内容与日均数量，即可获得 A2D HD 及后处理设备、树脂的组合报价，也可用您自己的数据安排试打。',
-      de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Resin oder ein Testdruck Ihrer Daten.',
+      en: 'Tell us what you print and how much, and get a quote for the A2D HD with stations and resin, or a test print of your own data.',
+      zh: '告诉我们打什么、一天打多少，即可获得 A2D HD 及后处理设备、树脂的整套报价，也可用您自己的数据试打。',
+      de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Resin oder ein Probedruck Ihrer Daten.',
     },
     keywords: {
       en: 'A2D HD offer, dental printer price, test print',
@@ -171,16 +166,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/activities',
-    isFound: false,
     title: {
-      en: 'Current offers in the store',
-      zh: '商城优惠活动',
-      de: 'Aktuelle Aktionen im Shop',
+      en: 'Offers and campaigns',
+      zh: '优惠活动',
+      de: 'Angebote und Aktionen',
     },
     description: {
-      en: 'Running and coming offers on Reflex printers, resins, wash and cure units, with their dates, conditions and the shops that take part.',
-      zh: '查看 Reflex 打印机、树脂、清洗机与固化箱当前及即将开始的优惠活动，了解活动时间、参与条件与参与店铺。',
-      de: 'Laufende und kommende Aktionen zu Reflex-Druckern, Resins, Wasch- und Nachhärtegeräten, mit Zeitraum, Bedingungen und Shops.',
+      en: 'All campaigns on Reflex and UltraCraft with their state, today’s list prices of Reflex, Wash and Cure, and the rules by which we run offers.',
+      zh: '汇总 Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
+      de: 'Alle Aktionen zu Reflex und UltraCraft mit ihrem Stand, die heutigen Listenpreise von Reflex, Wash und Cure und unsere Regeln für Aktionen.',
     },
     keywords: {
       en: 'offers, resin printer discount, store',
@@ -190,16 +184,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/black-friday',
-    isFound: false,
     title: {
-      en: 'Black Friday: desktop 3D printers',
-      zh: '黑色星期五优惠',
-      de: 'Black Friday: Desktop-3D-Drucker',
+      en: 'Black Friday: how to judge a printer deal',
+      zh: '黑色星期五：怎么判断划不划算',
+      de: 'Black Friday: Druckerangebote richtig prüfen',
     },
     description: {
-      en: 'Reduced prices on Reflex printers, sets and resins around Black Friday: which products take part, for how long and how to order.',
-      zh: '黑色星期五期间 Reflex 打印机、套装与树脂的限时优惠：查看参与活动的产品、起止时间、下单方式与售后说明。',
-      de: 'Reduzierte Preise für Reflex-Drucker, Sets und Resins rund um den Black Friday: Produkte, Zeitraum und Bestellung.',
+      en: 'No Black Friday prices are published yet. The list prices to compare with, six checks before you buy a resin printer, and the costs of the first month.',
+      zh: '黑五活动价尚未公布。先看用于比价的目录价、购买光固化打印机前的六项检查，以及头一个月的额外开支。',
+      de: 'Noch sind keine Preise zum Black Friday bekannt. Listenpreise zum Vergleich, sechs Prüfpunkte vor dem Kauf und die Kosten des ersten Monats.',
     },
     keywords: {
       en: 'Black Friday, 3D printer deal, resin offer',
@@ -209,16 +202,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/reflex-3d-printer',
-    isFound: false,
     title: {
-      en: 'Buy a Reflex 3D printer',
+      en: 'Buy a Reflex 3D printer: which one?',
       zh: '选购 Reflex 3D 打印机',
-      de: 'Reflex-3D-Drucker kaufen',
+      de: 'Reflex-3D-Drucker kaufen: welcher passt?',
     },
     description: {
-      en: 'Compare the six Reflex models and order: Reflex at US$1,399, Wash at US$359 and Cure at US$749, with resins and accessories.',
-      zh: '对比六款 Reflex 打印机并选购：Reflex 售价 1,399 美元，清洗机 359 美元，固化箱 749 美元，另有配套树脂与配件。',
-      de: 'Sechs Reflex-Modelle vergleichen und bestellen: Reflex 1.399 US-Dollar, Wash 359 und Cure 749 US-Dollar, dazu Resins.',
+      en: 'Six Reflex printers compared by part size, detail, speed and resin. Reflex at US$1,399, Wash at US$359, Cure at US$749, plus tax and shipping.',
+      zh: '按件的大小、精细度、速度和树脂对比六款 Reflex：Reflex 1,399 美元，清洗机 359 美元，固化箱 749 美元，不含税费和运费。',
+      de: 'Sechs Reflex-Drucker nach Teilegröße, Detail, Tempo und Resin. Reflex 1.399, Wash 359, Cure 749 US-Dollar, zuzüglich Steuern und Versand.',
     },
     keywords: {
       en: 'buy Reflex, resin printer price, wash and cure',
@@ -228,16 +220,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/rs-activities-0903',
-    isFound: false,
     title: {
-      en: 'Reflex RS offer in September',
-      zh: 'Reflex RS 九月专享活动',
-      de: 'Reflex RS: Aktion im September',
+      en: 'Reflex RS in September: campaign ended',
+      zh: 'Reflex RS 九月专享（已结束）',
+      de: 'Reflex RS im September: Aktion beendet',
     },
     description: {
-      en: 'The September campaign for the Reflex RS: what is in the set, how it differs from the Reflex, conditions and questions answered.',
-      zh: 'Reflex RS 九月活动页面：介绍套装内容、与 Reflex 的主要区别、参与条件、发货安排，并解答购买前的常见问题。',
-      de: 'Die Septemberaktion zum Reflex RS: Inhalt des Sets, Unterschiede zum Reflex, Bedingungen und Antworten auf häufige Fragen.',
+      en: 'The September campaign for the Reflex RS is over. What holds for orders, how the RS differs from the Reflex, and how to get today’s price.',
+      zh: 'Reflex RS 九月专享活动已结束：已下单如何处理、RS 与 Reflex 的区别，以及现在如何获取报价。',
+      de: 'Die Septemberaktion zum Reflex RS ist beendet. Was für Bestellungen gilt, wie sich der RS vom Reflex unterscheidet und wie Sie heute ein Angebot erhalten.',
     },
     keywords: {
       en: 'Reflex RS offer, September campaign',
@@ -247,16 +238,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/store/share-and-win',
-    isFound: false,
     title: {
-      en: 'Share your print and win',
+      en: 'Share and win: photos of your prints',
       zh: '晒作品赢奖品',
-      de: 'Druck zeigen und gewinnen',
+      de: 'Teilen und gewinnen: Fotos Ihrer Drucke',
     },
     description: {
-      en: 'Post a picture of something you printed on a Reflex: how to take part, what can be won, closing date and rules of the competition.',
-      zh: '分享您用 Reflex 打印的作品即可参与活动：查看参与方式、作品要求、奖品设置、截止日期与评选规则，以及作品授权说明。',
-      de: 'Zeigen Sie, was Sie mit einem Reflex gedruckt haben: Teilnahme, Preise, Einsendeschluss und Regeln des Wettbewerbs.',
+      en: 'No competition is open at the moment. Six steps to a good photo of a print, and what we state before each competition: dates, prizes, rules, picture rights.',
+      zh: '目前没有征集活动。六步拍好打印作品，以及每次征集都会写清的事项：时间、奖品、评选方式和照片使用授权。',
+      de: 'Derzeit läuft kein Wettbewerb. Sechs Schritte zum guten Foto und die Angaben, die bei jedem Wettbewerb stehen: Zeitraum, Preise, Auswahl, Bildrechte.',
     },
     keywords: {
       en: 'competition, 3D print gallery, Reflex community',

@@ -79,6 +79,22 @@ describe.each(allSites)('pages in $locale', ({ locale, tag, path }) => {
     const headings = textsOf(await getPage(path(place)), 'main :is(h1, h2)');
     expect(headings).toEqual(expect.arrayContaining(copy.map(({ title }) => title.replaceAll(/\s+/g, ' '))));
   });
+
+  it.each([
+    ['R81', '/services'],
+    ['R101', '/activity/A2D_HD'],
+    ['R139', '/hardware/green-print'],
+    ['R156', '/SAP/Blueprint'],
+    ['R158', '/SAP/streamFlow'],
+    ['R159', '/SAP/ultra-net'],
+    ['R162', '/store/activities'],
+    ['R163', '/store/black-friday'],
+    ['R164', '/store/reflex-3d-printer'],
+    ['R165', '/store/rs-activities-0903'],
+    ['R166', '/store/share-and-win'],
+  ])('%s %s shows its heading', async (_number, place) => {
+    expect(await readHeadings(place)).toEqual([heroOf(place)]);
+  });
 });
 
 describe('sections', () => {

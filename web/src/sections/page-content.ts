@@ -14,7 +14,7 @@ type Links = Record<string, Href>;
 type PictureName = string;
 
 /** Time units are translated; symbols are not. */
-type Unit = keyof Messages['Units'] | '%' | '°C' | 'MPa' | 'mm' | 'µm';
+type Unit = keyof Messages['Units'] | '%' | '°C' | 'L' | 'MPa' | 'mm' | 'µm';
 /** `to` is the end of a range. The sign `+` follows the number. */
 export type Quantity = { value: number; to?: number; unit?: Unit; sign?: '>' | '<' | '±' | '≥' | '≤' | '+' };
 type QuantityChange = Quantity & { from?: Quantity };

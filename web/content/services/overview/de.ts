@@ -95,7 +95,10 @@ export const de = {
         title: 'Für die Fertigungsleitung',
         text: 'Zwei Tage zu Planung, Überwachung und Wartung ab zehn Druckern.',
       },
-      online: { title: 'Online', text: 'Livestreams mit Fragen aus dem Publikum. Aufzeichnungen bleiben unter „Wissen“ abrufbar.' },
+      online: {
+        title: 'Online',
+        text: 'Livestreams mit Fragen aus dem Publikum. Aufzeichnungen bleiben unter „Wissen“ abrufbar.',
+      },
     },
   },
   questions: {

@@ -95,7 +95,10 @@ export const en = {
         title: 'For production managers',
         text: 'Two days on planning, monitoring and maintaining ten printers or more.',
       },
-      online: { title: 'Online', text: 'Live streams with questions from the audience. Recordings stay in the resources.' },
+      online: {
+        title: 'Online',
+        text: 'Live streams with questions from the audience. Recordings stay in the resources.',
+      },
     },
   },
   questions: {
