@@ -1,10 +1,20 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { LayoutOf, PageCopy, SectionLayouts } from '#sections/page-content.ts';
-import type { SinglePath } from './pages.ts';
+import type { LocaleOf, SinglePath } from './pages.ts';
 
 /** The hero also supplies the page title and description. */
 type MarketingPageSections = SectionLayouts & { hero: LayoutOf<'hero'> };
 
-export type MarketingPage = { layout: MarketingPageSections; copy: Record<Locale, PageCopy<MarketingPageSections>> };
+/** Copy in exactly the locales of the page; the others show the fallback. */
+export type LocalizedCopy<Path extends SinglePath, Layout extends SectionLayouts> = Readonly<
+  Record<LocaleOf<Path>, PageCopy<Layout>> & Partial<Record<Exclude<Locale, LocaleOf<Path>>, never>>
+>;
 
-export type MarketingPages = { readonly [Path in SinglePath]?: MarketingPage };
+export type MarketingPages = {
+  readonly [Path in SinglePath]?: { layout: MarketingPageSections; copy: LocalizedCopy<Path, MarketingPageSections> };
+};
+
+export type MarketingPage = {
+  layout: MarketingPageSections;
+  copy: { readonly [Code in Locale]?: PageCopy<MarketingPageSections> };
+};

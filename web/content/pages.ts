@@ -158,6 +158,13 @@ const pages = {
 
 export type PagePath = keyof typeof pages;
 
+/** The locales in which a page has content. */
+export type LocaleOf<Path extends PagePath> = (typeof pages)[Path] extends {
+  locales: readonly (infer Code extends Locale)[];
+}
+  ? Code
+  : Locale;
+
 /** Excludes record pages. */
 export type SinglePath = Exclude<PagePath, `${string}[${string}`>;
 

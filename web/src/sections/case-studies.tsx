@@ -1,14 +1,16 @@
 import { CaseStudyCard } from '#features/case-studies/case-study-card.tsx';
 import { getNewestCaseStudies } from '#features/case-studies/case-study-data.ts';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 export async function CaseStudies({ layout, copy }: SectionProps<LayoutOf<'case-studies'>>) {
-  const caseStudies = await getNewestCaseStudies(await getCurrentLocale(), layout.count, layout.scope);
+  const locale = await getCurrentLocale();
+  const caseStudies = await getNewestCaseStudies(locale, layout.count, layout.scope);
   return (
     <Section {...copy}>
-      <ul className="grid gap-8 desktop:grid-cols-3">
+      <ul lang={tagOf(locale)} className="grid gap-8 desktop:grid-cols-3">
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.id}>
             <CaseStudyCard caseStudy={caseStudy} />

@@ -1,14 +1,16 @@
 import { getNews } from '#features/news/news-data.ts';
 import { NewsItem } from '#features/news/news-item.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
+import { tagOf } from '#i18n/paths.ts';
 import type { LayoutOf, SectionProps } from './page-content.ts';
 import { Section } from './section.tsx';
 
 export async function News({ layout, copy }: SectionProps<LayoutOf<'news'>>) {
-  const articles = await getNews(await getCurrentLocale(), layout.count);
+  const locale = await getCurrentLocale();
+  const articles = await getNews(locale, layout.count);
   return (
     <Section {...copy}>
-      <ul>
+      <ul lang={tagOf(locale)}>
         {articles.map((article) => (
           <li key={article.id}>
             <NewsItem article={article} />

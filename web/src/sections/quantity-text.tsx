@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Quantity } from './page-content.ts';
 
 type Props = Quantity & { from?: Quantity; size?: 'large' | 'text' };
@@ -13,7 +13,7 @@ export function QuantityText({ value, to, unit, from, sign, size = 'text' }: Pro
   const t = useTranslations('Units');
   const { all, small } = SIZES[size];
   return (
-    <span className={`whitespace-nowrap tabular-nums ${all}`}>
+    <span lang={useLocale()} className={`whitespace-nowrap tabular-nums ${all}`}>
       {from && <s className={`me-2 text-ink-soft ${small}`}>{signed(format.number(from.value), from.sign)}</s>}
       {signed(format.number(value), sign)}
       {to !== undefined && `–${format.number(to)}`}

@@ -6,7 +6,8 @@ import { getNotFoundMetadata } from '#layout/not-found-page.tsx';
 import { NotFoundResponse } from '#layout/not-found-response.tsx';
 import { LegalPage } from '#legal/legal-page.tsx';
 import { getPageMetadata } from '#metadata/page-metadata.ts';
-import { Sections } from '#sections/sections.tsx';
+import { LocalizedSections } from '#sections/localized-sections.tsx';
+import { resolveCopy } from '#sections/resolve-copy.ts';
 
 type Props = { params: Promise<{ path: string[] }> };
 
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await getCurrentLocale();
   const marketingPage = findMarketingPage(path);
   if (marketingPage) {
-    const { title, text } = marketingPage.copy[locale].hero;
+    const { title, text } = resolveCopy(marketingPage.copy, locale).copy.hero;
     return getPageMetadata(path, { title, description: text, picture: marketingPage.layout.hero.picture });
   }
   const copy = findLegalText(path)?.copy[locale];
@@ -34,7 +35,7 @@ export default async function Page({ params }: Props) {
   const path = await pathOf(params);
   const locale = await getCurrentLocale();
   const marketingPage = findMarketingPage(path);
-  if (marketingPage) return <Sections layout={marketingPage.layout} copy={marketingPage.copy[locale]} />;
+  if (marketingPage) return <LocalizedSections {...marketingPage} locale={locale} />;
   const text = findLegalText(path);
   return text ? <LegalPage text={text} copy={text.copy[locale]} /> : <NotFoundResponse />;
 }

@@ -1,0 +1,28 @@
+import { type Locale, locales } from '@heliograph/schema/locales.ts';
+import { TranslationNotice } from '#features/translations/translation-notice.tsx';
+import { Container } from '#ui/container.tsx';
+import type { PageCopy, SectionLayouts } from './page-content.ts';
+import { resolveCopy } from './resolve-copy.ts';
+import { Sections } from './sections.tsx';
+
+type Props<Layout extends SectionLayouts> = {
+  layout: Layout;
+  copy: { readonly [Code in Locale]?: PageCopy<Layout> };
+  locale: Locale;
+};
+
+/** Sections in the requested locale, or in the fallback with a notice. */
+export function LocalizedSections<Layout extends SectionLayouts>({ layout, copy: copies, locale }: Props<Layout>) {
+  const { copy, served } = resolveCopy(copies, locale);
+  const sections = <Sections layout={layout} copy={copy} />;
+  if (served === locale) return sections;
+  const { graphql, tag } = locales[served];
+  return (
+    <>
+      <Container className="pt-8">
+        <TranslationNotice of="text" served={[graphql]} />
+      </Container>
+      <div lang={tag}>{sections}</div>
+    </>
+  );
+}
