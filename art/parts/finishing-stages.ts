@@ -16,7 +16,7 @@ import type { View } from '../studio/view.ts';
 
 export const view: Partial<View> = { azimuth: 26, elevation: 30, lens: 14, fill: { width: 0.9, height: 0.8 } };
 
-const [height, layer, lift] = [35, 0.9, 7];
+const [height, layer, lift] = [35, 0.9, 13];
 
 const raw = Object.assign(castResin('#8b8f94'), { roughness: 0.4 });
 const primer = new MeshPhysicalMaterial({ color: '#d3d2cd', roughness: 0.85, specularIntensity: 0.4 });
@@ -48,7 +48,7 @@ function ringAt(y: number, at = y): Place[] {
   const { width, length, back } = sectionAt(at);
   return Array.from({ length: 240 }, (_, i) => {
     const angle = (i / 240) * Math.PI * 2;
-    const [c, s] = [Math.cos(angle), -Math.sin(angle)];
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const waist = 1 - 0.09 * Math.exp(-((s * 58 - 6) ** 2) / 500);
     return [Math.sign(c) * Math.abs(c) ** 0.84 * width * waist, y, Math.sign(s) * Math.abs(s) ** 0.9 * length + back];
   });
@@ -107,7 +107,7 @@ function supports(): Group {
     for (let row = -4; row <= 4; row++) {
       const [x, z] = [column * 11, row * 11.6];
       if ((x / 27) ** 2 + (z / 52) ** 2 > 1) continue;
-      posts.push(assembly(solid(new CylinderGeometry(0.5, 1.1, lift, 16), raw, [x, lift / 2, z])));
+      posts.push(assembly(solid(new CylinderGeometry(0.45, 1.2, lift, 16), raw, [x, lift / 2, z])));
     }
   const raft = prism({ width: 66, depth: 116, height: 1.8, corner: 28, edge: 0.6 });
   return assembly(solid(raft, raw), ...posts);

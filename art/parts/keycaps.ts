@@ -14,7 +14,7 @@ type Key = { column: number; row: number; hex: string; mark: string; keys?: numb
 /** From the top row to the bottom row, warm to cool. */
 const rows: [hex: string, mark: string][][] = [
   [
-    ['#f1f0eb', 'N'],
+    ['#f1f0eb', 'C'],
     ['#ece2cb', '/'],
     ['#e2bd3f', '×'],
     ['#e9a13b', '−'],

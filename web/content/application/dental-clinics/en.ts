@@ -34,7 +34,7 @@ export const en = {
   },
   splint: {
     title: 'One rigid splint, start to finish',
-    text: 'Logged by a clinic with four chairs. Of its 74 patients, 61 wore their splint home on the day of the scan.',
+    text: 'Logged by a clinic with four chairs. Of the 74 splints it made, 61 were seated on the day of the scan.',
     items: {
       scan: { title: 'Scan', text: 'Both arches and the bite. Patients come at eight or eleven.' },
       design: { title: 'Design', text: 'An assistant designs, the dentist approves the contacts on screen.' },
@@ -52,7 +52,7 @@ export const en = {
   },
   materials: {
     title: 'Three resins to begin with',
-    text: 'All three are tested for use in the mouth. Their pages list washing, curing and shelf conditions.',
+    text: 'All three are tested for use in the mouth. Their pages list washing, curing and storage.',
     all: 'All dental resins',
   },
   questions: {

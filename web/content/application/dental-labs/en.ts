@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Dental laboratories',
     title: 'Models by day, denture bases by night',
-    text: 'Models, frameworks, temporaries, dentures and splints come off one printer. You change the tray, and the profile changes with it. This page shows the hours that saves, what went wrong in other labs, and which printer fits your volume.',
+    text: 'Models, frameworks, temporaries, dentures and splints come off one printer. You change the tray, and the profile changes with it. Here is how many hours that saves, what went wrong in other labs, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },

@@ -90,7 +90,7 @@ export const cn = {
   },
   desktop: {
     title: '桌面打印',
-    text: 'Reflex 用在工作室、车间、学校，也有不少放在家里。',
+    text: 'Reflex 用在工作室、车间，也有不少放在家里。',
     alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
     points: {
       figures: '手办、胸像、道具，打完上色。',

@@ -4,7 +4,7 @@ import type { overview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Anwendungen',
-    title: '3D-Druck mit Resin, nach Fachgebiet',
+    title: '3D-Druck mit Resin für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Orthesen, Figuren und Vorrichtungen. Auf jeder Seite finden Sie Drucker und Resin, die Dauer und die Fehler, die anderen schon passiert sind.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
@@ -91,7 +91,7 @@ export const de = {
   },
   desktop: {
     title: 'Am Schreibtisch',
-    text: 'Reflex-Drucker stehen in Ateliers, Werkstätten, Schulen und Hobbyräumen.',
+    text: 'Reflex-Drucker stehen in Ateliers, Werkstätten und Hobbyräumen.',
     alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
     points: {
       figures: 'Figuren, Büsten und Requisiten zum Bemalen.',

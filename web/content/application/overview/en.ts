@@ -4,7 +4,7 @@ import type { overview } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Applications',
-    title: 'Find your trade, then the page that answers you',
+    title: 'Resin printing, trade by trade',
     text: 'Most of our printers stand in dental labs and clinics. Others make earbud shells, orthoses, figures and fixtures. Each page below names the printer and resin, the time a job takes and the mistakes other users have made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
@@ -90,7 +90,7 @@ export const en = {
   },
   desktop: {
     title: 'On the desktop',
-    text: 'Reflex printers stand in studios, workshops and schools, and on kitchen tables.',
+    text: 'Reflex printers stand in studios, workshops and hobby rooms.',
     alt: 'Reflex 2 Pro on a desk with printed vases and a lattice cube',
     points: {
       figures: 'Figures, busts and props that get painted.',
@@ -99,7 +99,7 @@ export const en = {
     },
     links: { resins: 'Reflex resins', howTos: 'Reflex how-tos' },
   },
-  cases: { title: 'From daily work', text: 'Written with the users, failures included.' },
+  cases: { title: 'From daily work', text: 'With times, measured results and failures.' },
   contact: {
     title: 'Your part is not on this page?',
     text: 'Tell us what it has to do and how many you need. An engineer answers, also if printing is the wrong choice.',
