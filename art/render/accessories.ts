@@ -6,12 +6,18 @@ const families: Record<string, readonly string[]> = {
   trays: ['ultracraft-resin-tray', 'stackable-tray-cover', 'reflex-resin-tray'],
   films: ['ultracraft-release-film-set', 'reflex-release-film-set', 'reflex-screen-film'],
   platforms: ['perforated-build-platform', 'chairside-flex-platform', 'reflex-flexible-plate'],
-  pouring: ['drip-stop-bottle-cap', 'reflex-filter-funnel-set'],
+  'bottle-caps': ['drip-stop-bottle-cap'],
+  funnel: ['reflex-filter-funnel-set'],
   baskets: ['fine-mesh-wash-basket', 'reflex-wash-basket'],
-  curing: ['curing-inserts', 'nitrogen-curing-set', 'reflex-water-curing-bowl'],
-  tools: ['dental-support-removal-set', 'splint-denture-polishing-set', 'reflex-finishing-set'],
+  'curing-inserts': ['curing-inserts'],
+  nitrogen: ['nitrogen-curing-set'],
+  'water-bowl': ['reflex-water-curing-bowl'],
+  'tool-cases': ['dental-support-removal-set', 'reflex-finishing-set'],
+  polishing: ['splint-denture-polishing-set'],
   units: ['reflex-wash', 'reflex-cure'],
-  modules: ['reflex-heating-module', 'reflex-camera', 'reflex-air-filter', 'reflex-auto-fill', 'reflex-power-buffer'],
+  'climate-modules': ['reflex-heating-module', 'reflex-air-filter'],
+  'camera-and-power': ['reflex-camera', 'reflex-power-buffer'],
+  'auto-fill': ['reflex-auto-fill'],
 };
 
 export const accessoryPictures: Picture[] = accessories.map(({ urlName }) => ({
