@@ -136,7 +136,7 @@ const pages = {
   '/aboutUs/events/live/[id]': { kind: 'RECORD', parent: '/aboutUs/events', isBuilt: true },
   '/aboutUs/events/liveStream/[id]': { kind: 'RECORD', parent: '/aboutUs/events', isBuilt: true },
   '/aboutUs/joinUs': { kind: 'MARKETING', parent: '/aboutUs' },
-  '/aboutUs/social': { kind: 'MARKETING', parent: '/aboutUs' },
+  '/aboutUs/social': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/resources': { kind: 'LIST', parent: '/aboutUs', isBuilt: true },
   '/aboutUs/resources/reflex-resources': { kind: 'LIST', parent: '/aboutUs/resources', isBuilt: true },
   '/aboutUs/resources/detail/[resource]': { kind: 'RECORD', parent: '/aboutUs/resources', isBuilt: true },

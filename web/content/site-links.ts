@@ -9,31 +9,41 @@ export const shops = {
   jd: 'https://heliograph.jd.example/',
 } as const;
 
-type SocialLink = { name: string; href: string };
+type ExternalLink = { name: string; href: string };
 
-const chinese: readonly SocialLink[] = [
-  { name: '微信', href: 'https://social.heliograph.example/wechat' },
-  { name: '微博', href: 'https://social.heliograph.example/weibo' },
-  { name: '微信视频号', href: 'https://social.heliograph.example/wechat-video' },
-  { name: '抖音', href: 'https://social.heliograph.example/douyin' },
-];
+const channels = {
+  wechat: { name: '微信', href: 'https://social.heliograph.example/wechat' },
+  weibo: { name: '微博', href: 'https://social.heliograph.example/weibo' },
+  wechatVideo: { name: '微信视频号', href: 'https://social.heliograph.example/wechat-video' },
+  douyin: { name: '抖音', href: 'https://social.heliograph.example/douyin' },
+  linkedin: { name: 'LinkedIn', href: 'https://social.heliograph.example/linkedin' },
+  youtube: { name: 'YouTube', href: 'https://social.heliograph.example/youtube' },
+  twitter: { name: 'Twitter', href: 'https://social.heliograph.example/twitter' },
+  facebook: { name: 'Facebook', href: 'https://social.heliograph.example/facebook' },
+  instagram: { name: 'Instagram', href: 'https://social.heliograph.example/instagram' },
+} as const satisfies Record<string, ExternalLink>;
 
-const international: readonly SocialLink[] = [
-  { name: 'LinkedIn', href: 'https://social.heliograph.example/linkedin' },
-  { name: 'YouTube', href: 'https://social.heliograph.example/youtube' },
-  { name: 'Twitter', href: 'https://social.heliograph.example/twitter' },
-  { name: 'Facebook', href: 'https://social.heliograph.example/facebook' },
-  { name: 'Instagram', href: 'https://social.heliograph.example/instagram' },
-];
+export type SocialChannel = keyof typeof channels;
 
-export const socialLinks: Record<Locale, readonly SocialLink[]> = {
-  en: international,
-  cn: chinese,
-  de: international,
+export type SocialMarket = 'china' | 'international';
+
+export const socialMarkets: Record<SocialMarket, readonly SocialChannel[]> = {
+  china: ['wechat', 'weibo', 'wechatVideo', 'douyin'],
+  international: ['linkedin', 'youtube', 'twitter', 'facebook', 'instagram'],
 };
 
+export const socialMarketOf: Record<Locale, SocialMarket> = {
+  en: 'international',
+  cn: 'china',
+  de: 'international',
+};
+
+export function listSocialLinks(market: SocialMarket): (ExternalLink & { channel: SocialChannel })[] {
+  return socialMarkets[market].map((channel) => ({ channel, ...channels[channel] }));
+}
+
 /** Chinese ICP and public security filings, shown in `cn` only. */
-export const beian: readonly SocialLink[] = [
+export const beian: readonly ExternalLink[] = [
   { name: '沪ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },
   { name: '沪公网安备00000000000000号', href: 'https://beian.mps.gov.cn/' },
 ];

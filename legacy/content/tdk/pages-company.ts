@@ -441,14 +441,13 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/social',
-    isFound: false,
-    title: { en: 'Our social media channels', zh: '官方社交媒体', de: 'Unsere Kanäle in sozialen Medien' },
+    title: { en: 'Social media channels', zh: '官方社交媒体', de: 'Kanäle in sozialen Medien' },
     description: {
-      en: 'All official channels in one place, by region: videos of prints and machines, practical tips, event dates and answers to questions.',
-      zh: '集中列出各地区的官方社交媒体账号，可观看打印与设备视频，获取操作技巧、活动日期与新品消息，并在线提问交流。',
-      de: 'Alle offiziellen Kanäle nach Region: Videos von Drucken und Geräten, Tipps aus der Praxis, Termine und Antworten auf Fragen.',
+      en: 'All official channels by country: LinkedIn, YouTube, Twitter, Facebook and Instagram, and those for mainland China, with their topics.',
+      zh: '赫光官方账号一览：中国大陆的微信、微博、视频号与抖音，海外的 LinkedIn、YouTube 等，附各账号内容与联系方式。',
+      de: 'Alle offiziellen Kanäle nach Land: LinkedIn, YouTube, Twitter, Facebook und Instagram sowie die für Festlandchina, mit ihren Themen.',
     },
-    keywords: { en: 'social media, video channel', zh: '社交媒体，官方账号，视频号', de: 'Soziale Medien, Videokanal' },
+    keywords: { en: 'social media, video channel', zh: '社交媒体，官方账号，视频号', de: 'soziale Medien, Videokanal' },
   },
   {
     url: '/search',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { footerCopy } from '#content/footer/footer.ts';
-import { beian, socialLinks } from '#content/site-links.ts';
+import { beian, listSocialLinks, socialMarketOf } from '#content/site-links.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, getPage, textsOf } from './site.ts';
 
@@ -11,7 +11,7 @@ describe.each(allSites)('the footer in $locale', ({ locale, path, messages }) =>
     const $ = await getPage(path('/'));
     expect(attributesOf($, SOCIAL_LINKS, 'href').map((url) => url.split('/').at(-1))).toEqual(ids);
     expect(textsOf($, SOCIAL_LINKS)).toEqual(
-      socialLinks[locale].map(({ name }) => expect.stringMatching(new RegExp(`^${name}`))),
+      listSocialLinks(socialMarketOf[locale]).map(({ name }) => expect.stringMatching(new RegExp(`^${name}`))),
     );
   };
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { socialLinks } from '#content/site-links.ts';
+import { listSocialLinks, socialMarketOf } from '#content/site-links.ts';
 import { localeFromTag } from '#i18n/paths.ts';
 
 export function SocialLinks() {
@@ -7,7 +7,7 @@ export function SocialLinks() {
   return (
     <nav aria-label={t('Footer.social')}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {socialLinks[localeFromTag(useLocale())].map(({ name, href }) => (
+        {listSocialLinks(socialMarketOf[localeFromTag(useLocale())]).map(({ name, href }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener" className="footer-link">
               {name}

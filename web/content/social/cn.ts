@@ -1,0 +1,34 @@
+import type { SocialCopy } from './social-copy.ts';
+
+export const cn: SocialCopy = {
+  markets: {
+    china: { title: '中国大陆', text: '由上海团队运营。' },
+    international: { title: '海外', text: '面向其他国家和地区，部分平台在中国大陆无法访问。' },
+  },
+  channels: {
+    wechat: { text: '设备、树脂与应用文章，活动报名通知。' },
+    weibo: { text: '新品发布与展会现场。' },
+    wechatVideo: { text: '设备运行实拍与分步操作视频。' },
+    douyin: { text: '打印件取下、清洗、固化的短视频。' },
+    linkedin: { name: '领英（LinkedIn）', text: '公司动态、展会日程与招聘信息。' },
+    youtube: { text: '设备视频与操作教程。' },
+    twitter: { text: '软件更新与活动简讯。' },
+    facebook: { text: 'Reflex 作品与打印技巧，可在评论区提问。' },
+    instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
+  },
+  site: {
+    title: '不用账号，在本站也能看',
+    text: '重要消息会同步发布在本站。',
+    links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
+  },
+  reach: {
+    title: '需要人工答复',
+    text: '请不要在评论区留下患者信息或设备序列号，可通过以下方式单独联系。',
+    ways: {
+      question: { title: '产品与报价', text: '填写在线留言，或致电就近的办公地点。', link: '联系我们' },
+      fault: { title: '设备故障', text: '先查操作指南，未能解决再找技术支持。', link: '获取支持' },
+      press: { title: '媒体采访', text: '采访预约、高清图片与转载授权。', link: '邮件联系媒体组' },
+      work: { title: '求职应聘', text: '职位咨询与简历投递。', link: '邮件联系招聘组' },
+    },
+  },
+};

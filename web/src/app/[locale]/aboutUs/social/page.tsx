@@ -1,0 +1,11 @@
+import { SocialPage } from '#features/social/social-page.tsx';
+import { createSinglePage } from '#routes/single-page.ts';
+
+const page = createSinglePage({
+  path: '/aboutUs/social',
+  namespace: 'Social',
+  render: (locale) => <SocialPage locale={locale} />,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;
