@@ -1,3 +1,4 @@
+import { listOpenings } from '#content/careers/openings.ts';
 import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
@@ -26,13 +27,17 @@ const kinds = [
   '/aboutUs/distributors-dental',
   '/aboutUs/distributors-reflex-series',
   '/aboutUs/events',
+  '/aboutUs/joinUs',
   '/aboutUs/resources',
+  '/aboutUs/social',
   '/articles',
   '/newsroom',
   '/subscribe',
   '/search',
   '/privacyPolicy',
 ] satisfies PagePath[];
+
+const today = new Date().toISOString().slice(0, 10);
 
 /** Sample parameters of record pages. */
 const records = [
@@ -47,6 +52,9 @@ const records = [
   '/aboutUs/events/liveStream/aligner-models-in-one-shift-4',
   '/aboutUs/resources/detail/white-paper-burn-out-of-castable-resin-313',
   '/news/141',
+  ...listOpenings(today)
+    .slice(0, 1)
+    .map(({ slug }) => `/aboutUs/joinUs/${slug}`),
 ];
 
 const states = [

@@ -379,12 +379,11 @@ export const companyPages: TdkPage[] = [
   },
   {
     url: '/aboutUs/joinUs',
-    isFound: false,
-    title: { en: 'Careers in 3D printing', zh: '加入我们', de: 'Karriere im 3D-Druck' },
+    title: { en: 'Careers in 3D printing', zh: '招聘职位', de: 'Karriere im 3D-Druck' },
     description: {
-      en: 'Work on printers, light engines, resin chemistry, software and dental design. Where we hire, how we work and how to apply.',
-      zh: '与我们一起研发打印设备、光机、树脂材料、软件与齿科设计服务。了解招聘方向、工作地点、工作方式与应聘流程。',
-      de: 'Arbeiten an Druckern, Projektoren, Harzchemie, Software und Dentaldesign: wo wir einstellen, wie wir arbeiten, wie Sie sich bewerben.',
+      en: 'Open positions in Shanghai, Berlin and Boston: optics, resin chemistry, software, dental application and service, and how to apply.',
+      zh: '赫光在上海、柏林、波士顿的在招职位：光学、树脂材料、软件、齿科应用与现场服务，附任职要求、截止日期和投递方式。',
+      de: 'Offene Stellen in Shanghai, Berlin und Boston: Optik, Resinchemie, Software, Anwendungstechnik und Service, mit Bewerbungsschluss.',
     },
     keywords: { en: 'careers, jobs, application', zh: '招聘，职位，应聘', de: 'Karriere, Stellen, Bewerbung' },
   },

@@ -2,7 +2,7 @@ import type { SocialCopy } from './social-copy.ts';
 
 export const cn: SocialCopy = {
   markets: {
-    china: { title: '中国大陆', text: '由上海团队运营。' },
+    china: { title: '中国大陆', text: '面向中国大陆用户。' },
     international: { title: '海外', text: '面向其他国家和地区，部分平台在中国大陆无法访问。' },
   },
   channels: {
@@ -13,7 +13,7 @@ export const cn: SocialCopy = {
     linkedin: { name: '领英（LinkedIn）', text: '公司动态、展会日程与招聘信息。' },
     youtube: { text: '设备视频与操作教程。' },
     twitter: { text: '软件更新与活动简讯。' },
-    facebook: { text: 'Reflex 作品与打印技巧，可在评论区提问。' },
+    facebook: { text: 'Reflex 作品与打印技巧。' },
     instagram: { text: '义齿加工厂、诊所与工作室的打印件特写。' },
   },
   site: {

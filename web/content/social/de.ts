@@ -8,19 +8,19 @@ export const de: SocialCopy = {
     },
     china: {
       title: 'Festlandchina',
-      text: 'Das Team in Schanghai betreut sie auf Chinesisch.',
+      text: 'Auf Chinesisch, für Festlandchina.',
     },
   },
   channels: {
     linkedin: { text: 'Nachrichten aus dem Unternehmen, Messetermine, offene Stellen.' },
     youtube: { text: 'Drucker im Betrieb und Anleitungen zum Mitmachen am Gerät.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Drucke vom Reflex und Tipps; Fragen gern in den Kommentaren.' },
+    facebook: { text: 'Drucke vom Reflex und Tipps zum Nachdrucken.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
     wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },
     wechatVideo: { name: 'WeChat Channels', text: 'Videos von Geräten und einzelnen Arbeitsschritten.' },
-    douyin: { name: 'Douyin', text: 'Kurze Videos aus der Druckerei.' },
+    douyin: { name: 'Douyin', text: 'Kurze Videos von frisch gedruckten Teilen.' },
   },
   site: {
     title: 'Ohne Konto mitlesen',

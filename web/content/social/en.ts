@@ -8,14 +8,14 @@ export const en: SocialCopy = {
     },
     china: {
       title: 'Mainland China',
-      text: 'Run by the team in Shanghai, in Chinese.',
+      text: 'In Chinese, for readers in mainland China.',
     },
   },
   channels: {
     linkedin: { text: 'Company news, trade show dates and open positions.' },
     youtube: { text: 'Printers at work, and how-to videos to follow at the machine.' },
     twitter: { text: 'Short notices: a new release of the software, a date, a link.' },
-    facebook: { text: 'Reflex prints and tips, with comments open for questions.' },
+    facebook: { text: 'Reflex prints, and tips for printing your own.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, clinics and workshops.' },
     wechat: { name: 'WeChat', text: 'Articles on machines, resins and applications, and invitations to events.' },
     weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },

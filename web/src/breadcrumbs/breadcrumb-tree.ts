@@ -15,12 +15,17 @@ export function toBreadcrumbTree(locale: Locale, brand: string): BreadcrumbTree 
     const href = page && isListed(page, locale) ? { href: localePath(locale, page) } : {};
     nodes[columnId(title)] = { name: footerCopy[locale][title], parent: '/', ...href };
   }
-  for (const path of pagePaths.filter((one) => getPage(one).isBuilt)) {
+  for (const path of pagePaths.filter((one) => getPage(one).isBuilt && !isBelowItsList(one))) {
     const name = isSinglePath(path) ? { name: pageNames[locale][path], href: localePath(locale, path) } : {};
     nodes[withoutParameter(path)] = { ...name, parent: findParent(path, locale) };
   }
   nodes['/'] = { name: brand, href: localePath(locale, '/') };
   return nodes;
+}
+
+/** Then the path finds the node of its list. */
+function isBelowItsList(path: PagePath): boolean {
+  return !isSinglePath(path) && isSinglePath(withoutParameter(path));
 }
 
 function findParent(path: PagePath, locale: Locale): string {

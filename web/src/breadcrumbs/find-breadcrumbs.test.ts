@@ -25,6 +25,11 @@ it('R182 links to the column above a record', () => {
   expect(namesOf('de', '/material/materialDetail/cast-uv-3-0-102')).toEqual(['Brand', footerCopy.de.materials]);
 });
 
+it('R93 R182 links to the list above an opening', () => {
+  const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/aboutUs/joinUs/clinic-trainer');
+  expect(breadcrumbs.at(-1)).toEqual({ name: pageNames.de['/aboutUs/joinUs'], href: '/de/aboutUs/joinUs' });
+});
+
 it('R183 has absolute URLs in order', () => {
   const breadcrumbs = findBreadcrumbs(toBreadcrumbTree('de', 'Brand'), '/material/1-casting');
   expect(toBreadcrumbList(breadcrumbs, 'https://site.example').itemListElement).toEqual([

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { preloadForm } from '#features/forms/preload-form.ts';
 import { InquiryDrawer } from '#features/inquiries/inquiry-drawer.tsx';
+import type { InquirySubject } from '#features/inquiries/inquiry-subject.ts';
 import { loadInquiryPanel } from '#features/inquiries/load-inquiry-panel.ts';
 import { useInquiryLinks } from '#features/inquiries/use-inquiry-links.ts';
 import { DiscountButton } from './discount-button.tsx';
@@ -18,9 +19,14 @@ export type InquiryPromotionProps = { locale: Locale; messages: FormMessages };
 export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const [discount, setDiscount] = useState<DiscountState>(() => (isDiscountDismissed() ? 'gone' : 'shown'));
   const [isFormVisible, setIsFormVisible] = useState(false);
+  const [subject, setSubject] = useState<InquirySubject | null>(null);
   const icon = useRef<HTMLButtonElement>(null);
   const wasOpenedFromCard = useRef(false);
-  const links = { open: () => setIsFormVisible(true), preload: () => preloadForm(locale, loadInquiryPanel) };
+  const open = (about: InquirySubject | null) => {
+    setSubject(about);
+    setIsFormVisible(true);
+  };
+  const links = { open, preload: () => preloadForm(locale, loadInquiryPanel) };
   useInquiryLinks(links);
   useEffect(() => {
     if (isFormVisible || !wasOpenedFromCard.current) return;
@@ -32,7 +38,7 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
   const openFromCard = () => {
     wasOpenedFromCard.current = true;
     setDiscount('icon');
-    setIsFormVisible(true);
+    open(null);
   };
   const dismissDiscount = () => {
     setDiscount('gone');
@@ -49,11 +55,12 @@ export function InquiryPromotion({ locale, messages }: InquiryPromotionProps) {
         />
       )}
       {discount === 'icon' && (
-        <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={links.open} />
+        <DiscountButton ref={icon} label={messages.Promotions.discount.reopen} onOpen={() => open(null)} />
       )}
       <InquiryDrawer
         locale={locale}
         messages={messages}
+        subject={subject}
         isVisible={isFormVisible}
         onVisibilityChange={setIsFormVisible}
         onAccepted={() => setDiscount('gone')}

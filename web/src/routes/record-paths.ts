@@ -1,5 +1,7 @@
 import { defaultLocale } from '@heliograph/schema/locales.ts';
 import { getPage, isSinglePath, type PagePath, type SinglePath } from '#content/pages.ts';
+import { getOpenings } from '#features/careers/opening-data.ts';
+import { openingPath } from '#features/careers/opening-path.ts';
 import { getCaseStudiesOf } from '#features/case-studies/case-study-data.ts';
 import { getEvents } from '#features/events/event-data.ts';
 import { getLiveStreamSlugs } from '#features/live-streams/live-stream-data.ts';
@@ -41,6 +43,7 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly PageEntr
     (await getLiveStreamSlugs()).map((stream) => toEntry(liveStreamPath(stream.slug), stream)),
   // Player pages are not indexed; the stream's page is.
   '/aboutUs/events/liveStream/[id]': null,
+  '/aboutUs/joinUs/[opening]': async () => (await getOpenings()).map(({ slug }) => ({ path: openingPath(slug) })),
   '/aboutUs/resources/detail/[resource]': async () => {
     const resources = await getResources(defaultLocale, 'all');
     // Other resources have pages of their own.

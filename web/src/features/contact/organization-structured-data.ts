@@ -1,6 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { contactCopy } from '#content/contact/contact.ts';
 import { type MailboxName, mailboxes, offices } from '#content/contact/offices.ts';
+import { toOfficePlace } from './office-place.ts';
 import { typedEntries } from './typed-entries.ts';
 
 /** schema.org contact types. */
@@ -25,17 +26,6 @@ export function toOrganizationData(locale: Locale, name: string, url: string) {
       name: copy.mailboxes[box].name,
       email,
     })),
-    location: typedEntries(offices).map(([office, { country, postalCode, phone }]) => ({
-      '@type': 'Place',
-      name: copy.offices[office].name,
-      telephone: phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: copy.offices[office].street,
-        addressLocality: copy.offices[office].name,
-        postalCode,
-        addressCountry: country,
-      },
-    })),
+    location: typedEntries(offices).map(([office]) => toOfficePlace(locale, office)),
   };
 }

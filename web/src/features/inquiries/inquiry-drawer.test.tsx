@@ -7,14 +7,15 @@ import { fillIn, press, textField } from '#testing/form-fields.ts';
 import { createFormResponses } from '#testing/form-responses.ts';
 import { renderPage } from '#testing/render.tsx';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
+import type { InquirySubject } from './inquiry-subject.ts';
 import { createInquiryValues, inquiryDraft } from './inquiry-values.ts';
 import { SubmitInquiryDocument } from './submit-inquiry.generated.ts';
 
 const { fields, send, inquiry, close } = messages.en.Inquiries;
 
-type Props = { onVisibilityChange: (isVisible: boolean) => void; onAccepted: () => void };
+type Props = { subject?: InquirySubject; onVisibilityChange: (isVisible: boolean) => void; onAccepted: () => void };
 
-function Page({ onVisibilityChange, onAccepted }: Props) {
+function Page({ subject, onVisibilityChange, onAccepted }: Props) {
   const [isVisible, setIsVisible] = useState(false);
   const change = (next: boolean) => {
     onVisibilityChange(next);
@@ -28,6 +29,7 @@ function Page({ onVisibilityChange, onAccepted }: Props) {
       <InquiryDrawer
         locale="en"
         messages={messages.en}
+        subject={subject ?? null}
         isVisible={isVisible}
         onVisibilityChange={change}
         onAccepted={onAccepted}
@@ -84,4 +86,12 @@ it('R231 R232 closes with the link of the thank-you message, and is empty when i
   expect(onVisibilityChange.mock.calls).toEqual([[false]]);
   expect(await openDrawer()).toHaveValue('');
   expect(screen.getByRole('dialog', { name: inquiry.title })).toBeVisible();
+});
+
+it('R93 shows the texts of a subject, and starts the comments with it', async () => {
+  sessionStorage.clear();
+  const subject = { title: 'Apply or ask', intro: 'Tell us about yourself.', comments: 'Application: Trainer' };
+  renderPage(<Page subject={subject} onVisibilityChange={vi.fn()} onAccepted={vi.fn()} />);
+  expect(await openDrawer()).toHaveValue('Application: Trainer\n\n');
+  expect(screen.getByRole('dialog', { name: subject.title })).toHaveAccessibleDescription(subject.intro);
 });

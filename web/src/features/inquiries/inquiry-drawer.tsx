@@ -6,17 +6,20 @@ import { reportSignUp } from '#analytics/analytics.ts';
 import type { FormMessages } from '#features/forms/form-messages.tsx';
 import { LazyForm } from '#features/forms/lazy-form.tsx';
 import { Drawer } from '#ui/drawer.tsx';
+import type { InquirySubject } from './inquiry-subject.ts';
 import { loadInquiryPanel } from './load-inquiry-panel.ts';
 
 type Props = {
   locale: Locale;
   messages: FormMessages;
+  subject?: InquirySubject | null;
   isVisible: boolean;
   onVisibilityChange: (isVisible: boolean) => void;
   onAccepted: () => void;
 };
 
-export function InquiryDrawer({ locale, messages, isVisible, onVisibilityChange, onAccepted }: Props) {
+export function InquiryDrawer({ locale, messages, subject, ...events }: Props) {
+  const { isVisible, onVisibilityChange, onAccepted } = events;
   const { inquiry, close: closeLabel } = messages.Inquiries;
   const [reference, setReference] = useState<string | null>(null);
   const accept = (number: string) => {
@@ -28,8 +31,8 @@ export function InquiryDrawer({ locale, messages, isVisible, onVisibilityChange,
     setReference(null);
     onVisibilityChange(false);
   };
-  const title = reference ? inquiry.thanksTitle : inquiry.title;
-  const description = reference ? undefined : inquiry.intro;
+  const title = reference ? inquiry.thanksTitle : (subject ?? inquiry).title;
+  const description = reference ? undefined : (subject ?? inquiry).intro;
   return (
     <Drawer isOpen={isVisible} onClose={close} title={title} description={description} closeLabel={closeLabel}>
       {isVisible && (
@@ -38,6 +41,7 @@ export function InquiryDrawer({ locale, messages, isVisible, onVisibilityChange,
             <InquiryPanel
               locale={locale}
               messages={messages}
+              comments={subject?.comments}
               reference={reference}
               onAccepted={accept}
               onLeave={close}

@@ -17,13 +17,19 @@ import { useFormSubmission } from '#features/forms/use-form-submission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { createInquiryValues, type InquiryValues, inquiryDraft, inquiryResolver } from './inquiry-values.ts';
+import {
+  addComments,
+  createInquiryValues,
+  type InquiryValues,
+  inquiryDraft,
+  inquiryResolver,
+} from './inquiry-values.ts';
 import { submitInquiry } from './submit-inquiry.ts';
 
-type Props = { locale: Locale; onAccepted: (reference: string) => void };
+type Props = { locale: Locale; comments?: string | undefined; onAccepted: (reference: string) => void };
 
-export function InquiryForm({ locale, onAccepted }: Props) {
-  const [defaultValues] = useState(() => inquiryDraft.restore(createInquiryValues(locale)));
+export function InquiryForm({ locale, comments = '', onAccepted }: Props) {
+  const [defaultValues] = useState(() => addComments(inquiryDraft.restore(createInquiryValues(locale)), comments));
   const form = useForm({ defaultValues, shouldFocusError: false, resolver: inquiryResolver });
   useDraft(form, inquiryDraft);
   const { refusal, onSubmit, isSending } = useFormSubmission({

@@ -8,19 +8,21 @@ import { InquiryThanks } from './inquiry-thanks.tsx';
 type Props = {
   locale: Locale;
   messages: FormMessages;
+  /** Initial comments. */
+  comments?: string | undefined;
   /** Reference number of the accepted inquiry. */
   reference: string | null;
   onAccepted: (reference: string) => void;
   onLeave: () => void;
 };
 
-export function InquiryPanel({ locale, messages, reference, onAccepted, onLeave }: Props) {
+export function InquiryPanel({ locale, messages, comments, reference, onAccepted, onLeave }: Props) {
   return (
     <FormMessagesProvider locale={locale} messages={messages}>
       {reference ? (
         <InquiryThanks reference={reference} onLeave={onLeave} />
       ) : (
-        <InquiryForm locale={locale} onAccepted={onAccepted} />
+        <InquiryForm locale={locale} comments={comments} onAccepted={onAccepted} />
       )}
     </FormMessagesProvider>
   );

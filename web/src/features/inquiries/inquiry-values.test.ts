@@ -2,7 +2,7 @@ import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';
+import { addComments, createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';
 
 const filledIn: InquiryValues = {
   ...createInquiryValues('de'),
@@ -46,6 +46,15 @@ describe('inquiry values', () => {
       '+86',
       '+1',
     ]);
+  });
+
+  it('R93 start with the subject of a link, and keep comments of a draft', () => {
+    const commentsAfter = (comments: string, subject: string) =>
+      addComments({ ...filledIn, comments }, subject).comments;
+    expect(commentsAfter('', 'Application')).toBe('Application\n\n');
+    expect(commentsAfter('Hello', 'Application')).toBe('Application\n\nHello');
+    expect(commentsAfter('Application\n\nHello', 'Application')).toBe('Application\n\nHello');
+    expect(commentsAfter('Hello', '')).toBe('Hello');
   });
 
   it.each([

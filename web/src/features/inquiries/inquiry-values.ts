@@ -35,6 +35,12 @@ export function createInquiryValues(locale: Locale): InquiryValues {
   };
 }
 
+/** Keeps comments of a draft. */
+export function addComments(values: InquiryValues, text: string): InquiryValues {
+  if (values.comments.includes(text)) return values;
+  return { ...values, comments: values.comments ? `${text}\n\n${values.comments}` : `${text}\n\n` };
+}
+
 const validate = createFormResolver<InquiryValues, Accepted>(inquiryForm);
 
 /** Validates visible fields only: a hidden industry keeps its text. */

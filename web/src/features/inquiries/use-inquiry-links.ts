@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { type InquirySubject, readInquirySubject } from './inquiry-subject.ts';
 
 const LINK = 'a[href$="#inquiry"]';
 
-type Handlers = { open: () => void; preload: () => void };
+type Handlers = { open: (subject: InquirySubject | null) => void; preload: () => void };
 
 /** Links to `#inquiry` open the form, so that pages need no code for it. */
 export function useInquiryLinks(handlers: Handlers): void {
@@ -14,19 +15,20 @@ export function useInquiryLinks(handlers: Handlers): void {
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
     const onClick = (event: MouseEvent) => {
-      if (!isLink(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = findLink(event);
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      current.current.open();
+      current.current.open(readInquirySubject(link));
     };
-    const onIntent = (event: Event) => isLink(event) && current.current.preload();
+    const onIntent = (event: Event) => findLink(event) && current.current.preload();
     document.addEventListener('click', onClick, options);
     document.addEventListener('pointerover', onIntent, options);
     document.addEventListener('focusin', onIntent, options);
-    if (window.location.hash === '#inquiry') current.current.open();
+    if (window.location.hash === '#inquiry') current.current.open(null);
     return () => controller.abort();
   }, []);
 }
 
-function isLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest(LINK) !== null;
+function findLink({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(LINK) : null;
 }

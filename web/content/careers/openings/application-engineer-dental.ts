@@ -1,0 +1,60 @@
+import type { Opening } from '../opening.ts';
+
+export const applicationEngineerDental: Opening = {
+  slug: 'application-engineer-dental',
+  office: 'berlin',
+  team: 'application',
+  employment: 'fullTime',
+  postedOn: '2026-11-09',
+  validThrough: '2027-06-30',
+  copy: {
+    en: {
+      title: 'Application engineer, dental labs',
+      summary: 'You help dental laboratories in Europe get from a first test print to daily production.',
+      tasks: [
+        'Print the cases that labs send us, measure them and write down what you found.',
+        'Train lab staff on site and in our Berlin training room.',
+        'Answer questions about fit, supports and finishing by phone and video.',
+        'Take problems that keep coming back to development.',
+      ],
+      profile: [
+        'Training as a dental technician; a master craftsman’s certificate is welcome.',
+        'Everyday practice with dental CAD and a 3D printer of any make.',
+        'You like to explain things and can stay calm at someone else’s bench.',
+        'German and English; about one week in three on the road.',
+      ],
+    },
+    cn: {
+      title: '应用工程师（义齿加工厂）',
+      summary: '常驻柏林，帮助欧洲义齿加工厂从首次试打走到稳定量产。',
+      tasks: [
+        '试打加工厂寄来的病例，测量并撰写报告。',
+        '在客户现场和柏林培训室培训技师。',
+        '通过电话和视频解答就位、支撑与打磨问题。',
+        '把反复出现的问题反馈给研发。',
+      ],
+      profile: [
+        '口腔技师出身，有技师长资格者优先。',
+        '日常使用齿科设计软件和 3D 打印机，品牌不限。',
+        '善于讲解，在客户现场遇事不慌。',
+        '德语、英语流利；约三分之一时间出差。',
+      ],
+    },
+    de: {
+      title: 'Anwendungstechnik Dentallabor (m/w/d)',
+      summary: 'Sie begleiten Dentallabore in Europa vom ersten Probedruck bis zur täglichen Fertigung.',
+      tasks: [
+        'Sie drucken Fälle, die uns Labore schicken, messen nach und schreiben den Bericht.',
+        'Sie schulen Laborteams vor Ort und in unserem Schulungsraum in Berlin.',
+        'Am Telefon und per Video beantworten Sie Fragen zu Passung, Supports und Ausarbeitung.',
+        'Wiederkehrende Probleme tragen Sie in die Entwicklung.',
+      ],
+      profile: [
+        'Ausbildung in der Zahntechnik, gern mit Meisterbrief',
+        'Tägliche Praxis mit Dental-CAD und 3D-Druckern gleich welcher Marke',
+        'Sie erklären gern und bleiben auch am fremden Arbeitsplatz ruhig.',
+        'Deutsch und Englisch fließend; etwa jede dritte Woche auf Reisen',
+      ],
+    },
+  },
+};

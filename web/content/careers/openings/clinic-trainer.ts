@@ -1,0 +1,61 @@
+import type { Opening } from '../opening.ts';
+
+export const clinicTrainer: Opening = {
+  slug: 'clinic-trainer',
+  office: 'boston',
+  team: 'application',
+  employment: 'partTime',
+  postedOn: '2026-10-12',
+  validThrough: '2027-05-31',
+  copy: {
+    en: {
+      title: 'Trainer, chairside printing',
+      summary: 'You teach clinic teams in North America to print splints, temporaries and models on the ChairSide.',
+      tasks: [
+        'Run courses in our Boston office and by video, in small groups.',
+        'Visit clinics in their first weeks and print real cases with them.',
+        'Keep the course material up to date with software and resins.',
+        'Collect the questions that come up and turn them into support articles.',
+      ],
+      profile: [
+        'Work experience as a dental assistant, hygienist or dental technician.',
+        'Routine with an intraoral scanner; experience in printing is a plus.',
+        'You speak well in front of six people who would rather be treating patients.',
+        'English; Spanish helps. Part time, with some travel.',
+      ],
+    },
+    cn: {
+      title: '椅旁打印培训师',
+      summary: '常驻波士顿，培训北美诊所用 ChairSide 打印咬合板、临时冠和模型。',
+      tasks: [
+        '在波士顿办公室和线上开设小班课程。',
+        '诊所开机头几周上门，带着团队打印真实病例。',
+        '随软件和树脂更新课件。',
+        '收集学员问题，整理成支持文章。',
+      ],
+      profile: [
+        '有口腔护士、洁牙师或技师从业经历。',
+        '熟练使用口内扫描仪，有打印经验更佳。',
+        '表达清楚，能让忙碌的诊所团队听得进去。',
+        '英语流利，会西班牙语更佳；兼职，需要出差。',
+      ],
+    },
+    de: {
+      title: 'Schulung Chairside-Druck (m/w/d)',
+      summary:
+        'In Boston zeigen Sie Praxisteams aus Nordamerika, wie sie mit dem ChairSide Schienen, Provisorien und Modelle drucken.',
+      tasks: [
+        'Sie geben Kurse in kleinen Gruppen, in unserem Büro in Boston und per Video.',
+        'In den ersten Wochen besuchen Sie Praxen und drucken mit ihnen echte Fälle.',
+        'Sie halten die Kursunterlagen auf dem Stand von Software und Resins.',
+        'Aus den Fragen der Teams machen Sie Supportartikel.',
+      ],
+      profile: [
+        'Berufserfahrung in Zahnmedizinischer Assistenz, Prophylaxe oder Zahntechnik',
+        'Routine mit dem Intraoralscanner; Druckerfahrung ist ein Plus.',
+        'Sie sprechen sicher vor kleinen Gruppen.',
+        'Englisch fließend, Spanisch hilft; Teilzeit mit Reisen',
+      ],
+    },
+  },
+};

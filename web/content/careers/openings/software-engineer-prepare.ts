@@ -1,0 +1,61 @@
+import type { Opening } from '../opening.ts';
+
+export const softwareEngineerPrepare: Opening = {
+  slug: 'software-engineer-prepare',
+  office: 'shanghai',
+  team: 'software',
+  employment: 'fullTime',
+  postedOn: '2026-10-19',
+  validThrough: '2027-06-30',
+  copy: {
+    en: {
+      title: 'Software engineer, Heliograph Prepare',
+      summary:
+        'You work on the program that turns a scan into layers: supports, nesting, hollowing and slicing, on Windows and Mac.',
+      tasks: [
+        'Write geometry code for meshes that come from real scanners, with holes and all.',
+        'Make support placement faster and keep it off the fitting surfaces.',
+        'Build tests from parts that customers sent us because they failed.',
+        'Answer the support team when a bug report needs someone who knows the code.',
+      ],
+      profile: [
+        'Solid C++, and some experience with computational geometry.',
+        'You have shipped desktop software that other people rely on.',
+        'You measure before you optimize.',
+        'English for code and reviews; Chinese helps in Shanghai.',
+      ],
+    },
+    cn: {
+      title: '软件工程师（赫光 Prepare）',
+      summary: '开发打印前处理软件：支撑、排版、抽壳与切片，支持 Windows 和 Mac。',
+      tasks: [
+        '编写网格处理算法，能应对真实扫描数据中的破洞和自交。',
+        '加快支撑生成，并避开组织面与就位面。',
+        '用客户反馈的失败件建立回归测试。',
+        '协助技术支持定位疑难问题。',
+      ],
+      profile: [
+        '精通 C++，有计算几何经验。',
+        '独立负责过已发布的桌面软件模块。',
+        '习惯先测量，再优化。',
+        '能用英文写代码注释和评审意见。',
+      ],
+    },
+    de: {
+      title: 'Softwareentwicklung Heliograph Prepare (m/w/d)',
+      summary: 'Sie arbeiten an der Druckvorbereitung: Supports, Nesting, Aushöhlen und Slicen, für Windows und Mac.',
+      tasks: [
+        'Sie schreiben Geometriecode für Netze aus echten Scannern, mit Löchern und Überschneidungen.',
+        'Sie beschleunigen das Setzen der Supports und halten Passflächen frei.',
+        'Aus fehlgeschlagenen Teilen von Kunden bauen Sie Tests.',
+        'Bei schwierigen Fehlermeldungen helfen Sie dem Support.',
+      ],
+      profile: [
+        'Sehr gutes C++ und Erfahrung mit algorithmischer Geometrie',
+        'Ausgelieferte Desktopsoftware, an der Sie wesentlich mitgearbeitet haben',
+        'Sie messen, bevor Sie optimieren.',
+        'Englisch für Code und Reviews; Chinesisch hilft im Alltag.',
+      ],
+    },
+  },
+};

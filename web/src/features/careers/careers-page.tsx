@@ -1,0 +1,64 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import type { Opening } from '#content/careers/opening.ts';
+import { mailboxes } from '#content/contact/offices.ts';
+import { Offices } from '#features/contact/offices.tsx';
+import { Container } from '#ui/container.tsx';
+import { ListHeading } from '#ui/list-heading.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextBlocks } from '#ui/text-blocks.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { OpeningRow } from './opening-row.tsx';
+
+type Props = { locale: Locale; openings: readonly Opening[] };
+
+export function CareersPage({ locale, openings }: Props) {
+  const t = useTranslations('Careers');
+  return (
+    <>
+      <ListHeading title={t('title')} intro={t('intro')} />
+      <Container className="py-stack">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
+          <h2 className="text-heading">{t('openings')}</h2>
+          <p className="text-small text-ink-soft tabular-nums">{t('count', { count: openings.length })}</p>
+        </div>
+        {openings.length > 0 ? (
+          <ul>
+            {openings.map((opening) => (
+              <li key={opening.slug}>
+                <OpeningRow locale={locale} opening={opening} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="max-w-text border-t border-line py-6 text-ink-soft">{t('none')}</p>
+        )}
+      </Container>
+      <HowToApply />
+      <Offices locale={locale} />
+    </>
+  );
+}
+
+function HowToApply() {
+  const t = useTranslations('Careers');
+  const steps = (['papers', 'work', 'unasked', 'data'] as const).map((step) => ({
+    title: t(`howTo.${step}.title`),
+    text: t(`howTo.${step}.text`),
+  }));
+  return (
+    <section aria-labelledby="how-to-apply" className="border-t border-line bg-paper-deep">
+      <Container className="py-section">
+        <SectionHeading id="how-to-apply" title={t('howTo.title')} intro={t('howTo.text')} />
+        <p className="mt-4">
+          <TextLink href={`mailto:${mailboxes.careers}`} className="inline-block py-1">
+            {mailboxes.careers}
+          </TextLink>
+        </p>
+        <div className="mt-stack">
+          <TextBlocks blocks={steps} />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import { contactCopy } from '#content/contact/contact.ts';
+import { Day } from './day.tsx';
+import type { OpeningDetail } from './opening-data.ts';
+
+export function OpeningFacts({ opening, locale }: { opening: OpeningDetail; locale: Locale }) {
+  const t = useTranslations('Careers');
+  const { office, team, employment, postedOn, validThrough } = opening;
+  const { street, place } = contactCopy[locale].offices[office];
+  const facts = [
+    {
+      label: t('facts.place'),
+      value: (
+        <>
+          <span className="block">{street}</span>
+          {place}
+        </>
+      ),
+    },
+    { label: t('facts.team'), value: t(`teams.${team}`) },
+    { label: t('facts.employment'), value: t(`employment.${employment}`) },
+    { label: t('facts.posted'), value: <Day day={postedOn} /> },
+    { label: t('facts.until'), value: <Day day={validThrough} /> },
+  ];
+  return (
+    <dl className="mt-3 grid gap-y-3 text-small">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

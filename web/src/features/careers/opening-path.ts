@@ -1,0 +1,3 @@
+export function openingPath(slug: string): string {
+  return `/aboutUs/joinUs/${slug}`;
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { useTranslations } from 'next-intl';
+import type { Opening } from '#content/careers/opening.ts';
+import { contactCopy } from '#content/contact/contact.ts';
+import { Link } from '#i18n/navigation.ts';
+import { RecordRow } from '#ui/record-row.tsx';
+import { Day } from './day.tsx';
+import { openingPath } from './opening-path.ts';
+
+export function OpeningRow({ locale, opening }: { locale: Locale; opening: Opening }) {
+  const t = useTranslations('Careers');
+  const { slug, office, team, employment, validThrough, copy } = opening;
+  const { title, summary } = copy[locale];
+  return (
+    <RecordRow
+      meta={
+        <>
+          <span className="block font-semibold text-ink">{contactCopy[locale].offices[office].name}</span>
+          <span className="block">{t(`employment.${employment}`)}</span>
+        </>
+      }
+      title={
+        <Link href={openingPath(slug)} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      }
+      summary={summary}
+    >
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-soft">
+        <span>{t(`teams.${team}`)}</span>
+        <span>{t.rich('until', { day: () => <Day day={validThrough} /> })}</span>
+      </p>
+    </RecordRow>
+  );
+}
