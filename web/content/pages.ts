@@ -108,7 +108,7 @@ const pages = {
 
   '/SAP': { kind: 'MARKETING', isBuilt: true },
   '/SAP/Blueprint': { kind: 'MARKETING', parent: '/SAP', isBuilt: true },
-  '/SAP/integrations': { kind: 'MARKETING', parent: '/SAP' },
+  '/SAP/integrations': { kind: 'LIST', parent: '/SAP', isBuilt: true },
   '/SAP/streamFlow': { kind: 'MARKETING', parent: '/SAP', isBuilt: true },
   '/SAP/ultra-net': { kind: 'MARKETING', parent: '/SAP', isBuilt: true },
 

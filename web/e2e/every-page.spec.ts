@@ -17,6 +17,7 @@ const kinds = [
   '/application/clear-aligners',
   '/application/moreApplication/4',
   '/SAP',
+  '/SAP/integrations',
   '/services/design',
   '/store/software',
   '/store/support',

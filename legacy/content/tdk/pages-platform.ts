@@ -39,16 +39,15 @@ export const platformPages: TdkPage[] = [
   },
   {
     url: '/SAP/integrations',
-    isFound: false,
     title: {
       en: 'Integrations with scanners and CAD software',
       zh: '扫描仪与设计软件集成',
       de: 'Anbindung von Scannern und CAD-Software',
     },
     description: {
-      en: 'Scanners, design software, laboratory management and finishing machines that work with our printers, with interfaces and partners.',
-      zh: '可与赫光打印机对接的扫描仪、设计软件、义齿加工厂管理系统及后处理设备，查看合作伙伴名单、接口类型与对接方式。',
-      de: 'Scanner, CAD-Software, Laborverwaltung und Nachbearbeitung, die mit unseren Druckern arbeiten: Schnittstellen und Partner.',
+      en: 'Scanners, CAD, nesting and lab management software that work with our printers, with STL, PLY and 3MF formats and service by country.',
+      zh: '可与赫光打印机对接的扫描仪、设计软件、排版与加工厂管理系统：合作产品、STL/PLY/3MF 格式、网络要求与各地服务。',
+      de: 'Scanner, CAD-Software, Nesting und Laborverwaltung für unsere Drucker: Partner, die Formate STL, PLY und 3MF und Service nach Land.',
     },
     keywords: {
       en: 'integration, intraoral scanner, dental CAD, interface',

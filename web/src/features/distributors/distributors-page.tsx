@@ -1,6 +1,5 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Link } from '#i18n/navigation.ts';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -11,11 +10,21 @@ import type { Grouping } from './distributor-groups.tsx';
 
 type Line = 'dental' | 'reflex';
 
-type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping; children?: ReactNode };
+type Props = { line: Line; entries: readonly DistributorEntry[]; by: Grouping };
 
-const OTHER_LINE = { dental: '/aboutUs/distributors-reflex-series', reflex: '/aboutUs/distributors-dental' } as const;
+const NEXT_STEPS = {
+  dental: [
+    { step: 'dental.partners', href: '/SAP/integrations' },
+    { step: 'dental.other', href: '/aboutUs/distributors-reflex-series' },
+    { step: 'dental.none', href: '/aboutUs/contactUs' },
+  ],
+  reflex: [
+    { step: 'reflex.other', href: '/aboutUs/distributors-dental' },
+    { step: 'reflex.none', href: '/aboutUs/contactUs' },
+  ],
+} as const;
 
-export async function DistributorsPage({ line, entries, by, children }: Props) {
+export async function DistributorsPage({ line, entries, by }: Props) {
   const { Distributors } = await getMessages();
   return (
     <>
@@ -25,7 +34,6 @@ export async function DistributorsPage({ line, entries, by, children }: Props) {
           <DistributorFinder entries={entries} by={by} />
         </NextIntlClientProvider>
       </Container>
-      {children}
       <NextSteps line={line} />
     </>
   );
@@ -62,16 +70,15 @@ function Heading({ line, entries }: Pick<Props, 'line' | 'entries'>) {
 
 function NextSteps({ line }: { line: Line }) {
   const t = useTranslations('Distributors');
-  const steps = { other: OTHER_LINE[line], none: '/aboutUs/contactUs' } as const;
   return (
     <div className="border-t border-line bg-surface">
-      <Container className="grid gap-x-10 gap-y-8 py-stack sm:grid-cols-2">
-        {(['other', 'none'] as const).map((step) => (
+      <Container className="grid gap-x-10 gap-y-8 py-stack sm:grid-cols-2 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
+        {NEXT_STEPS[line].map(({ step, href }) => (
           <section key={step}>
-            <h2 className="text-subheading">{t(`${line}.${step}.title`)}</h2>
-            <p className="mt-1 mb-3 max-w-text text-ink-soft">{t(`${line}.${step}.text`)}</p>
-            <TextLink as={Link} href={steps[step]} variant="standalone">
-              {t(`${line}.${step}.link`)}
+            <h2 className="text-subheading">{t(`${step}.title`)}</h2>
+            <p className="mt-1 mb-3 max-w-text text-ink-soft">{t(`${step}.text`)}</p>
+            <TextLink as={Link} href={href} variant="standalone">
+              {t(`${step}.link`)}
             </TextLink>
           </section>
         ))}

@@ -1,0 +1,84 @@
+import type { IntegrationsCopy } from './copy.ts';
+
+export const cn: IntegrationsCopy = {
+  overview: {
+    hero: {
+      eyebrow: '系统集成',
+      title: '现有扫描仪和设计软件照常用',
+      text: '打印机接收开放 STL 文件。软件对接后，病例编号、交期和树脂批号自动流转，不用重复录入。',
+      alt: '打印的上颌模型，两颗预备体，其中一颗代型已取出',
+      links: { inquiry: '咨询对接', platform: '了解整个平台' },
+    },
+    handover: {
+      title: '数据随病例流转',
+      text: '以下为全部对接后的流程。可以先接一项，再逐步增加。',
+      items: {
+        scan: { title: '扫描', text: '扫描仪在 Blueprint 中建立病例，扫描数据一并上传。' },
+        design: { title: '设计', text: '设计软件接收病例编号，完成后把 STL 传回同一病例。' },
+        plan: { title: '排产', text: '加工厂管理系统同步交期，StreamFlow 据此排队。' },
+        print: { title: '排版打印', text: '排版软件按树脂和层厚分批，排满每个平台。' },
+        finish: { title: '后处理', text: '隐形矫治器产线读取模型底座上的编码，再打标、切割。' },
+        invoice: { title: '归档', text: '打印机、树脂批号和打印日期随病例传回管理系统。' },
+      },
+    },
+  },
+  formats: {
+    formats: {
+      title: '文件格式与接口',
+      text: '可直接转给软件厂商或 IT 部门。',
+      items: {
+        stl: { title: 'STL', text: '赫光 Prepare 和 Blueprint 接收任何扫描仪、设计软件导出的 STL。' },
+        ply: { title: 'PLY', text: '已对接的口内扫描仪还可上传 PLY。' },
+        threeMf: { title: '3MF', text: '排版软件的结果导入赫光 Prepare，位置和支撑原样保留。' },
+        names: { title: '文件名', text: '压膜模型按文件名识别患者、步数和上下颌，由 StreamFlow 读取。' },
+        caseData: {
+          title: '病例数据',
+          text: '已对接的加工厂管理系统从 Blueprint 获取订单状态，并向 StreamFlow 提供交期。',
+        },
+        network: { title: '网络', text: '打印机只需出站 TCP 443，用 NTP 校时，无需对外开放端口。' },
+      },
+    },
+    alone: {
+      title: '没有对接的软件也能用',
+      text: '只要设计软件能导出 STL，今天就能打印。',
+      alt: '打印的牙冠和桥',
+      points: {
+        open: '在赫光 Prepare 中打开文件，加支撑、切片。',
+        profiles: '选好树脂对应的材料参数，发送到打印机。',
+        orders: '需要设计服务时，填写 CSV 订单表。',
+      },
+      links: { prepare: '下载赫光 Prepare', design: '了解设计服务' },
+    },
+  },
+  help: {
+    questions: {
+      title: '对接前常见问题',
+      questions: {
+        check: {
+          question: '我的产品不在名单里，能用吗？',
+          answer:
+            '传文件一般没有问题，请先确认能导出封闭的 STL 网格。如需自动对接，请告知产品名称和版本，我们会答复是否支持。',
+        },
+        api: {
+          question: '有公开的 API 吗？',
+          answer: '目前没有公开发布。如果您开发加工厂软件并希望对接，请来信说明需要哪些数据。',
+        },
+        names: {
+          question: '患者姓名会传出去吗？',
+          answer: '可以不传。姓名保存在您自己的系统中，病例仅带编号。数据存放地区在开通时由您选择。',
+        },
+        reflex: {
+          question: 'Reflex 打印机也能对接吗？',
+          answer:
+            'Reflex 由赫光 Prepare 下发任务，文件交换方式相同。Reflex 2 与 Reflex 2 Pro 还可接入 Ultra-Net。StreamFlow 和 Blueprint 用于齿科机型。',
+        },
+      },
+    },
+    contact: {
+      title: '告诉我们您在用什么',
+      text: '列出扫描仪、设计软件和管理系统，我们逐项答复能否对接，不能对接的怎样传文件。',
+      alt: '手机上的打印机总览',
+      links: { inquiry: '咨询对接' },
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import type { IntegrationsCopy } from './copy.ts';
+
+export const de: IntegrationsCopy = {
+  overview: {
+    hero: {
+      eyebrow: 'Integrationen',
+      title: 'Scanner und CAD-Software behalten.',
+      text: 'Die Drucker nehmen offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter; niemand tippt sie ein zweites Mal ab.',
+      alt: 'Gedrucktes Oberkiefermodell mit zwei präparierten Zähnen, ein Stumpf herausgenommen',
+      links: { inquiry: 'Anbindung anfragen', platform: 'Zur Plattform' },
+    },
+    handover: {
+      title: 'Der Datenweg eines Falls',
+      text: 'So läuft es, wenn alles angebunden ist. Sie können mit einem Produkt anfangen.',
+      items: {
+        scan: { title: 'Scan', text: 'Der Scanner legt den Fall in Blueprint an und schickt den Scan mit.' },
+        design: {
+          title: 'Konstruktion',
+          text: 'Die CAD-Software bekommt die Fallnummer und legt die fertige STL-Datei im selben Fall ab.',
+        },
+        plan: {
+          title: 'Planung',
+          text: 'Nach den Terminen aus der Laborverwaltung ordnet StreamFlow die Warteschlange.',
+        },
+        print: {
+          title: 'Nesting und Druck',
+          text: 'Das Nesting-Programm belegt die Plattformen, getrennt nach Resin und Schichthöhe.',
+        },
+        finish: {
+          title: 'Nachbearbeitung',
+          text: 'Alignerlinien lesen den Code am Modellsockel und lasern und beschneiden danach.',
+        },
+        invoice: {
+          title: 'Ablage',
+          text: 'Drucker, Resincharge und Druckdatum gehen mit dem Fall zurück an die Laborverwaltung.',
+        },
+      },
+    },
+  },
+  formats: {
+    formats: {
+      title: 'Formate und Schnittstellen',
+      text: 'Zum Weiterleiten an Ihren Softwarehersteller oder Ihre IT.',
+      items: {
+        stl: {
+          title: 'STL',
+          text: 'Heliograph Prepare und Blueprint lesen STL aus jedem Scanner und jeder CAD-Software.',
+        },
+        ply: { title: 'PLY', text: 'Angebundene Intraoralscanner können auch PLY schicken.' },
+        threeMf: {
+          title: '3MF',
+          text: 'Belegungen aus einem Nesting-Programm öffnet Heliograph Prepare mit Lage und Supports.',
+        },
+        names: {
+          title: 'Dateinamen',
+          text: 'Bei Alignermodellen liest StreamFlow Patient, Schritt und Kiefer aus dem Dateinamen.',
+        },
+        caseData: {
+          title: 'Falldaten',
+          text: 'Angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
+        },
+        network: {
+          title: 'Netzwerk',
+          text: 'Jeder Drucker braucht ausgehend TCP 443 und NTP für die Uhrzeit. Von außen muss kein Port offen sein.',
+        },
+      },
+    },
+    alone: {
+      title: 'Es geht auch ohne Anbindung',
+      text: 'Wenn Ihre CAD-Software STL ausgibt, können Sie heute drucken.',
+      alt: 'Gedruckte Krone und Brücke',
+      points: {
+        open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
+        profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
+        orders: 'Für den Designservice füllen Sie das Auftragsblatt aus, eine CSV-Datei.',
+      },
+      links: { prepare: 'Heliograph Prepare herunterladen', design: 'Zum Designservice' },
+    },
+  },
+  help: {
+    questions: {
+      title: 'Vor der Anbindung',
+      questions: {
+        check: {
+          question: 'Unser Produkt steht nicht in der Liste. Funktioniert es?',
+          answer:
+            'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Für eine automatische Anbindung nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es sie gibt.',
+        },
+        api: {
+          question: 'Gibt es eine öffentliche API?',
+          answer:
+            'Wir veröffentlichen keine. Wenn Sie Laborsoftware herstellen und sie anbinden möchten, schreiben Sie uns, welche Daten Sie brauchen.',
+        },
+        names: {
+          question: 'Verlassen Patientennamen unser System?',
+          answer:
+            'Das muss nicht sein. Namen können in Ihrer Software bleiben, der Fall trägt dann nur eine Nummer. Die Region der Daten wählen Sie bei der Anmeldung.',
+        },
+        reflex: {
+          question: 'Lassen sich auch Reflex-Drucker anbinden?',
+          answer:
+            'Sie bekommen ihre Aufträge aus Heliograph Prepare, der Dateiaustausch ist also gleich. Reflex 2 und Reflex 2 Pro melden sich außerdem bei Ultra-Net. StreamFlow und Blueprint sind für die Dentaldrucker.',
+        },
+      },
+    },
+    contact: {
+      title: 'Womit arbeiten Sie?',
+      text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie den Rest übergeben.',
+      alt: 'Die Drucker eines Labors auf dem Telefon',
+      links: { inquiry: 'Anbindung anfragen' },
+    },
+  },
+};

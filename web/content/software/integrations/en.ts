@@ -1,0 +1,107 @@
+import type { IntegrationsCopy } from './copy.ts';
+
+export const en: IntegrationsCopy = {
+  overview: {
+    hero: {
+      eyebrow: 'Integrations',
+      title: 'Keep your scanner and your CAD software.',
+      text: 'The printers take open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them twice.',
+      alt: 'Printed upper model with two prepared teeth, one die taken out',
+      links: { inquiry: 'Ask about your setup', platform: 'See the whole platform' },
+    },
+    handover: {
+      title: 'Data travels with the case',
+      text: 'This is the path with connected products. You can start with one of them and add the next later.',
+      items: {
+        scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and sends the scan with it.' },
+        design: {
+          title: 'Design',
+          text: 'The CAD software receives the case number and returns the finished STL to the same case.',
+        },
+        plan: { title: 'Plan', text: 'Due dates from lab management set the order of the StreamFlow queue.' },
+        print: {
+          title: 'Nest and print',
+          text: 'A nesting program fills the platforms, one resin and layer height at a time.',
+        },
+        finish: {
+          title: 'Finish',
+          text: 'Aligner lines read the code on the base of each model before they mark and trim.',
+        },
+        invoice: {
+          title: 'File',
+          text: 'Printer, resin batch and print date go back to lab management with the case.',
+        },
+      },
+    },
+  },
+  formats: {
+    formats: {
+      title: 'Formats and connections',
+      text: 'Send this list to the maker of your software, or to your IT department.',
+      items: {
+        stl: { title: 'STL', text: 'Heliograph Prepare and Blueprint take STL from any scanner and any CAD software.' },
+        ply: { title: 'PLY', text: 'Connected intraoral scanners can send PLY as well.' },
+        threeMf: {
+          title: '3MF',
+          text: 'A layout from a nesting program opens in Heliograph Prepare with its positions and supports.',
+        },
+        names: {
+          title: 'File names',
+          text: 'For aligner models, StreamFlow reads patient, stage and jaw from the file name.',
+        },
+        caseData: {
+          title: 'Case data',
+          text: 'Connected lab management software takes the order status from Blueprint and gives due dates to StreamFlow.',
+        },
+        network: {
+          title: 'Network',
+          text: 'Each printer calls out over TCP 443 and keeps time over NTP. No port has to be opened from outside.',
+        },
+      },
+    },
+    alone: {
+      title: 'A program without a connection works too',
+      text: 'If your CAD software exports STL, you can print today.',
+      alt: 'Printed crown and bridge',
+      points: {
+        open: 'Open the file in Heliograph Prepare, which places supports and slices it.',
+        profiles: 'Pick the material profile of your resin and send the job to the printer.',
+        orders: 'For the design service, fill in the order sheet, a CSV file.',
+      },
+      links: { prepare: 'Download Heliograph Prepare', design: 'The design service' },
+    },
+  },
+  help: {
+    questions: {
+      title: 'Before you connect something',
+      questions: {
+        check: {
+          question: 'My product is not in the list. Does it work?',
+          answer:
+            'With files, very likely: check that it exports closed STL meshes. For an automatic connection, send us its name and version. We tell you whether there is one.',
+        },
+        api: {
+          question: 'Is there a public API?',
+          answer:
+            'We do not publish one. If you make software for labs and want to connect it, write to us and describe which data you need.',
+        },
+        names: {
+          question: 'Do patient names leave our system?',
+          answer:
+            'They do not have to. Names can stay in your own software, and the case carries only a number. You choose the region of the data when you sign up.',
+        },
+        reflex: {
+          question: 'Do the Reflex printers connect as well?',
+          answer:
+            'They take jobs from Heliograph Prepare, so file exchange works the same. The Reflex 2 and Reflex 2 Pro also report to Ultra-Net. StreamFlow and Blueprint serve the dental printers.',
+        },
+      },
+    },
+    contact: {
+      title: 'Tell us which products you use',
+      text: 'Name your scanner, CAD software and lab management software. We answer which of them connect, and how to transfer the rest.',
+      alt: 'The printers of a lab on a phone',
+      links: { inquiry: 'Ask about your setup' },
+    },
+  },
+};

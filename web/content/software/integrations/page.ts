@@ -1,0 +1,25 @@
+import type { SectionLayouts } from '#sections/page-content.ts';
+
+/** Records of partners and distributors stand between the parts. */
+export const integrations = {
+  overview: {
+    hero: { kind: 'hero', picture: 'parts/dental-model', links: { inquiry: '#inquiry', platform: '/SAP' } },
+    handover: { kind: 'steps', items: { scan: {}, design: {}, plan: {}, print: {}, finish: {}, invoice: {} } },
+  },
+  formats: {
+    formats: { kind: 'blocks', items: ['stl', 'ply', 'threeMf', 'names', 'caseData', 'network'] },
+    alone: {
+      kind: 'media-text',
+      picture: 'parts/crown-bridge',
+      side: 'start',
+      points: ['open', 'profiles', 'orders'],
+      links: { prepare: '/store/software', design: '/services/design' },
+    },
+  },
+  help: {
+    questions: { kind: 'faq', questions: ['check', 'api', 'names', 'reflex'] },
+    contact: { kind: 'call-to-action', picture: 'scenes/platform-phone', links: { inquiry: '#inquiry' } },
+  },
+} as const satisfies Record<string, SectionLayouts>;
+
+export type Integrations = typeof integrations;

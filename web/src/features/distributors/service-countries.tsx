@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '#i18n/navigation.ts';
+import { Container } from '#ui/container.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Distributor } from './distributor-data.ts';
+import { distributorParams, regions } from './distributor-params.ts';
+
+/** The countries with a distributor that offers service, by region. */
+export function ServiceCountries({ distributors }: { distributors: readonly Distributor[] }) {
+  const t = useTranslations('Distributors');
+  const serving = distributors.filter(({ services }) => services.includes('SERVICE'));
+  const groups = regions
+    .map((region) => ({ region, countries: countriesIn(serving.filter((one) => one.region === region)) }))
+    .filter(({ countries }) => countries.length > 0);
+  return (
+    <section aria-labelledby="service-countries" className="border-y border-line bg-paper-deep">
+      <Container className="py-section">
+        <SectionHeading
+          id="service-countries"
+          title={t('serviceCountries.title')}
+          intro={t('serviceCountries.intro')}
+        />
+        <dl className="mt-stack grid gap-x-10 gap-y-7 sm:grid-cols-2 desktop:grid-cols-3">
+          {groups.map(({ region, countries }) => (
+            <div key={region} className="border-t border-ink pt-4">
+              <dt className="text-subheading">
+                <TextLink
+                  as={Link}
+                  href={`/aboutUs/distributors-dental?region=${distributorParams.region.serialize(region)}`}
+                  variant="standalone"
+                >
+                  {t(`regions.${region}`)}
+                </TextLink>
+              </dt>
+              <dd className="mt-1.5 text-ink-soft">{countries.join(t('separator'))}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+function countriesIn(distributors: readonly Distributor[]): string[] {
+  return [...new Set(distributors.map(({ country }) => country.label))];
+}
