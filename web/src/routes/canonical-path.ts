@@ -1,5 +1,8 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { builtPaths, isSinglePath, type PagePath, type SinglePath, toPattern } from '#content/pages.ts';
+import { findAccessory } from '#features/accessories/accessory-data.ts';
+import { findOpening } from '#features/careers/opening-data.ts';
+import { openingPath } from '#features/careers/opening-path.ts';
 import { findCaseStudy } from '#features/case-studies/case-study-data.ts';
 import { findEvent } from '#features/events/event-data.ts';
 import { findLiveStream } from '#features/live-streams/live-stream-data.ts';
@@ -15,8 +18,8 @@ type RecordPage = Exclude<PagePath, SinglePath>;
 
 type FindPath = (locale: Locale, slug: string) => Promise<string | undefined>;
 
-/** By page, the path of a record; null for pages that do not exist yet. */
-const recordPaths: { readonly [Page in RecordPage]: FindPath | null } = {
+/** By page, the path of a record. */
+const recordPaths: { readonly [Page in RecordPage]: FindPath } = {
   '/material/materialDetail/[material]': async (locale, slug) => {
     const material = await findMaterial(locale, slug);
     return material ? materialPath(material.slug) : undefined;
@@ -40,14 +43,19 @@ const recordPaths: { readonly [Page in RecordPage]: FindPath | null } = {
     return stream ? playerPath(stream.slug) : undefined;
   },
   '/aboutUs/resources/detail/[resource]': async (locale, slug) => (await findResource(locale, slug))?.path,
-  '/hardware/accessories/accessoriesDetail/[accessory]': null,
+  '/hardware/accessories/accessoriesDetail/[accessory]': async (locale, slug) =>
+    (await findAccessory(locale, slug))?.path,
+  '/aboutUs/joinUs/[opening]': async (locale, slug) => {
+    const opening = await findOpening(locale, slug);
+    return opening ? openingPath(opening.slug) : undefined;
+  },
 };
 
 /** The path of a built page or of an existing record that equals `path` in any case. */
 export async function findCanonicalPath(locale: Locale, path: string): Promise<string | null> {
   const page = findPageInAnyCase(path);
   if (page === undefined || isSinglePath(page)) return page ?? null;
-  return (await recordPaths[page]?.(locale, slugOf(page, path))) ?? null;
+  return (await recordPaths[page](locale, slugOf(page, path))) ?? null;
 }
 
 /** The path in the case of its page, without looking up the record. */
