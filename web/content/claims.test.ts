@@ -7,6 +7,7 @@ import { clearAligners } from './application/clear-aligners/page.ts';
 import { consumerCopy } from './application/consumer/copy.ts';
 import { dentalClinics } from './application/dental-clinics/page.ts';
 import { dentalLabs } from './application/dental-labs/page.ts';
+import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
 import { hifi } from './application/hifi/page.ts';
 import { orthosis } from './application/orthosis/page.ts';
 import { texture } from './application/texture/page.ts';
@@ -149,6 +150,24 @@ describe('published figures', () => {
     expect(pilot).toContain(`faults ${idleTimeFaults.value}%`);
   });
 
+  it('R117 match the denture resins, the samples and the case study', () => {
+    const strengthOf = (id: number) => content.materials.find((one) => one.id === id)?.properties.flexuralStrength;
+    expect([facts.dentureBaseStrength.value, facts.dentureTeethStrength.value]).toEqual([106, 107].map(strengthOf));
+    const printTimeOf = (name: string) => content.samples.find(({ urlName }) => urlName === name)?.printMinutes;
+    expect(facts.dentureBasePrint.value).toBe(printTimeOf('upper-denture-base'));
+    expect(facts.toothArchPrint.value).toBe(printTimeOf('denture-tooth-arch'));
+    const caseStudy = content.knowledge.find(({ id }) => id === 504);
+    expect(digitalDentureTeeth.contact.links.report).toMatch(/504$/);
+    expect(caseStudy).toMatchObject({
+      results: [
+        { figure: { en: String(facts.dentureBasesPerNight.value) } },
+        { figure: { en: String(facts.dentureBasesPerDay.value) } },
+        { figure: { en: `${facts.dentureTryIn.value} days` } },
+        { figure: { en: `${facts.dentureNightsEndedEarly.value} of 20` } },
+      ],
+    });
+  });
+
   it('mention the same number of designers on every page', () => {
     for (const { descriptions } of Object.values(navigationCopy)) {
       expect(descriptions.design).toContain(String(facts.designers.value));
@@ -259,6 +278,16 @@ describe('claims', () => {
       const printers = machine?.kind === 'printer' ? [machine.id] : (machine?.fits ?? []);
       expect({ slug, prints: printers.some((id) => able.includes(String(id))) }).toEqual({ slug, prints: true });
     }
+  });
+
+  it('R117 the printers that print both denture resins are those of the page', () => {
+    const [base, teeth] = ['denture-base', 'denture-teeth'].map((usage) =>
+      content.materials.flatMap(({ usages, printers }) => (usages.some((one) => one === usage) ? printers : [])),
+    );
+    const slugsOf = (ids: readonly string[] = []) =>
+      ids.map((id) => content.products.find((one) => String(one.id) === id)?.urlName);
+    expect(slugsOf(base)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'C_Series']);
+    expect(slugsOf(teeth)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'ChairSide_Pro']);
   });
 
   it('resins for aligners start with one for thermoforming models, then working models', () => {

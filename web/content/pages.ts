@@ -84,7 +84,12 @@ const pages = {
   '/application/solution/color': { kind: 'MARKETING', parent: '/application', isBuilt: true },
   '/application/solution/texture': { kind: 'MARKETING', parent: '/application', isBuilt: true },
   '/application/solution/treatment': { kind: 'MARKETING', parent: '/application', isBuilt: true },
-  '/application/solution/digital-denture-teeth': { kind: 'MARKETING', parent: '/application', locales: ['en'] },
+  '/application/solution/digital-denture-teeth': {
+    kind: 'MARKETING',
+    parent: '/application',
+    isBuilt: true,
+    locales: ['en'],
+  },
   '/application/solution/digital-impression': { kind: 'MARKETING', parent: '/application', isBuilt: true },
   '/application/solution/fastScan': { kind: 'MARKETING', parent: '/application', isBuilt: true },
   '/application/solution/fixedRestorations': { kind: 'MARKETING', parent: '/application', isBuilt: true },

@@ -396,7 +396,6 @@ export const applicationPages: TdkPage[] = [
   },
   {
     url: '/application/solution/digital-denture-teeth',
-    isFound: false,
     title: {
       en: 'Digital dentures with printed teeth',
       zh: '数字化全口义齿与打印人工牙',

@@ -11,6 +11,8 @@ import { dentalClinicsCopy } from './dental-clinics/copy.ts';
 import { dentalClinics } from './dental-clinics/page.ts';
 import { dentalLabsCopy } from './dental-labs/copy.ts';
 import { dentalLabs } from './dental-labs/page.ts';
+import { digitalDentureTeethCopy } from './digital-denture-teeth/copy.ts';
+import { digitalDentureTeeth } from './digital-denture-teeth/page.ts';
 import { digitalImpressionCopy } from './digital-impression/copy.ts';
 import { digitalImpression } from './digital-impression/page.ts';
 import { earRibbonCopy } from './ear-ribbon/copy.ts';
@@ -75,5 +77,6 @@ export const applicationPages = {
   '/application/solution/color': { layout: color, copy: colorCopy },
   '/application/solution/texture': { layout: texture, copy: textureCopy },
   '/application/solution/treatment': { layout: surfaceTreatment, copy: surfaceTreatmentCopy },
+  '/application/solution/digital-denture-teeth': { layout: digitalDentureTeeth, copy: digitalDentureTeethCopy },
   '/application/solution/waxUp': { layout: waxUp, copy: waxUpCopy },
 } as const satisfies MarketingPages;

@@ -24,6 +24,7 @@ it('R49 every path in records, search results, menus, texts and the sitemap reso
 
 describe('pages that are not available in every language', () => {
   it.each([
+    ['/application/solution/digital-denture-teeth', ['en']],
     ['/aboutUs/events', ['en']],
     ['/aboutUs/events/detail/webinar-moulds-and-masters-from-the-desktop-413', ['en']],
     ['/news/141', ['en', 'cn']],

@@ -3,91 +3,113 @@ import type { digitalDentureTeeth } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Digital denture teeth',
-    title: 'Base and teeth from one design',
-    text: 'The tooth arch is printed in one piece and drops into sockets in the printed base. No setting up tooth by tooth, and a lost denture is printed again from the file.',
-    alt: 'Printed full upper denture with a pink base',
-    links: { samples: 'Request a sample', inquiry: 'Get a quote' },
+    eyebrow: 'Digital dentures',
+    title: 'Full dentures with printed teeth.',
+    text: 'You design the base and the teeth together, print each in its own resin, and bond them. The arch seats in one move, in the bite that you planned.',
+    alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
+    links: { inquiry: 'Get a quote', samples: 'Request samples' },
+  },
+  arch: {
+    title: 'The teeth come as one arch',
+    text: 'Twelve to fourteen teeth are printed in one piece. Base and arch are cut from the same design, so the sockets fit, and nobody sets up teeth one by one.',
+    alt: 'Finished upper denture with a pink base, teeth up',
+    points: {
+      shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
+      stains: 'Light-curing stains and composites bond to the roughened surface.',
+      repairs: 'A lost tooth is reprinted from the stored design.',
+    },
   },
   steps: {
-    title: 'From design to delivery',
+    title: 'From scan to finished denture',
+    text: 'Printing times are those of our samples, an upper base and an upper arch, each on an A2D 4K. Washing follows the data sheet of the base resin.',
     items: {
-      design: { title: 'Design', text: 'Base and teeth together, with sockets and an arch of 12 to 14 joined teeth.' },
-      tryIn: { title: 'Try in', text: 'Print the whole denture in base resin to check fit, bite and lip support.' },
-      teeth: {
-        title: 'Print the teeth',
-        text: 'Wash with a soft brush in the fissures, dry, and cure for 5 minutes under nitrogen. They are not fully cured yet, so that they bond.',
+      design: {
+        title: 'Design',
+        text: 'Set the teeth on the scanned ridges and cut the sockets with a bonding gap. Check the lingual flanges; they are the first to come out too thin.',
       },
-      base: { title: 'Print the base', text: 'Wash, rinse the sockets, and leave to dry for half an hour.' },
+      base: {
+        title: 'Print the base',
+        text: 'Shake the bottle for two minutes and stir the tray until the pink is even. Put the supports on the polished side, so that the fitting side stays as scanned.',
+      },
+      teeth: {
+        title: 'Print the arch',
+        text: 'Filler and pigments settle, so shake this bottle for three minutes. Stir the tray again if the print has paused for over two hours.',
+      },
+      wash: {
+        title: 'Wash and dry',
+        text: 'Two baths of isopropanol. Rinse the sockets from a squeeze bottle, then leave the base for half an hour before you bond.',
+      },
       bond: {
         title: 'Bond',
-        text: 'Roughen the underside of the arch with 50 µm alumina. Put liquid base resin into the sockets, seat the arch, wipe, and tack-cure.',
+        text: 'Precure the arch for five minutes and roughen its underside with alumina. Fill the sockets with liquid base resin, seat the arch, wipe off the excess and tack it with a hand lamp.',
       },
-      cure: { title: 'Cure together', text: 'Twenty minutes a side, under nitrogen or glycerin.' },
-      polish: {
-        title: 'Polish',
-        text: 'Rubber wheel, brush, buff, at no more than 1500 rpm. The fitting side stays as printed.',
+      cure: {
+        title: 'Cure and polish',
+        text: 'Cure for 20 minutes on each side, under nitrogen or covered with glycerin. Adjust the bite with fine carbide burs and polish everything but the fitting side.',
       },
-      bite: { title: 'Check the bite', text: 'Adjust with fine carbide burs and polish the spots again.' },
     },
   },
   values: {
-    title: 'Smooth enough for the mouth',
-    text: 'Above an Ra of 0.2 µm, more plaque settles on a surface.',
-    rows: { polish: 'Roughness Ra after the third polishing step' },
-  },
-  materials: {
-    title: 'The two resins',
-    text: 'Three gingiva shades for the base, four tooth shades for the arch.',
-    all: 'All dental resins',
-  },
-  limits: {
-    title: 'What to watch',
-    items: {
-      thickness: {
-        title: 'At least 2 mm of base',
-        text: 'Thin lingual flanges tore off their supports and stopped night runs. Check them in design.',
-      },
-      settling: {
-        title: 'Pigments and filler settle',
-        text: 'Shake Denture Teeth UV for 3 minutes, the base resin for 2, and stir the tray after a long pause.',
-      },
-      bond: {
-        title: 'Bond before the final cure',
-        text: 'Fully cured teeth have little left to bond to. Roughen every arch, also when it looks matte.',
-      },
-      repair: {
-        title: 'Relines and repairs',
-        text: 'Roughened and wetted with monomer, the base takes ordinary cold-curing acrylic.',
-      },
+    title: 'Thickness and strength',
+    text: 'Flexural strength is measured to ISO 178. The base resin meets ISO 20795-1 for denture base polymers. The tooth resin is tested to ISO 22112 for color stability and for its bond to the base.',
+    rows: {
+      thickness: 'Thickness of the base, including the crest of the ridge',
+      base: 'Flexural strength of Denture Base UV',
+      teeth: 'Flexural strength of Denture Teeth UV',
     },
-  },
-  machines: {
-    title: 'Printers that run both resins',
-    text: 'With HiVE, an A2D 4K or A2D HD prints bases through the night, and the arches are printed by day.',
   },
   questions: {
-    title: 'Questions from denture labs',
+    title: 'Questions from the bench',
     questions: {
-      teeth: {
-        question: 'Can I keep prefabricated teeth?',
-        answer: 'Yes. Denture Base UV is combined with printed or prefabricated teeth.',
-      },
-      night: {
-        question: 'How many bases does a night yield?',
+      printers: {
+        question: 'Which printers make both parts?',
         answer:
-          'A laboratory counted 84 on average over 20 nights of 13 hours. Three of those nights ended early. Bonding became its bottleneck.',
+          'The A2D 4K, A2D HD and A3D are tested with both resins. The C Series prints bases only, the ChairSide Pro teeth only.',
       },
-      tryIn: {
-        question: 'How much sooner is the try-in?',
-        answer: 'In the same laboratory, two working days after the order, where it used to be four.',
+      prefabricated: {
+        question: 'Can I keep using prefabricated teeth?',
+        answer: 'Yes. The base takes printed and prefabricated teeth. Design the sockets for the teeth that you use.',
+      },
+      tears: {
+        question: 'Why did a base tear off its supports?',
+        answer:
+          'Look at the lingual flanges first. A laboratory that prints overnight lost bases with thin flanges twice. It now refuses files below the minimum thickness and puts the supports on the polished side.',
+      },
+      shade: {
+        question: 'Why are there two shades of pink in one batch?',
+        answer:
+          'The pigment has settled. Shake the bottle and stir the tray before every run, and change the tray when you change the shade.',
+      },
+      reline: {
+        question: 'Can the denture be relined or repaired?',
+        answer: 'Yes. Roughen the base and wet it with monomer; it then takes conventional cold-curing acrylic.',
+      },
+      allergy: {
+        question: 'Is there anyone who should not wear it?',
+        answer:
+          'Patients who are allergic to methacrylates. Both resins are tested for cytotoxicity, sensitization and irritation to ISO 10993.',
       },
     },
   },
+  nights: {
+    title: 'What one printer does overnight',
+    text: 'A denture laboratory in the United States runs an A2D 4K with HiVE from evening to morning and prints the arches by day. The full day was a trial.',
+    items: {
+      night: 'bases in a night of 13 hours, mean of 20 nights',
+      early: 'of these 20 nights ended early',
+      tryIn: 'working days from order to try-in',
+      day: 'bases in 24 hours, unattended, from 3 kg of resin',
+    },
+  },
+  materials: {
+    title: 'Resins for dentures',
+    text: 'One for the base, one for the teeth, and one for the custom tray that you take the impression with.',
+    all: 'All dental resins',
+  },
   contact: {
-    title: 'Hold base and teeth in your hand',
-    text: 'Request the printed base and the tooth arch as samples. Part of each is polished, the rest is left as printed.',
-    alt: 'Case pans with printed dental work, among it a full denture',
-    links: { samples: 'Request a sample' },
+    title: 'Tell us how many dentures you make',
+    text: 'We quote the printer, the washing and curing units and the resin for your numbers. The case study shows what to plan for at the bonding bench, which became the bottleneck there.',
+    alt: 'Laboratory bench with printers and printed dental parts',
+    links: { inquiry: 'Get a quote', report: 'Read the case study' },
   },
 } satisfies PageCopy<typeof digitalDentureTeeth>;

@@ -2,19 +2,41 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const digitalDentureTeeth = {
-  hero: {
-    kind: 'hero',
-    picture: 'parts/denture',
-    links: { samples: '/material/bm', inquiry: '#inquiry' },
-  },
+  hero: { kind: 'hero', picture: 'parts/denture-teeth', links: { inquiry: '#inquiry', samples: '/material/bm' } },
+  arch: { kind: 'media-text', picture: 'parts/denture', points: ['shades', 'stains', 'repairs'] },
   steps: {
     kind: 'steps',
-    items: { design: {}, tryIn: {}, teeth: {}, base: {}, bond: {}, cure: {}, polish: {}, bite: {} },
+    items: {
+      design: {},
+      base: { time: facts.dentureBasePrint },
+      teeth: { time: facts.toothArchPrint },
+      wash: { time: facts.dentureBaseWash },
+      bond: {},
+      cure: {},
+    },
   },
-  values: { kind: 'spec-table', rows: { polish: facts.polishedRoughness } },
-  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107'] },
-  limits: { kind: 'blocks', items: ['thickness', 'settling', 'bond', 'repair'] },
-  machines: { kind: 'machines', slugs: ['A2D_HD', 'A2D_4K', 'A3D', 'hive'] },
-  questions: { kind: 'faq', questions: ['teeth', 'night', 'tryIn'] },
-  contact: { kind: 'call-to-action', picture: 'scenes/case-pans', links: { samples: '/material/bm' } },
+  values: {
+    kind: 'spec-table',
+    rows: {
+      thickness: facts.dentureBaseThickness,
+      base: facts.dentureBaseStrength,
+      teeth: facts.dentureTeethStrength,
+    },
+  },
+  questions: { kind: 'faq', questions: ['printers', 'prefabricated', 'tears', 'shade', 'reline', 'allergy'] },
+  nights: {
+    kind: 'figures',
+    items: {
+      night: facts.dentureBasesPerNight,
+      early: facts.dentureNightsEndedEarly,
+      tryIn: { ...facts.dentureTryIn, from: facts.dentureTryInBefore },
+      day: facts.dentureBasesPerDay,
+    },
+  },
+  materials: { kind: 'materials', scope: '0-all', ids: ['106', '107', '112'] },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'scenes/lab-bench',
+    links: { inquiry: '#inquiry', report: '/application/moreApplication/cases/504' },
+  },
 } as const satisfies SectionLayouts;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { digitalDentureTeethCopy } from './application/digital-denture-teeth/copy.ts';
+import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
+import type { MarketingPages } from './marketing-page.ts';
+import { findMarketingPage, marketingPaths } from './marketing-pages.ts';
+import { contentLocales } from './pages.ts';
+import { designServiceCopy } from './services/design-service/copy.ts';
+import { designService } from './services/design-service/page.ts';
+
+it.each(marketingPaths)('Q17 %s has copy in exactly the locales of the page', (path) => {
+  expect(Object.keys(findMarketingPage(path)?.copy ?? {}).toSorted()).toEqual(contentLocales(path).toSorted());
+});
+
+it('Q17 copy in more or fewer locales is a type error', () => {
+  const { en } = digitalDentureTeethCopy;
+  const inAllLocales = { layout: digitalDentureTeeth, copy: { en, cn: en, de: en } };
+  // @ts-expect-error The page exists in English only.
+  const surplus = { '/application/solution/digital-denture-teeth': inAllLocales } satisfies MarketingPages;
+  const inEnglish = { layout: designService, copy: { en: designServiceCopy.en } };
+  // @ts-expect-error The page exists in all languages.
+  const missing = { '/services/design': inEnglish } satisfies MarketingPages;
+  expect([surplus, missing]).toHaveLength(2);
+});

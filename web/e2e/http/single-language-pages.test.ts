@@ -1,0 +1,45 @@
+import { locales } from '@heliograph/schema/locales.ts';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { digitalDentureTeethCopy } from '#content/application/digital-denture-teeth/copy.ts';
+import { languageName } from '#features/translations/language-name.ts';
+import { allSites } from '../sites.ts';
+import { attributesOf, get, getPage, textsOf } from './site.ts';
+
+const PAGE = '/application/solution/digital-denture-teeth';
+const { en } = digitalDentureTeethCopy;
+
+describe.each(allSites)('the page on denture teeth in $locale', ({ locale, tag, path, messages }) => {
+  const isForeign = locale !== 'en';
+  const t = createTranslator({ locale: locales[locale].tag, messages, namespace: 'Languages' });
+  const notice = t('otherText', { language: languageName(locales.en.tag, tag) });
+
+  it('R117 R181 Q17 shows the English content, and a notice elsewhere', async () => {
+    const $ = await getPage(path(PAGE));
+    expect($('html').attr('lang')).toBe(tag);
+    expect(textsOf($, 'main h1')).toEqual([en.hero.title]);
+    expect(textsOf($, 'main h2')).toEqual(expect.arrayContaining([en.steps.title, en.questions.title]));
+    expect(textsOf($, 'main').join().includes(notice)).toBe(isForeign);
+  });
+
+  it('R181 marks the language of the content, and of the records in it', async () => {
+    const $ = await getPage(path(PAGE));
+    const languageOf = (selector: string) => $(selector).closest('[lang]').attr('lang');
+    expect(languageOf('main h1')).toBe('en');
+    expect(languageOf('main a[href*="denture-base-uv-106"]')).toBe(tag);
+  });
+
+  it('R181 Q17 has the English canonical URL and no translations', async () => {
+    const $ = await getPage(path(PAGE));
+    const pathsOf = (selector: string) => attributesOf($, selector, 'href').map((url) => new URL(url).pathname);
+    expect(pathsOf('link[rel=canonical]')).toEqual([PAGE]);
+    expect(attributesOf($, 'link[hreflang]', 'hreflang').toSorted()).toEqual(['en', 'x-default']);
+    expect(new Set(pathsOf('link[hreflang]'))).toEqual(new Set([PAGE]));
+  });
+});
+
+it('R181 the sitemap lists the page in English only', async () => {
+  const { html } = await get('/sitemap.xml');
+  const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, url = '']) => new URL(url).pathname);
+  expect(listed.filter((place) => place.endsWith(PAGE))).toEqual([PAGE]);
+});
