@@ -12,10 +12,11 @@ import { modelField } from './teeth/base.ts';
 import { createDentition } from './teeth/dentition.ts';
 
 export const view: Partial<View> = {
-  azimuth: -14,
-  elevation: 24,
+  azimuth: -18,
+  elevation: 26,
   lens: 16,
-  fill: { width: 0.86, height: 0.82 },
+  fill: { width: 1.6, height: 1.6 },
+  shift: { x: 0.17, y: 0.36 },
   aperture: 5,
   focus: 20,
 };
@@ -25,14 +26,15 @@ export function createPart(): Group {
   const dentition = createDentition(createArch('lower'), ({ side, number }) =>
     side === 1 && number === 5 ? 'prepared' : 'whole',
   );
+  const printed = modelField(dentition, { top: 10, outer: 7.6, inner: 6.4 });
   const model = polygonise(
-    modelField(dentition, { top: 10, outer: 6, inner: 6 }),
-    { low: [-36, -1, -34], high: [36, 29, 33] },
+    (x, y, z) => smoothMax(printed(x, y, z), -y, 0.4),
+    { low: [-38, -1, -34], high: [38, 29, 35] },
     0.38,
   );
   return assembly(
     turned(assembly(solid(model, castResin('#d3bd93'))), { y: 12 }),
-    placed(turned(assembly(turned(scanner(), { z: 13 })), { y: -34 }), [19, 38, -12]),
+    placed(turned(assembly(turned(scanner(), { z: 30 })), { y: 34 }), [17, 37, -8]),
   );
 }
 

@@ -18,8 +18,8 @@ const extent: { low: Place; high: Place } = { low: [-66, 74, -78], high: [66, 31
 
 /** A cover in two shells on tube, adapters and foot of a leg prosthesis; a second front shell lies beside it. */
 export function createPart(): Group {
-  const front = polygonise(coverField('front'), extent, 1.6);
-  const back = polygonise(coverField('back'), extent, 1.6);
+  const front = polygonise(coverField('front'), extent, 1.35);
+  const back = polygonise(coverField('back'), extent, 1.35);
   const foot = polygonise(footField(), { low: [-50, -2, -86], high: [54, 82, 160] }, 2.4);
   const spare = turned(assembly(turned(assembly(solid(front, resin)), { x: -86 })), { y: -62 });
   return assembly(

@@ -25,7 +25,7 @@ export function createPart(): Group {
   return assembly(
     solid(model, castResin('#d8c4a0')),
     clearSheet(splint, { tint: '#f4f7f7', edge: 0.6, shadow: '#eef0f0' }),
-    ...dentition.arch.teeth.filter(({ number }) => number > 2).map(mark),
+    ...dentition.arch.teeth.filter(({ number }) => number > 3).map(mark),
   );
 }
 

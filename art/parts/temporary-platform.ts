@@ -14,7 +14,8 @@ export const view: Partial<View> = {
   azimuth: 32,
   elevation: 28,
   lens: 16,
-  fill: { width: 0.88, height: 0.82 },
+  fill: { width: 1.1, height: 1.06 },
+  shift: { x: -0.02, y: -0.03 },
   aperture: 5,
   focus: 14,
 };

@@ -3,7 +3,7 @@ import { violetLight } from '../materials/lights.ts';
 import { anodised } from '../materials/metals.ts';
 import { graphite, rubber } from '../materials/plastics.ts';
 import { castResin } from '../materials/resins.ts';
-import type { Field } from '../shapes/field.ts';
+import { type Field, smoothMax } from '../shapes/field.ts';
 import { assembly, placed, solid, turned } from '../shapes/placed.ts';
 import { polygonise } from '../shapes/surface-nets.ts';
 import type { View } from '../studio/view.ts';
@@ -21,7 +21,8 @@ export function createPart(): Group {
   const dentition = createDentition(createArch('upper'), ({ side, number }) =>
     side === 1 && number === 4 ? 'prepared' : 'whole',
   );
-  const field = modelField(dentition, { top: 10, outer: 6.4, inner: 6.6 });
+  const poured = modelField(dentition, { top: 10, outer: 6.8, inner: 6.6 });
+  const field: Field = (x, y, z) => smoothMax(poured(x, y, z), -y, 0.4);
   const model = polygonise(field, { low: [-36, -1, -34], high: [36, 29, 33] }, 0.36);
   const lines = Array.from({ length: 9 }, (_, i) => scanLine(field, -12.5 + 2.3 * i));
   return assembly(

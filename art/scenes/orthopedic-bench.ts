@@ -11,7 +11,7 @@ const view = viewOf({
   azimuth: -10,
   elevation: 11,
   lens: 21,
-  fill: { width: 0.94, height: 0.92 },
+  fill: { width: 0.9, height: 0.88 },
   shift: { x: 0, y: 0.01 },
   aperture: 16,
   focus: 200,
@@ -19,10 +19,12 @@ const view = viewOf({
 
 /** An orthopedic workshop: the scanned arm on a monitor, the scanner, and the sockets printed from the scan. */
 export function createShot(): Shot {
+  const screen = monitor({ size: scanSize, pixels: 2, draw: armScan });
+  screen.scale.setScalar(0.66);
   const subject = assembly(
-    standing(monitor({ size: scanSize, pixels: 2, draw: armScan }), [0, 0], 4),
-    standing(bodyScanner(), [330, 130], -28),
-    standing(createForearmSocket(), [-60, 320], 6),
+    standing(screen, [-10, 0], 5),
+    standing(bodyScanner(), [262, 110], -24),
+    standing(createForearmSocket(), [-70, 250], 4),
   );
   subject.position.y = benchTop;
   return { subject, view, surroundings: standing(bench(2600, 1200), [0, -200], -3) };

@@ -5,7 +5,6 @@ import { caseStudies } from '../../legacy/content/knowledge/case-studies.ts';
 import { properties } from '../../legacy/content/materials/sheet.ts';
 import { clearAligners } from './application/clear-aligners/page.ts';
 import { consumerCopy } from './application/consumer/copy.ts';
-import { dentalClinics } from './application/dental-clinics/page.ts';
 import { dentalLabs } from './application/dental-labs/page.ts';
 import { digitalDentureTeeth } from './application/digital-denture-teeth/page.ts';
 import { hifi } from './application/hifi/page.ts';
@@ -51,8 +50,6 @@ function readingOf(slug: string, key: string): unknown {
   return productOf(slug)?.comparison.find((row) => row.key === key)?.value;
 }
 
-const splintStudy = 'occlusal-splints-on-the-day-of-the-scan';
-
 const castResin = content.materials.find(({ slug }) => slug === 'cast-uv-3-0');
 
 describe('published figures', () => {
@@ -96,15 +93,6 @@ describe('published figures', () => {
   it('R368 R369 show bridges per hour, and a crown in 6 h instead of 8.5 h', () => {
     expect(dentalLabs.figures.items.bridges).toEqual({ value: 6, to: 7 });
     expect(dentalLabs.figures.items.crown).toEqual({ value: 6, unit: 'h', from: { value: 8.5, unit: 'h' } });
-  });
-
-  it('the steps of a splint in a clinic add up to the sum of the case study', () => {
-    const { adjust, ...steps } = dentalClinics.splint.items;
-    const sum = Object.values(steps).reduce((total, { time }) => total + time.value, 0);
-    const study = content.knowledge.find(({ urlName }) => urlName === splintStudy);
-    const figures = study && 'results' in study ? study.results.map(({ figure }) => figure.en) : [];
-    expect(figures).toContain(`${sum}\u00a0min`);
-    expect(figures).toContain(`${adjust.time.value}\u00a0min`);
   });
 
   it('pixel sizes on the texture page match the data sheets', () => {

@@ -37,15 +37,12 @@ export const facts = {
   bridgesPerHour: { value: 6, to: 7 },
   crownOnWholeModel: { value: 6, unit: 'h' },
   crownOnSectionedModel: { value: 8.5, unit: 'h' },
-  /** Steps of one rigid splint in a clinic, in layers of 100 µm. */
+  /** Work of the team on one print job in a clinic, printing and curing apart. */
+  clinicHandling: { value: 10, unit: 'min' },
+  /** A rigid splint, case study 505. */
   splintScan: { value: 10, unit: 'min' },
   splintDesign: { value: 20, unit: 'min' },
   splintPrint: { value: 55, unit: 'min' },
-  splintWash: { value: 5, unit: 'min' },
-  splintDry: { value: 20, unit: 'min' },
-  splintCure: { value: 20, unit: 'min' },
-  splintPolish: { value: 12, unit: 'min' },
-  splintAdjust: { value: 8, unit: 'min' },
   /** Raised and engraved lines in Reflex Detail Beige, in layers of 30 µm. */
   finestStroke: { value: 0.15, unit: 'mm' },
   /** Two layers of 30 µm. */

@@ -13,7 +13,7 @@ export function coverField(half: 'front' | 'back'): Field {
     const high = cover.high - 18 * smoothStep(1.4, 3, Math.abs(angle));
     const ends = smoothMax(shell, Math.max(low - y, y - high), 1.5);
     const seam = (z - axis(y) - 4) * (half === 'front' ? -1 : 1) + 0.35;
-    return smoothMax(smoothMax(ends, seam, 0.7), -slots(angle, y), 1.3);
+    return smoothMax(smoothMax(ends, seam, 0.7), -Math.max(slots(angle, y), 5 - Math.abs(z - axis(y) - 4)), 1.3);
   };
 }
 

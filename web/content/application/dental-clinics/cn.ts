@@ -4,7 +4,7 @@ import type { dentalClinics } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '口腔诊所',
-    title: '上午口扫，下午戴咬合板',
+    title: '小件急件，诊所自己打',
     text: '一台椅旁打印机，咬合板、导板、研究模型和短跨度临时冠桥都能在诊所里做。放在准备间，护士就能操作；其他订单照常发给加工厂。',
     alt: '金属托盘上的种植导板、透明咬合板和临时桥，后方是牙椅',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
@@ -19,6 +19,7 @@ export const cn = {
       models: '研究模型：用 Model WW UV，自来水清洗。',
       temporaries: '三单位以内、要戴数周的临时冠桥。戴坏了，原文件再打一副。',
     },
+    links: { splints: '咬合板流程', temporaries: '临时冠桥' },
   },
   laboratory: {
     title: '适合交给加工厂',
@@ -31,40 +32,35 @@ export const cn = {
     },
     links: { design: '设计也可外包' },
   },
-  splint: {
-    title: '一副硬质咬合板的全过程',
-    text: '用时由一家四台牙椅的诊所记录。74 副中 61 副扫描当天戴走。',
+  figures: {
+    title: '排班前先看这几个数',
+    text: '咬合板由一家四台牙椅的诊所记录，单冠为直播计时。',
     items: {
-      scan: { title: '口扫', text: '上下颌加咬合。约在早上八点或十一点。' },
-      design: { title: '设计', text: '助理设计，医生在屏幕上确认咬合接触。' },
-      print: { title: '打印', text: '无需看守，患者可以先回去上班。' },
-      wash: { title: '清洗', text: '两槽，先 3 分钟，再 2 分钟。' },
-      dry: { title: '干燥', text: '时间不能省。头几副发白，就是没晾够。' },
-      cure: { title: '固化', text: '每面 10 分钟，充氮或浸甘油。' },
-      polish: { title: '抛光', text: '在带抽风的打磨箱里做，离牙椅远一些。' },
-      adjust: { title: '戴入', text: '椅旁调改用时；以前外加工的要 14 分钟。' },
+      handling: '每单动手时间，打印和固化不计',
+      splint: '从口扫到咬合板抛光完成',
+      crown: '从口扫到临时冠抛光完成',
+      reprints: '副重打，共做 74 副咬合板',
+    },
+  },
+  start: {
+    title: '装机后怎么上手',
+    text: '一次只加一种产品，熟了再加下一种。',
+    items: {
+      room: { title: '腾出台面', text: '打印、清洗、固化共占 1.5 m，室温 20–25 °C，备一个密闭容器装废异丙醇。' },
+      people: { title: '定两个人', text: '一人专门培训，另一人熟悉流程，随时能顶。' },
+      models: { title: '第一个月打模型', text: '只打研究模型，把清洗和固化时间练到不用查。' },
+      splints: { title: '再做咬合板', text: '患者约在上午，晾干时间一分钟都不省。' },
+      guides: { title: '种植导板', text: '先空打一副，核对导环偏移值，再上病例。' },
+      temporaries: { title: '最后做临时冠', text: '这时设计够快，两位患者之间就能做完。' },
     },
   },
   machines: {
     title: '打印、清洗、固化，一个台面放得下',
-    text: '台面留 1.5 m，室温 20–25 °C。上面这些 ChairSide 都能做；ChairSide Pro 还能打陶瓷填充冠和人工牙，也放得下带底座的模型。',
-  },
-  materials: {
-    title: '先备这三款树脂',
-    text: '均按口内使用做过生物学评价。清洗、固化和存放条件见各款树脂页面。',
-    all: '全部齿科树脂',
+    text: '上面这些 ChairSide 都能做；ChairSide Pro 还能打陶瓷填充冠和人工牙，也放得下带底座的模型。',
   },
   questions: {
     title: '诊所常问',
     questions: {
-      start: {
-        question: '从哪里入手？',
-        answer: '第一个月只打研究模型，把清洗、固化练熟；然后做咬合板，最后做临时冠。',
-      },
-      staff: {
-        question: '要占用多少人手？',
-        answer: '打印和固化不用人，每单动手约 10 分钟。一位助理专门培训，再有一位熟悉流程可以顶班。',
-      },
       waiting: {
         question: '打临时冠，患者等得了吗？',
         answer:
@@ -83,6 +79,11 @@ export const cn = {
       solvent: {
         question: '一定要用异丙醇吗？',
         answer: '戴入口内的打印件要用，在密闭清洗机里清洗。Model WW UV 模型只用水。两种废液都按危险废物处理。',
+      },
+      design: {
+        question: '诊所没人会设计，能上打印机吗？',
+        answer:
+          '能。咬合板、导板、冠桥都可以交给我们的设计服务，多数几小时内返回可打印的文件；合作的加工厂也可以发文件给您。',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { dentalClinics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Zahnarztpraxis',
-    title: 'Morgens gescannt, nachmittags eingesetzt',
+    title: 'Kleine, eilige Arbeiten direkt in der Praxis drucken',
     text: 'Mit einem Chairside-Drucker fertigt die Praxis Schienen, Bohrschablonen, Planungsmodelle und kleine Provisorien selbst. Er steht im Nebenraum, die ZFA bedient ihn, und alles andere geht weiter ans Labor.',
     alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
@@ -20,6 +20,7 @@ export const de = {
       temporaries:
         'Provisorien bis drei Glieder, die einige Wochen halten müssen. Bricht eines, wird die Datei noch einmal gedruckt.',
     },
+    links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
   laboratory: {
     title: 'Das bleibt beim Labor',
@@ -32,45 +33,47 @@ export const de = {
     },
     links: { design: 'Konstruktion abgeben' },
   },
-  splint: {
-    title: 'Eine harte Schiene, Schritt für Schritt',
-    text: 'Die Zeiten stammen aus einer Praxis mit vier Stühlen. Von 74 Schienen wurden 61 am Tag des Scans eingesetzt.',
+  figures: {
+    title: 'Damit können Sie planen',
+    text: 'Die Schienen hat eine Praxis mit vier Stühlen erfasst, die Krone wurde im Livestream gestoppt.',
     items: {
-      scan: { title: 'Scannen', text: 'Beide Kiefer und der Biss, Termin um acht oder um elf.' },
-      design: {
-        title: 'Konstruieren',
-        text: 'Die ZFA konstruiert, die Kontakte werden am Bildschirm zahnärztlich freigegeben.',
+      handling: 'Handarbeit pro Auftrag, ohne Druck und Härtung',
+      splint: 'vom Scan bis zur polierten Schiene',
+      crown: 'vom Scan bis zur polierten provisorischen Krone',
+      reprints: 'von 74 Schienen mussten neu gedruckt werden',
+    },
+  },
+  start: {
+    title: 'Von der Lieferung zur Routine',
+    text: 'Nehmen Sie immer nur eine Arbeit dazu.',
+    items: {
+      room: {
+        title: 'Platz schaffen',
+        text: '1,5 m Arbeitsplatte für Drucker, Waschen und Härten, 20 bis 25 °C, dazu ein geschlossener Behälter für verbrauchtes Isopropanol.',
       },
-      print: { title: 'Drucken', text: 'Läuft ohne Aufsicht, der Behandlungsstuhl ist so lange frei.' },
-      wash: { title: 'Waschen', text: 'Zwei Bäder, drei und zwei Minuten.' },
-      dry: { title: 'Trocknen', text: 'Nicht abkürzen: Die ersten Schienen wurden deshalb trüb.' },
-      cure: { title: 'Nachhärten', text: 'Zehn Minuten je Seite, unter Glyzerin oder Stickstoff.' },
-      polish: { title: 'Polieren', text: 'In der Box mit Absaugung, nicht am Stuhl.' },
-      adjust: { title: 'Einsetzen', text: 'Bei den Schienen von auswärts dauerte das Einschleifen 14 Minuten.' },
+      people: {
+        title: 'Zwei Personen benennen',
+        text: 'Eine wird geschult, die zweite kennt den Ablauf und springt ein.',
+      },
+      models: {
+        title: 'Im ersten Monat: Modelle',
+        text: 'Nur Planungsmodelle, bis die Wasch- und Härtezeiten im Kopf sind.',
+      },
+      splints: { title: 'Dann Schienen', text: 'Termine auf den Vormittag legen und die Trocknungszeit einhalten.' },
+      guides: { title: 'Bohrschablonen', text: 'Die erste ohne Fall drucken und daran den Hülsenversatz prüfen.' },
+      temporaries: {
+        title: 'Zuletzt Provisorien',
+        text: 'Inzwischen geht die Konstruktion schnell genug, um sie zwischen zwei Behandlungen zu schaffen.',
+      },
     },
   },
   machines: {
     title: 'Drucken, waschen, härten auf einer Arbeitsplatte',
-    text: 'Rechnen Sie mit 1,5 m Arbeitsplatte in einem Raum mit 20 bis 25 °C. Für die genannten Arbeiten genügt der ChairSide. Der ChairSide Pro druckt dazu keramikgefüllte Kronen und Prothesenzähne und hat Platz für Modelle mit Sockel.',
-  },
-  materials: {
-    title: 'Drei Resins für den Anfang',
-    text: 'Alle drei sind für den Einsatz im Mund geprüft. Wasch- und Härtezeiten und die Lagerung stehen beim Resin.',
-    all: 'Alle Dentalresins',
+    text: 'Für die genannten Arbeiten genügt der ChairSide. Der ChairSide Pro druckt dazu keramikgefüllte Kronen und Prothesenzähne und hat Platz für Modelle mit Sockel.',
   },
   questions: {
     title: 'Fragen aus der Praxis',
     questions: {
-      start: {
-        question: 'Womit fangen wir an?',
-        answer:
-          'Im ersten Monat nur mit Planungsmodellen, bis Waschen und Härten sitzen. Danach kommen die Schienen, zuletzt die Provisorien.',
-      },
-      staff: {
-        question: 'Wie viel Zeit kostet das unser Team?',
-        answer:
-          'Etwa zehn Minuten Handarbeit pro Auftrag, Druck und Härtung nicht gerechnet. Eine Person sollte geschult sein, eine zweite den Ablauf kennen.',
-      },
       waiting: {
         question: 'Lohnt es sich, auf die provisorische Krone zu warten?',
         answer:
@@ -90,6 +93,11 @@ export const de = {
         question: 'Kommen wir ohne Isopropanol aus?',
         answer:
           'Bei Teilen für den Mund nicht, sie werden im geschlossenen Waschgerät gereinigt. Modelle aus Model WW UV brauchen nur Wasser. Beides muss danach als Sonderabfall entsorgt werden.',
+      },
+      design: {
+        question: 'Bei uns konstruiert niemand. Geht es trotzdem?',
+        answer:
+          'Ja. Unser Designservice liefert Schienen, Bohrschablonen und Kronen druckfertig zurück, meist innerhalb von Stunden. Auch Ihr Labor kann Ihnen die Datei schicken.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { dentalClinics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Dental clinics',
-    title: 'Scan in the morning, seat the splint in the afternoon',
+    title: 'Print the small, urgent work in your clinic',
     text: 'A chairside printer makes your splints, surgical guides, study models and short-span temporaries. It stands in the prep room, an assistant runs it, and the rest of your work goes to your lab as before.',
     alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
@@ -20,6 +20,7 @@ export const en = {
       temporaries:
         'Temporaries of up to three units that have to last for weeks. If one breaks, you print the file again.',
     },
+    links: { splints: 'A splint, step by step', temporaries: 'Temporary crowns' },
   },
   laboratory: {
     title: 'Leave these to your lab',
@@ -32,42 +33,44 @@ export const en = {
     },
     links: { design: 'Have it designed for you' },
   },
-  splint: {
-    title: 'One rigid splint, start to finish',
-    text: 'Logged by a clinic with four chairs. Of the 74 splints it made, 61 were seated on the day of the scan.',
+  figures: {
+    title: 'What to plan with',
+    text: 'The splints were logged by a clinic with four chairs, the crown was timed on camera.',
     items: {
-      scan: { title: 'Scan', text: 'Both arches and the bite. Patients come at eight or eleven.' },
-      design: { title: 'Design', text: 'An assistant designs, the dentist approves the contacts on screen.' },
-      print: { title: 'Print', text: 'Nobody needs to watch. The patient goes back to work.' },
-      wash: { title: 'Wash', text: 'Two baths, three minutes and two.' },
-      dry: { title: 'Dry', text: 'Do not shorten this. The first splints were hazy because somebody did.' },
-      cure: { title: 'Cure', text: 'Ten minutes a side, under glycerin or nitrogen.' },
-      polish: { title: 'Polish', text: 'In a box with extraction, away from the chair.' },
-      adjust: { title: 'Seat', text: 'Adjusting took 14 minutes when the splints came from outside.' },
+      handling: 'of work for the team per job, printing and curing aside',
+      splint: 'from scan to polished splint',
+      crown: 'from scan to polished temporary crown',
+      reprints: 'of 74 splints had to be printed again',
+    },
+  },
+  start: {
+    title: 'From delivery to routine',
+    text: 'Add one kind of work at a time. Each one makes the next easier.',
+    items: {
+      room: {
+        title: 'Clear a counter',
+        text: '1.5 m for printer, wash and cure, 20 to 25 °C, and a closed container for used isopropanol.',
+      },
+      people: { title: 'Name two people', text: 'One assistant is trained, a second one knows the routine.' },
+      models: {
+        title: 'First month: models',
+        text: 'Study models only, until nobody has to look up the washing times.',
+      },
+      splints: { title: 'Then splints', text: 'Book the patients early in the day, and leave the drying time alone.' },
+      guides: { title: 'Surgical guides', text: 'Print one without a case first and check the sleeve offset on it.' },
+      temporaries: {
+        title: 'Temporaries last',
+        text: 'By now the design is quick enough to do it between two patients.',
+      },
     },
   },
   machines: {
     title: 'Printer, wash and cure on one counter',
-    text: 'Plan 1.5 m of counter in a room at 20 to 25 °C. The ChairSide does all the work above. The ChairSide Pro adds ceramic-filled crowns and denture teeth, and has room for models with a base.',
-  },
-  materials: {
-    title: 'Three resins to begin with',
-    text: 'All three are tested for use in the mouth. Their pages list washing, curing and storage.',
-    all: 'All dental resins',
+    text: 'The ChairSide does all the work above. The ChairSide Pro adds ceramic-filled crowns and denture teeth, and has room for models with a base.',
   },
   questions: {
     title: 'What clinics ask us',
     questions: {
-      start: {
-        question: 'Where do we start?',
-        answer:
-          'With study models for a month. By then washing and curing are routine. Splints come next, temporaries last.',
-      },
-      staff: {
-        question: 'How much time does it take the team?',
-        answer:
-          'About ten minutes of handling per job, apart from printing and curing. Train one assistant well and make sure a second one knows the routine.',
-      },
       waiting: {
         question: 'Can a patient wait for a temporary crown?',
         answer:
@@ -87,6 +90,11 @@ export const en = {
         question: 'Do we need isopropanol?',
         answer:
           'For anything worn in the mouth, yes, in a closed washing unit. Models in Model WW UV need only water. Both liquids are chemical waste afterward.',
+      },
+      design: {
+        question: 'Nobody here designs. Can we still print?',
+        answer:
+          'Yes. Our design service returns splints, guides and crowns ready to print, most of them within hours. Your lab can send you a file as well.',
       },
     },
   },

@@ -11,6 +11,7 @@ export const dentalClinics = {
     kind: 'media-text',
     picture: 'parts/surgical-guide',
     points: ['splints', 'guides', 'models', 'temporaries'],
+    links: { splints: '/application/solution/splint', temporaries: '/application/solution/temporaryCrown' },
   },
   laboratory: {
     kind: 'media-text',
@@ -19,25 +20,21 @@ export const dentalClinics = {
     points: ['dies', 'dentures', 'relation'],
     links: { design: '/services/design' },
   },
-  splint: {
-    kind: 'steps',
+  figures: {
+    kind: 'figures',
     items: {
-      scan: { time: facts.splintScan },
-      design: { time: facts.splintDesign },
-      print: { time: facts.splintPrint },
-      wash: { time: facts.splintWash },
-      dry: { time: facts.splintDry },
-      cure: { time: facts.splintCure },
-      polish: { time: facts.splintPolish },
-      adjust: { time: facts.splintAdjust },
+      handling: facts.clinicHandling,
+      splint: facts.splintTotal,
+      crown: facts.temporaryTotal,
+      reprints: facts.splintReprints,
     },
   },
+  start: { kind: 'steps', items: { room: {}, people: {}, models: {}, splints: {}, guides: {}, temporaries: {} } },
   machines: {
     kind: 'machines',
     slugs: ['chairside-3d-printer', 'ChairSide_Pro', 'ultraCraft-wash', 'ultraCraft-cure'],
   },
-  materials: { kind: 'materials', scope: '0-all', ids: ['108', '111', '101'] },
-  questions: { kind: 'faq', questions: ['start', 'staff', 'waiting', 'repeats', 'records', 'solvent'] },
+  questions: { kind: 'faq', questions: ['waiting', 'repeats', 'records', 'solvent', 'design'] },
   contact: {
     kind: 'call-to-action',
     picture: 'scenes/clinic-chairside',

@@ -21,12 +21,17 @@ export const de = {
   },
   work: {
     title: 'Diese Arbeiten laufen im Labor',
-    text: 'Jede Karte führt zu den passenden Resins mit freigegebenen Druckern und Nachbearbeitung.',
+    text: 'Jede Karte führt zu Ablauf, Resins und Grenzen.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
         text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Pro Charge ein Teststumpf, dann stimmt der Spalt.',
         alt: 'Gedrucktes Unterkiefermodell, ein Stumpf herausgenommen',
+      },
+      plaster: {
+        title: 'Gipsmodelle ohne Sägen',
+        text: 'Erst scannen, den Stumpf am Bildschirm trennen: Pins und Säge entfallen.',
+        alt: 'Ungesägtes Gipsmodell auf dem Scannerteller, violette Lichtlinien über einem präparierten Zahn',
       },
       frameworks: {
         title: 'Modellguss',
@@ -47,11 +52,6 @@ export const de = {
         title: 'Schienen und Bohrschablonen',
         text: 'Schienen hart oder flexibel, Bohrschablonen für den Autoklaven.',
         alt: 'Klare gedruckte Aufbissschiene',
-      },
-      trays: {
-        title: 'Löffel und Gingivamasken',
-        text: 'Individuelle Löffel, die sich nicht verbiegen, und weiche Gingiva fürs Implantatmodell.',
-        alt: 'Implantatmodell mit rosa Gingivamaske',
       },
     },
   },

@@ -21,12 +21,17 @@ export const en = {
   },
   work: {
     title: 'A lab’s work, job by job',
-    text: 'Pick a job to see its resins, with the printers that run them.',
+    text: 'Pick a job to see its steps, resins and limits.',
     items: {
       models: {
         title: 'Models with removable dies',
         text: 'Dies stop at the same height every time. Print one test die per batch to set the gap.',
         alt: 'Printed lower model with one die taken out',
+      },
+      plaster: {
+        title: 'Plaster models, left whole',
+        text: 'Scan first, separate the die on screen, and save pinning and sawing.',
+        alt: 'Uncut plaster model on a scanner plate, with violet lines of light across a prepared tooth',
       },
       frameworks: {
         title: 'Partial denture frameworks',
@@ -47,11 +52,6 @@ export const en = {
         title: 'Splints and guides',
         text: 'Rigid or flexible splints, and guides that go into the autoclave.',
         alt: 'Clear printed bite splint',
-      },
-      trays: {
-        title: 'Trays and gingiva masks',
-        text: 'Custom trays that do not flex, and soft gingiva for implant models.',
-        alt: 'Implant model with a pink gingiva mask',
       },
     },
   },

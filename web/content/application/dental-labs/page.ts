@@ -15,12 +15,12 @@ export const dentalLabs = {
   work: {
     kind: 'cards',
     items: {
-      models: { picture: 'parts/dental-model', href: '/material/0-all?category=dental-model' },
+      models: { picture: 'parts/dental-model', href: '/application/solution/digital-impression' },
+      plaster: { picture: 'parts/uncut-model', href: '/application/solution/noCut' },
       frameworks: { picture: 'parts/partial-denture-pattern', href: '/application/solution/waxUp' },
-      temporaries: { picture: 'parts/crown-bridge', href: '/material/0-all?category=crown-bridge' },
+      temporaries: { picture: 'parts/crown-bridge', href: '/application/solution/temporaryCrown' },
       dentures: { picture: 'parts/denture', href: '/material/0-all?category=denture' },
-      splints: { picture: 'parts/splint', href: '/material/0-all?category=splint-guide' },
-      trays: { picture: 'parts/gingiva-model', href: '/material/0-all?category=tray-gingiva' },
+      splints: { picture: 'parts/splint', href: '/application/solution/splint' },
     },
   },
   printers: { kind: 'machines', slugs: ['A2D', 'A2D_HD', 'A2D_4K', 'A3D'] },

@@ -5,102 +5,148 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck mit Resin für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Orthesen, Figuren und Vorrichtungen. Auf jeder Seite finden Sie Drucker und Resin, die Dauer und die Fehler, die anderen schon passiert sind.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Auf jeder Seite finden Sie Drucker und Resin, die Dauer und die Fehler, die anderen schon passiert sind.',
     alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
   dental: {
-    title: 'Dental',
-    text: 'Nach Arbeitsplatz oder direkt nach Indikation.',
+    title: 'Dental: Labor, Praxis, Alignerfertigung',
     items: {
       labs: {
-        title: 'Für das Dentallabor',
-        text: 'Modelle, Modellguss, Provisorien, Prothesen. Drucker nach Auftragsvolumen, auf Wunsch mit Nachtbetrieb.',
+        title: 'Dentallabor',
+        text: 'Drucker nach Auftragsvolumen, Zeitgewinn und sechs vermeidbare Fehler.',
         alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
       },
       clinics: {
-        title: 'Für die Zahnarztpraxis',
-        text: 'Selbst drucken oder ans Labor geben? Mit Zeitplan für die Schiene am selben Tag.',
+        title: 'Zahnarztpraxis',
+        text: 'Selbst drucken oder ans Labor geben? Und wie die Praxis anfängt.',
         alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
       },
       aligners: {
-        title: 'Für die Alignerfertigung',
+        title: 'Alignerfertigung',
         text: 'Vom Scan bis zum beschnittenen Aligner, mit Druck über Nacht.',
         alt: 'Aligner und gedruckte Tiefziehmodelle',
       },
-      frameworks: {
-        title: 'Modellguss',
-        text: 'Modellationen für Ihre Einbettmasse und die Ofenkurve, bei der die Muffel heil bleibt.',
-        alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
+    },
+  },
+  work: {
+    title: 'Dental nach Indikation',
+    items: {
+      impression: {
+        title: 'Digitale Abformung',
+        text: 'Vom Intraoralscan zum Arbeitsmodell, ganz ohne Gips.',
+        alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
+      },
+      plaster: {
+        title: 'Scannen ohne Sägen',
+        text: 'Das Gipsmodell bleibt ganz, die Krone ist früher fertig.',
+        alt: 'Ungesägtes Gipsmodell auf dem Scannerteller',
+      },
+      implants: {
+        title: 'Sofortversorgung auf Implantaten',
+        text: 'Am selben Tag implantiert, gescannt und versorgt.',
+        alt: 'Unterkiefermodell mit zwei Scanbodys und gedruckter Brücke',
       },
       temporaries: {
-        title: 'Provisorische Kronen und Brücken',
-        text: 'Resins für Wochen oder Monate im Mund, mit Festigkeit und Zahnfarben.',
-        alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
+        title: 'Provisorien',
+        text: 'Im selben Termin eingesetzt, die Datei für den Ersatz liegt bereit.',
+        alt: 'Bauplattform mit zahnfarbenen Provisorien',
+      },
+      fixed: {
+        title: 'Festsitzender Zahnersatz',
+        text: 'Provisorien und Modellationen drucken, die Fräse bleibt frei für Zirkon.',
+        alt: 'Gedruckte Brückenmodellation und dieselbe Brücke in Metall',
+      },
+      frameworks: {
+        title: 'Modellguss',
+        text: 'Modellationen drucken und in Ihrer Einbettmasse gießen.',
+        alt: 'Grüne Modellation eines Modellgussgerüsts auf dem Modell',
       },
       splints: {
-        title: 'Schienen und Bohrschablonen',
-        text: 'Harte, flexible und dampfsterilisierbare Resins im Überblick.',
-        alt: 'Klare gedruckte Aufbissschiene',
+        title: 'Aufbissschienen',
+        text: 'Hart oder flexibel, mit Zeiten und den häufigsten Fehlern.',
+        alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
+      },
+      designs: {
+        title: 'Neue Schienenkonzepte',
+        text: 'Formen, die sich nicht tiefziehen lassen.',
+        alt: 'Drei transparente Schienen in verschiedenen Formen',
+      },
+      dentures: {
+        title: 'Totalprothesen',
+        text: 'Resins für Basen in drei Rosatönen und Zähne in vier Zahnfarben.',
+        alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
     },
   },
   hearables: {
     title: 'Hearables',
-    text: 'Schalen entstehen in einem Stück, mit Schallkanälen und Sitzen für die Bauteile.',
-    alt: 'Ein Paar schwarze gedruckte In-Ear-Schalen mit hellen Deckeln',
-    points: {
-      series: 'Audiomarken starten die erste Serie, ohne auf das Werkzeug zu warten.',
-      custom:
-        'Hersteller von In-Ear-Monitoren drucken vom Ohrscan. Geht eine Schale verloren, liegt die Datei noch da.',
-      hearingAids: 'Hörgeräteschalen laufen auf denselben Druckern, rechts rot, links blau.',
-    },
-    links: { earphones: 'Ohrhörerschalen', cases: 'Berichte zu Hearables' },
-  },
-  orthopedics: {
-    title: 'Orthopädietechnik',
-    text: 'Scannen, am Bildschirm modellieren, über Nacht drucken. Vor der Abgabe prüft das Orthopädietechnik-Team jedes Teil.',
-    alt: 'Gedruckte Einlage mit offener Gitterstruktur unter einer gelochten Decke',
-    points: {
-      orthoses: 'Handgelenkorthesen ohne Gips, in zwei Terminen.',
-      sockets: 'Testschäfte und Unterarmschäfte, die früher zur Anprobe kommen.',
-      insoles: 'Einlagenschalen mit Steifigkeit im Gewölbe.',
-    },
-    links: { resin: 'Ortho Tough UV', cases: 'Berichte zur Orthopädietechnik' },
-  },
-  surfaces: {
-    title: 'Farbe, Textur und Oberfläche',
-    text: 'Fürs Produktdesign: So sieht ein gedrucktes Teil am Ende fertig aus.',
+    text: 'Für Audiomarken, Auftragsfertiger, Hörakustik und In-Ear-Manufakturen.',
     items: {
+      earphones: {
+        title: 'True-Wireless-Ohrhörer',
+        text: 'Die erste Serie startet, ohne auf das Werkzeug zu warten.',
+        alt: 'Aufgeschnittene gedruckte Ohrhörerschale',
+      },
+      monitors: {
+        title: 'In-Ear-Monitore',
+        text: 'Schalen vom Ohrscan. Geht eine verloren, liegt die Datei noch da.',
+        alt: 'Zwei transparente In-Ear-Monitore',
+      },
+      hooks: {
+        title: 'Ohrbügel',
+        text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport sitzt.',
+        alt: 'Ohrhörer in einem transluzenten Ohrbügel',
+      },
+    },
+  },
+  products: {
+    title: 'Wearables und Produkte',
+    text: 'Vom Einzelstück am Schreibtisch bis zur Kleinserie in endgültiger Farbe und Haptik.',
+    items: {
+      accessories: {
+        title: 'Schmuck und Brillen',
+        text: 'Modelle für den Guss, Fassungen nach Maß.',
+        alt: 'Schwarze gedruckte Brillenfassung und ein Ohrringmodell',
+      },
+      makers: {
+        title: 'Maker und Studios',
+        text: 'Figuren, Requisiten und Prototypen von einer Werkbank.',
+        alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
+      },
+      endUse: {
+        title: 'Endbauteile',
+        text: 'Gehäuse, Halter und Dichtungen in Kleinserie.',
+        alt: 'Gedrucktes Gehäuse, Halter, Faltenbalg und Düse',
+      },
       color: {
         title: 'Farbe',
-        text: 'Pigment, Tauchbad, Lack oder Farbe, und wie der Ton in der Serie hält.',
+        text: 'Pigment, Tauchbad, Lack oder Farbe, gleichmäßig über die Serie.',
         alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
       },
       texture: {
         title: 'Textur',
-        text: 'Narbung, Rändel und Schrift mitdrucken, und wie fein sie sein dürfen.',
+        text: 'Narbung, Rändel und Schrift, und wie fein sie sein dürfen.',
         alt: 'Gedruckter Drehknopf, Griff und Becher mit verschiedenen Texturen',
       },
       treatment: {
         title: 'Oberflächenbehandlung',
-        text: 'Vom Supportansatz bis zum Lack: Arbeitsgänge und Aufmaß.',
+        text: 'Alle Arbeitsgänge vom Supportansatz bis zum Lack.',
         alt: 'Mausschale roh, grundiert und lackiert',
       },
     },
   },
-  desktop: {
-    title: 'Am Schreibtisch',
-    text: 'Reflex-Drucker stehen in Ateliers, Werkstätten und Hobbyräumen.',
-    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
+  orthopedics: {
+    title: 'Orthopädietechnik',
+    text: 'Scannen, am Bildschirm modellieren, über Nacht drucken. Vor der Abgabe prüft das Orthopädietechnik-Team jedes Teil.',
+    alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     points: {
-      figures: 'Figuren, Büsten und Requisiten zum Bemalen.',
-      jewelry: 'Modelle für den Schmuckguss und Urmodelle für Silikon.',
-      workshop: 'Vorrichtungen, Lehren und Gehäuse aus zähem oder steifem Resin.',
+      orthoses: 'Handgelenkorthesen ohne Gips, dazu Einlagenschalen.',
+      sockets: 'Testschäfte und Unterarmschäfte, die früher zur Anprobe kommen.',
+      covers: 'Verkleidungen nach der Form des gesunden Beins.',
     },
-    links: { resins: 'Reflex-Resins', howTos: 'Anleitungen für Reflex' },
+    links: { workflow: 'Der Ablauf', orthosis: 'Orthesen', socket: 'Schäfte', prosthesis: 'Prothesen' },
   },
-  cases: { title: 'Anwenderberichte', text: 'Mit Messwerten und Fehlschlägen.' },
   contact: {
     title: 'Ihr Teil ist nicht dabei?',
     text: 'Schreiben Sie uns Zweck und Stückzahl. Die Anwendungstechnik antwortet auch dann, wenn Drucken die falsche Wahl ist.',

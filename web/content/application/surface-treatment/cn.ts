@@ -99,6 +99,6 @@ export const cn = {
     title: '拿不准做哪种效果？',
     text: '说明用途和数量，工程师给出工序、余量和树脂。',
     alt: '几块不同表面的打印样板',
-    links: { inquiry: '咨询工程师', samples: '申请样件' },
+    links: { inquiry: '咨询工程师', tools: '后处理工具' },
   },
 } satisfies PageCopy<typeof surfaceTreatment>;

@@ -126,6 +126,6 @@ export const de = {
     title: 'Unsicher bei der Oberfläche?',
     text: 'Beschreiben Sie Zweck und Stückzahl. Die Anwendungstechnik nennt Ihnen Arbeitsgänge, Aufmaß und Resin.',
     alt: 'Gedruckte Platten mit verschiedenen Oberflächen',
-    links: { inquiry: 'Anwendungstechnik fragen', samples: 'Muster anfordern' },
+    links: { inquiry: 'Anwendungstechnik fragen', tools: 'Werkzeug für das Finish' },
   },
 } satisfies PageCopy<typeof surfaceTreatment>;

@@ -123,6 +123,6 @@ export const en = {
     title: 'Not sure which finish?',
     text: 'Tell us what the part is for and how many you need. An engineer names the steps, the allowances and the resin.',
     alt: 'Printed plates with different surfaces',
-    links: { inquiry: 'Ask an engineer', samples: 'Request a sample' },
+    links: { inquiry: 'Ask an engineer', tools: 'Finishing tools' },
   },
 } satisfies PageCopy<typeof surfaceTreatment>;

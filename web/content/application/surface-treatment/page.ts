@@ -36,6 +36,6 @@ export const surfaceTreatment = {
   contact: {
     kind: 'call-to-action',
     picture: 'parts/texture-samples',
-    links: { inquiry: '#inquiry', samples: '/material/bm' },
+    links: { inquiry: '#inquiry', tools: '/hardware/accessories?type=6' },
   },
 } as const satisfies SectionLayouts;
