@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Anwendungen',
     title: '3D-Druck mit Resin für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Auf jeder Seite finden Sie Drucker und Resin, die Dauer und die Fehler, die anderen schon passiert sind.',
-    alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
+    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
   dental: {
@@ -15,12 +15,12 @@ export const de = {
       labs: {
         title: 'Dentallabor',
         text: 'Drucker nach Auftragsvolumen, Zeitgewinn und sechs vermeidbare Fehler.',
-        alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
+        alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
       },
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Selbst drucken oder ans Labor geben? Und wie die Praxis anfängt.',
-        alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
+        alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
       },
       aligners: {
         title: 'Alignerfertigung',
@@ -122,17 +122,17 @@ export const de = {
       color: {
         title: 'Farbe',
         text: 'Pigment, Tauchbad, Lack oder Farbe, gleichmäßig über die Serie.',
-        alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
+        alt: 'Reihe gedruckter Muster in den Farben der Resins',
       },
       texture: {
         title: 'Textur',
         text: 'Narbung, Rändel und Schrift, und wie fein sie sein dürfen.',
-        alt: 'Gedruckter Drehknopf, Griff und Becher mit verschiedenen Texturen',
+        alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
       },
       treatment: {
         title: 'Oberflächenbehandlung',
         text: 'Alle Arbeitsgänge vom Supportansatz bis zum Lack.',
-        alt: 'Mausschale roh, grundiert und lackiert',
+        alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
       },
     },
   },

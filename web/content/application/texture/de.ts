@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Textur',
     title: 'Narbung und Rändel direkt mitgedruckt',
     text: 'Ledernarbung, Rändel, Strick oder Beschriftung stecken in der Datei. Ein geätztes Werkzeug entfällt, und der nächste Auftrag kann ein anderes Muster tragen.',
-    alt: 'Gedruckter Drehknopf mit Kreuzrändel, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
+    alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
   },
   gloss: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom.',
     text: 'Am meisten spart ein Druck, der beim ersten Mal gelingt. Hier steht, wo Material verloren geht, was dagegen hilft und wohin mit den Resten.',
-    alt: 'Resin aus der Wanne läuft durch einen Papierfilter zurück in eine dunkle Flasche, daneben ausgehärtete Reste in einer Schale',
+    alt: 'Resin-Station',
     links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zu Waschen und Entsorgung' },
   },
   losses: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const servicesOverview = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/service-visit',
+    picture: 'scenes/platform-phone',
     links: { support: '/store/support', contact: '/aboutUs/contactUs' },
   },
   promise: {

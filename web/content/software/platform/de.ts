@@ -21,7 +21,7 @@ export const de = {
       streamFlow: {
         title: 'StreamFlow',
         text: 'Fertigung: ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-        alt: 'Vier A2D 4K in einer Reihe',
+        alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
       },
       ultraNet: {
         title: 'Ultra-Net',

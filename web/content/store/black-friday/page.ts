@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const blackFriday = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/reflex-starter-set',
+    picture: 'products/Reflex',
     links: { newsletter: '/subscribe', offers: '/store/activities' },
   },
   prices: { kind: 'machines', slugs: ['Reflex', 'ultraCraft-wash', 'ultraCraft-cure'] },

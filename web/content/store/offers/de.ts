@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Angebote',
     title: 'Zurzeit läuft keine Aktion.',
     text: 'Es gelten die Listenpreise. Auf dieser Seite steht jede Aktion mit Anfang und Ende, auch wenn sie schon vorbei ist.',
-    alt: 'Ein Reflex 2 auf einem Versandkarton, daneben weitere Kartons und zwei Flaschen Resin',
+    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
   campaigns: {
@@ -20,17 +20,17 @@ export const de = {
       reflex: {
         title: 'Reflex kaufen',
         text: 'Ganzjährig. Sechs Drucker, und wie Sie den passenden finden.',
-        alt: 'Sechs Reflex-Drucker auf zwei Borden',
+        alt: 'Desktopdrucker Reflex 2 Pro',
       },
       blackFriday: {
         title: 'Black Friday',
         text: 'Noch keine Preise bekannt. Lesen Sie vorher, woran Sie ein gutes Angebot erkennen.',
-        alt: 'Reflex, Waschgerät, Nachhärtegerät und vier Flaschen Resin',
+        alt: 'Desktopdrucker Reflex',
       },
       september: {
         title: 'Reflex RS im September',
         text: 'Beendet. Was der Reflex RS kann und wie Sie ihn heute kaufen.',
-        alt: 'Reflex RS mit einer gedruckten Vorrichtung',
+        alt: 'Reflex RS',
       },
       share: {
         title: 'Teilen und gewinnen',

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Offers',
     title: 'No campaign is running right now.',
     text: 'List prices apply. This page names every campaign with its dates, and it says so when one is over.',
-    alt: 'A Reflex 2 on a shipping carton, more cartons and two bottles of resin beside it',
+    alt: 'Reflex 2 Pro on a desk with printed vases and a lattice cube',
     links: { reflex: 'Choose a Reflex', newsletter: 'Hear about the next one' },
   },
   campaigns: {
@@ -20,17 +20,17 @@ export const en = {
       reflex: {
         title: 'Buy a Reflex',
         text: 'Open all year. Six printers, and how to choose between them.',
-        alt: 'Six Reflex printers on two shelves',
+        alt: 'Reflex 2 Pro desktop printer',
       },
       blackFriday: {
         title: 'Black Friday',
         text: 'No prices published. Read what a fair deal looks like before the day.',
-        alt: 'Reflex, washing unit, curing unit and four bottles of resin',
+        alt: 'Reflex desktop printer',
       },
       september: {
         title: 'Reflex RS in September',
         text: 'Over. See what the Reflex RS does and how to buy it today.',
-        alt: 'Reflex RS with a printed fixture',
+        alt: 'Reflex RS',
       },
       share: {
         title: 'Share and win',

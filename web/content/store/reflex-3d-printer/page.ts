@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const buyReflex = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/reflex-family',
+    picture: 'products/reflex2-pro',
     links: { dealers: '/aboutUs/distributors-reflex-series', compare: '/hardware' },
   },
   choose: { kind: 'blocks', items: ['size', 'detail', 'speed', 'resin'] },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Reflex RS im September',
     title: 'Die Septemberaktion zum Reflex RS ist beendet.',
     text: 'Die Aktionspreise gelten nicht mehr. Den Drucker gibt es weiterhin, und ein Angebot erhalten Sie das ganze Jahr.',
-    alt: 'Reflex RS auf einer Werkbank mit gedruckter Lötvorrichtung und zwei Flaschen Resin',
+    alt: 'Reflex RS',
     links: { inquiry: 'Angebot anfordern', printer: 'Zum Reflex RS' },
   },
   status: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const reflexRsSeptember = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/reflex-rs-workshop',
+    picture: 'products/Reflex-RS',
     links: { inquiry: '#inquiry', printer: '/hardware/Reflex-RS' },
   },
   status: { kind: 'blocks', items: ['ordered', 'missed', 'next'] },
