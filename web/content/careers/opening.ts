@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import type { OfficeName } from '../contact/offices.ts';
 
-export type Team = 'engineering' | 'materials' | 'software' | 'application' | 'service' | 'production';
+type Team = 'engineering' | 'materials' | 'software' | 'application' | 'service' | 'production';
 
 export type Employment = 'fullTime' | 'partTime';
 

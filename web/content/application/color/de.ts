@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Farbe',
     title: 'Erst der Farbton, dann die Serie',
     text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Jedes Verfahren dringt anders tief ein, trägt anders auf und wiederholt sich anders gut. Hier finden Sie das passende und erfahren, wie der Ton über die Serie gleich bleibt.',
-    alt: 'Reihe gedruckter Muster in den Farben der Resins',
+    alt: 'Zwei transluzente Otoplastiken mit Dichtlippe',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
   ways: {

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '创客与工作室',
     title: '一张工作台，从打印到固化都能做',
     text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，换的只是树脂。',
-    alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
+    alt: 'Reflex 桌面打印机',
     links: { printer: '了解 Reflex', dealers: '查找经销商' },
   },
   projects: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Maker und Studios',
     title: 'Resindruck auf einem Meter Werkbank',
     text: 'Drucker, Waschgerät und Nachhärtegerät stehen nebeneinander und brauchen kaum mehr als einen Meter. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten; gewechselt wird nur das Resin.',
-    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
+    alt: 'Desktopdrucker Reflex',
     links: { printer: 'Zum Reflex', dealers: 'Händler finden' },
   },
   projects: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Makers and studios',
     title: 'Resin printing on one bench',
     text: 'A Reflex printer, a washing unit and a curing unit take up a little more than a meter of bench. You print figures, ring patterns, prototypes and jigs on the same machines and change only the resin.',
-    alt: 'Reflex 2 Pro on a desk with printed vases and a lattice cube',
+    alt: 'Reflex desktop printer',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
   projects: {

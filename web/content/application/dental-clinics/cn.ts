@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '口腔诊所',
     title: '小件急件，诊所自己打',
     text: '一台椅旁打印机，咬合板、导板、研究模型和短跨度临时冠桥都能在诊所里做。放在准备间，护士就能操作；其他订单照常发给加工厂。',
-    alt: '牙椅旁边柜上的 ChairSide Pro 打印机',
+    alt: '上颌模型上带蓝色印迹的透明咬合板',
     links: { printer: '了解 ChairSide', inquiry: '获取报价' },
   },
   inHouse: {

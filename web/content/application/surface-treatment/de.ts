@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Oberflächenbehandlung',
     title: 'So viel Finish, wie das Teil braucht',
     text: 'Resinteile kommen mit feinen Schichtlinien und Supportansätzen aus dem Drucker. Verdeckte Flächen bleiben so. Zum Grundieren genügt Körnung 600, klare Teile werden bis 2000 geschliffen und dann poliert.',
-    alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
+    alt: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
     links: { samples: 'Muster anfordern', inquiry: 'Anwendungstechnik fragen' },
   },
   finishes: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Surface treatment',
     title: 'How far to take a printed surface',
     text: 'Resin parts leave the printer with faint layer lines and the marks of their supports. Some faces can stay like that. Primer is content with 600 grit, a clear part goes on to 2000 and polishing paste.',
-    alt: 'Gray printed figure of a knight, from the front and from behind',
+    alt: 'Three blue ring patterns, two of them on their supports',
     links: { samples: 'Request a sample', inquiry: 'Ask an engineer' },
   },
   finishes: {

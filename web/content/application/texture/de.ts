@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Textur',
     title: 'Narbung und Rändel direkt mitgedruckt',
     text: 'Ledernarbung, Rändel, Strick oder Beschriftung stecken in der Datei. Ein geätztes Werkzeug entfällt, und der nächste Auftrag kann ein anderes Muster tragen.',
-    alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+    alt: 'Gedruckter Gitterwürfel',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
   },
   gloss: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Texture',
     title: 'The grip is already in the file',
     text: 'Grain, knurl, knit and lettering print with the part. There is no etched tool to pay for, and the next job can carry another pattern.',
-    alt: 'Three printed texture samples: leather, linen and weave',
+    alt: 'Printed lattice cube',
     links: { samples: 'Request the texture plate', materials: 'Resins for design' },
   },
   gloss: {

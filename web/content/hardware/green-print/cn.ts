@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '绿色打印',
     title: '省树脂、省溶剂、省电',
     text: '一次打成，就是最省的打印。材料耗在哪里、怎么减、废液怎么处置，下面逐项说明。',
-    alt: '供料站',
+    alt: '打印的点阵立方体',
     links: { washing: '少用溶剂的清洗', support: '清洗与废液处置指南' },
   },
   losses: {

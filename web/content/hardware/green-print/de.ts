@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Sparsam drucken',
     title: 'Weniger Resin, Lösemittel und Strom.',
     text: 'Am meisten spart ein Druck, der beim ersten Mal gelingt. Hier steht, wo Material verloren geht, was dagegen hilft und wohin mit den Resten.',
-    alt: 'Resin-Station',
+    alt: 'Gedruckter Gitterwürfel',
     links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zu Waschen und Entsorgung' },
   },
   losses: {

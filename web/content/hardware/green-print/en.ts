@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Green printing',
     title: 'Use less resin, solvent and power.',
     text: 'A print that works the first time saves the most. See where a print shop loses material, what helps, and how to dispose of the rest.',
-    alt: 'Resin station',
+    alt: 'Printed lattice cube',
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
   },
   losses: {

@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const greenPrint = {
   hero: {
     kind: 'hero',
-    picture: 'products/resin-station',
+    picture: 'parts/lattice-cube',
     links: { washing: '/hardware/Wash_Station', support: '/store/support' },
   },
   losses: { kind: 'blocks', items: ['failed', 'supports', 'film', 'tray'] },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Service',
     title: 'Service vom Hersteller.',
     text: 'Onlinesupport von Montag bis Freitag rund um die Uhr, ein Designzentrum für Ihre Fälle, Muster vor dem Kauf und Ersatzteile aus Berlin.',
-    alt: 'Die Drucker eines Labors auf dem Telefon; einer meldet eine Störung',
+    alt: 'UltraCraft A2D HD',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
   promise: {

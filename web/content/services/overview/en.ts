@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers.',
     text: 'Support online around the clock on five days a week, a design center, samples before you buy, and spare parts close to where you work.',
-    alt: 'The printers of a laboratory on a phone; one of them reports a fault',
+    alt: 'UltraCraft A2D HD',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {

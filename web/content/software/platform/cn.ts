@@ -21,7 +21,7 @@ export const cn = {
       streamFlow: {
         title: 'StreamFlow',
         text: '管生产：来单自动排版，分给空闲打印机，逐步记录直到包装。',
-        alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
+        alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',

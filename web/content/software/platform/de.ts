@@ -21,7 +21,7 @@ export const de = {
       streamFlow: {
         title: 'StreamFlow',
         text: 'Fertigung: ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-        alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
+        alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',

@@ -21,7 +21,7 @@ export const en = {
       streamFlow: {
         title: 'StreamFlow',
         text: 'Production: nests incoming jobs, sends them to a free printer, and logs each step until the parts are packed.',
-        alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
+        alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',

@@ -6,7 +6,7 @@ export const platform = {
     kind: 'cards',
     items: {
       blueprint: { picture: 'scenes/case-desk', href: '/SAP/Blueprint' },
-      streamFlow: { picture: 'scenes/platform-desk', href: '/SAP/streamFlow' },
+      streamFlow: { picture: 'products/A3D', href: '/SAP/streamFlow' },
       ultraNet: { picture: 'scenes/fleet-room', href: '/SAP/ultra-net' },
     },
   },

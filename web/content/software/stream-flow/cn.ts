@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
     text: '接单、排版、加支撑、派给空闲打印机，从打印、后处理到包装，逐步留痕。',
-    alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
+    alt: 'UltraCraft A3D',
     links: { inquiry: '规划产线', platform: '了解整个平台' },
   },
   rules: {

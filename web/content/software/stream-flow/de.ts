@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'StreamFlow',
     title: 'Aufträge verteilen sich von selbst auf die Drucker.',
     text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
-    alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
+    alt: 'UltraCraft A3D',
     links: { inquiry: 'Fertigung planen', platform: 'Zur gesamten Plattform' },
   },
   rules: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'StreamFlow',
     title: 'Print jobs that find their own printer.',
     text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed.',
-    alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
+    alt: 'UltraCraft A3D',
     links: { inquiry: 'Plan your production', platform: 'See the whole platform' },
   },
   rules: {

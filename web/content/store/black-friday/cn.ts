@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '黑色星期五',
     title: '黑五活动价尚未公布',
     text: '如有活动，产品、起止日期会在本页公布。在此之前按目录价销售；下面的价格也可以用来比对任何一家的“黑五价”。',
-    alt: 'Reflex 桌面打印机',
+    alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
     links: { newsletter: '订阅通知', offers: '全部活动' },
   },
   prices: { title: '比价先看这三个数', text: '只有打印机出不了成品，清洗和固化都要配。价格不含税费和运费。' },

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Black Friday',
     title: 'Für den Black Friday sind noch keine Preise bekannt.',
     text: 'Wenn es eine Aktion gibt, steht sie hier, mit Produkten, erstem und letztem Tag. Bis dahin gelten die Listenpreise unten. Messen Sie daran jedes Angebot, auch unseres.',
-    alt: 'Desktopdrucker Reflex',
+    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
     links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
   },
   prices: {

@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '优惠活动',
     title: '目前没有进行中的活动',
     text: '按目录价销售。每场活动的起止日期都会在本页公布，结束了也会写明。',
-    alt: '桌面上的 Reflex 2 Pro、打印花瓶和点阵立方体',
+    alt: '灰色骑士手办的正面与背面',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
   campaigns: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Angebote',
     title: 'Zurzeit läuft keine Aktion.',
     text: 'Es gelten die Listenpreise. Auf dieser Seite steht jede Aktion mit Anfang und Ende, auch wenn sie schon vorbei ist.',
-    alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
+    alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
   campaigns: {

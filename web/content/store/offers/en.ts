@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Offers',
     title: 'No campaign is running right now.',
     text: 'List prices apply. This page names every campaign with its dates, and it says so when one is over.',
-    alt: 'Reflex 2 Pro on a desk with printed vases and a lattice cube',
+    alt: 'Gray printed figure of a knight, from the front and from behind',
     links: { reflex: 'Choose a Reflex', newsletter: 'Hear about the next one' },
   },
   campaigns: {

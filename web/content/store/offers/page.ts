@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const offers = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/desk-studio',
+    picture: 'parts/figure',
     links: { reflex: '/store/reflex-3d-printer', newsletter: '/subscribe' },
   },
   campaigns: {

@@ -45,7 +45,7 @@ export const cn = {
   contact: {
     title: '按您的配置报今天的价',
     text: '说明要打什么件。如果别的机型更合适，我们一并报给您。',
-    alt: 'Reflex RS',
+    alt: '打印的点阵立方体',
     links: { inquiry: '获取报价' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

@@ -57,7 +57,7 @@ export const de = {
   contact: {
     title: 'Der heutige Preis für Ihre Ausstattung',
     text: 'Nennen Sie uns die Teile. Sie erhalten ein Angebot für den Reflex RS oder für das Modell, das besser passt.',
-    alt: 'Reflex RS',
+    alt: 'Gedruckter Gitterwürfel',
     links: { inquiry: 'Angebot anfordern' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

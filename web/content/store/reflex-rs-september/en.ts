@@ -57,7 +57,7 @@ export const en = {
   contact: {
     title: 'Today’s price for your set',
     text: 'Name the parts you want to print. You get a quote for the Reflex RS, or for the model that suits them better.',
-    alt: 'Reflex RS',
+    alt: 'Printed lattice cube',
     links: { inquiry: 'Get a quote' },
   },
 } satisfies PageCopy<typeof reflexRsSeptember>;

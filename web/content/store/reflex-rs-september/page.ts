@@ -25,5 +25,5 @@ export const reflexRsSeptember = {
   },
   materials: { kind: 'materials', scope: '1-all', ids: ['209', '204', '208'] },
   successors: { kind: 'machines', slugs: ['Reflex-RS', 'reflex-rs-turbo', 'reflex2', 'reflex2-pro'] },
-  contact: { kind: 'call-to-action', picture: 'products/Reflex-RS', links: { inquiry: '#inquiry' } },
+  contact: { kind: 'call-to-action', picture: 'parts/lattice-cube', links: { inquiry: '#inquiry' } },
 } as const satisfies SectionLayouts;
