@@ -90,6 +90,6 @@ export const cn = {
     title: '发一份患者的扫描数据来',
     text: '放不放得下、哪里太薄、打一件多少钱，我们逐项答复。',
     alt: '打印的小腿接受腔，下接连接件和短管',
-    links: { inquiry: '咨询病例' },
+    links: { inquiry: '咨询病例', orthoses: '矫形器方案', sockets: '接受腔方案' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -120,6 +120,6 @@ export const de = {
     title: 'Schicken Sie uns einen Scan',
     text: 'Wir sagen Ihnen, ob er in einen Drucker passt, wo die Wand zu dünn ist und was der Druck kostet.',
     alt: 'Gedruckter Unterschenkelschaft auf Adapter und kurzem Rohr',
-    links: { inquiry: 'Fall besprechen' },
+    links: { inquiry: 'Fall besprechen', orthoses: 'Orthesen', sockets: 'Prothesenschäfte' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -120,6 +120,6 @@ export const en = {
     title: 'Bring one patient’s scan',
     text: 'We tell you whether it fits a printer, where the design is too thin and what the print costs.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
-    links: { inquiry: 'Talk through a case' },
+    links: { inquiry: 'Talk through a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },
 } satisfies PageCopy<typeof orthopedics>;

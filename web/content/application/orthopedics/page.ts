@@ -28,5 +28,9 @@ export const orthopedics = {
   printers: { kind: 'machines', slugs: ['Reflex-RS', 'reflex2-pro', 'A2D_4K', 'C_Series'] },
   cases: { kind: 'case-studies', count: 2, scope: '5' },
   questions: { kind: 'faq', questions: ['plaster', 'scanner', 'insoles', 'responsible', 'start'] },
-  contact: { kind: 'call-to-action', picture: 'parts/prosthetic-socket', links: { inquiry: '#inquiry' } },
+  contact: {
+    kind: 'call-to-action',
+    picture: 'parts/prosthetic-socket',
+    links: { inquiry: '#inquiry', orthoses: '/application/orthosis', sockets: '/application/socket' },
+  },
 } as const satisfies SectionLayouts;
