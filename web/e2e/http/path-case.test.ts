@@ -86,7 +86,7 @@ it.each([
   ['/Hardware/A9Z', 'en'],
   ['/MATERIAL/3-all', 'en'],
   ['/hardware/A9Z/3D-printer-support', 'en'],
-  ['/Application/consumer', 'en'],
+  ['/Application/unknown', 'en'],
 ])('Q29 R172 %s responds with the 404 page at once', async (path, tag) => {
   const { status, headers, html } = await get(path);
   expect([status, headers.get('location')]).toEqual([404, null]);
