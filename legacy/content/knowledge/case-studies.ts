@@ -467,6 +467,13 @@ export const caseStudies: CaseStudyRecord[] = [
     publishTime: '2026-07-07',
     products: [10],
     materials: [303],
+    picture: {
+      name: 'parts/wrist-orthosis',
+      alt: {
+        en: 'Skin-colored printed wrist-hand orthosis with three straps',
+        zh: '肤色打印腕手矫形器，带三条绑带',
+      },
+    },
     field: 5,
     customer: { en: 'Orthopedic workshop, Germany', zh: '矫形器装配机构，德国' },
     results: [
