@@ -18,7 +18,7 @@ const SITE_TESTS = 'web/e2e/http/**/*.test.ts';
 /** Tests that measure the processor time of a gateway: they run after the others, one at a time. */
 const MEASURING_TESTS = [
   'gateway/src/graphql/limits/generated-documents.test.ts',
-  'gateway/src/server/overload.test.ts',
+  'gateway/src/server/concurrency-limiter.test.ts',
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test } from './leads.ts';
 import { allSites, expect, type Site, sites } from './site.ts';

@@ -1,4 +1,4 @@
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@heliograph/legacy/database.ts';
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toFormRateLimits } from '../forms/rate-limiter.ts';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';

@@ -1,5 +1,5 @@
+import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormMessage, formMessages } from '@heliograph/schema/rules/messages.ts';
 import type * as z from 'zod/mini';
 import type { FieldProblemCode, RefusalCode } from '../generated/resolvers.ts';
 

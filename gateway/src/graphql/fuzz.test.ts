@@ -1,5 +1,5 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
+import { inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';

@@ -14,7 +14,7 @@ export type RecordLoader<Item> = {
   prime: (item: Item) => void;
 };
 
-/** Loads records by id, with one loader per operation, as each operation has its own legacy client. */
+/** Loads records by id, with one DataLoader per operation, as each operation has its own legacy client. */
 export function createRecordLoader<Item extends { id: string }>(
   toSource: (legacy: LegacyClient) => Source<Item>,
 ): (legacy: LegacyClient) => RecordLoader<Item> {

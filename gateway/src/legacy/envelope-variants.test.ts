@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fixture.ts';
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';

@@ -29,7 +29,7 @@ export class UncacheableError extends Error {
   }
 }
 
-/** Whole GraphQL responses as bytes, by cache key. */
+/** Stale-while-revalidate cache of whole GraphQL responses as bytes, by cache key. */
 export function createResponseCache({ maxBytes, store, now, onRefreshError }: Settings) {
   const settings = { ...(store && { store }), ...(now && { now }), onRefreshError };
   const persisted = createSwrCache<CachedResponse>({ maxBytes: maxBytes * (1 - AD_HOC_SHARE), ...settings });

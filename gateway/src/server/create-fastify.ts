@@ -6,7 +6,7 @@ import { handleNotFound, rejectRequest } from './error-handler.ts';
 import { closeConnectionsWhileDraining } from './graceful-shutdown.ts';
 import { preventNextTickDeoptimization } from './next-tick-deopt-workaround.ts';
 import type { RawErrors } from './raw-error.ts';
-import type { RawResponseCache } from './raw-response-cache.ts';
+import type { RawRequestHandler } from './raw-request-handler.ts';
 
 export const BODY_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -22,10 +22,10 @@ export type FastifyOptions = {
   drainLingerMs?: number | undefined;
 };
 
-type Settings = FastifyOptions & { rawResponseCache: RawResponseCache; rawErrors: RawErrors; log: FastifyBaseLogger };
+type Settings = FastifyOptions & { rawRequestHandler: RawRequestHandler; rawErrors: RawErrors; log: FastifyBaseLogger };
 
 /** Fastify behind the raw response cache, with limits, timeouts, request ids and graceful shutdown. */
-export function createFastify({ rawResponseCache, rawErrors, log, ...options }: Settings): FastifyInstance {
+export function createFastify({ rawRequestHandler, rawErrors, log, ...options }: Settings): FastifyInstance {
   const { trustedProxies = 'loopback', drainLingerMs = 0 } = options;
   const app = fastify({
     loggerInstance: log,
@@ -49,7 +49,7 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
           // The raw response cache rejects requests without it, with a GraphQL error.
           requireHostHeader: false,
         },
-        rawResponseCache.wrap(handler),
+        rawRequestHandler.wrap(handler),
       ).on('checkExpectation', (request, response) => rawErrors.reject(request, response, 417)),
   });
   app.setNotFoundHandler(handleNotFound);
@@ -58,10 +58,10 @@ export function createFastify({ rawResponseCache, rawErrors, log, ...options }: 
     reply.header('x-request-id', id);
   });
   app.addHook('preParsing', async ({ raw }, _reply, payload) => {
-    const body = rawResponseCache.bodyOf(raw);
+    const body = rawRequestHandler.bodyOf(raw);
     return body ? Object.assign(Readable.from([body]), { receivedEncodedLength: body.byteLength }) : payload;
   });
-  app.addHook('preClose', async () => rawResponseCache.drain());
+  app.addHook('preClose', async () => rawRequestHandler.drain());
   closeConnectionsWhileDraining(app, drainLingerMs);
   preventNextTickDeoptimization();
   return app;

@@ -46,7 +46,7 @@ import { createGraphqlHandler } from './graphql-route.ts';
 import { registerHealth } from './health-checks.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
-import { createRawResponseCache } from './raw-response-cache.ts';
+import { createRawRequestHandler } from './raw-request-handler.ts';
 import { decodeBody } from './request-body.ts';
 import { checkParameters } from './request-parameters.ts';
 import { registerSchemaFile } from './schema-file.ts';
@@ -102,7 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const permits = options.maxConcurrentOperations ?? MAX_CONCURRENT_OPERATIONS;
   const cors = createCors(options.corsOrigins);
   const rawErrors = createRawErrors(cors);
-  const rawResponseCache = createRawResponseCache({
+  const rawRequestHandler = createRawRequestHandler({
     responses: caches.responses,
     metrics,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -110,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     cors,
     rawErrors,
   });
-  const app = createFastify({ ...options, rawResponseCache, rawErrors, log });
+  const app = createFastify({ ...options, rawRequestHandler, rawErrors, log });
   const introspection = options.introspection ?? true;
   const operationLog = createOperationLogPlugin(metrics.countOperation, log);
   const apollo = await startApollo({ persisted, report, operationLog, introspection });
@@ -135,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       responses: caches.responses,
       execute: createExecute(apollo, services, bulkhead(permits)),
       metrics,
-      remember: rawResponseCache.remember,
+      remember: rawRequestHandler.remember,
     }),
   });
   return app;

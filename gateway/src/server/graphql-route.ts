@@ -10,14 +10,14 @@ import { isAcceptable, toContentType, toHttpResponse } from '../response-cache/h
 import { type ResponseCache, UncacheableError } from '../response-cache/response-cache.ts';
 import { rejectOverloaded } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
-import type { RawResponseCache } from './raw-response-cache.ts';
+import type { RawRequestHandler } from './raw-request-handler.ts';
 
 type Settings = {
   documents: DocumentCache;
   responses: ResponseCache;
   execute: Execute;
   metrics: Metrics;
-  remember: RawResponseCache['remember'];
+  remember: RawRequestHandler['remember'];
 };
 
 /** Handles `/graphql`: serves the response from the cache or executes the operation. */

@@ -8,7 +8,7 @@ import { createCors } from './cors.ts';
 import { BODY_LIMIT_BYTES, createFastify } from './create-fastify.ts';
 import { createMetrics } from './metrics.ts';
 import { createRawErrors } from './raw-error.ts';
-import { createRawResponseCache } from './raw-response-cache.ts';
+import { createRawRequestHandler } from './raw-request-handler.ts';
 
 const PERMITS = 8;
 const TWELVE_MEGABYTES = 12 * 1024 * 1024;
@@ -34,7 +34,7 @@ async function sendUnread(origin: string, bytes: string): Promise<Socket> {
 async function startLargeResponses() {
   const cors = createCors();
   const rawErrors = createRawErrors(cors);
-  const rawResponseCache = createRawResponseCache({
+  const rawRequestHandler = createRawRequestHandler({
     responses: createResponseCache({ maxBytes: 0, onRefreshError: () => {} }),
     metrics: createMetrics(new Set()),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -42,7 +42,7 @@ async function startLargeResponses() {
     cors,
     rawErrors,
   });
-  const app = createFastify({ rawResponseCache, rawErrors, log: pino({ level: 'silent' }) });
+  const app = createFastify({ rawRequestHandler, rawErrors, log: pino({ level: 'silent' }) });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let received = 0;
   app.post('/graphql', async () => {

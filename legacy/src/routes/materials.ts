@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { CODES, failed, ok } from '../envelope.ts';
 import { languageOf } from '../language.ts';
 import type { Database } from '../store/database.ts';
+import { findMaterials } from '../store/find-materials.ts';
 import { materialQuery } from '../store/material-query.ts';
-import { findMaterials } from '../store/material-search.ts';
 import { readMaterials } from '../store/materials.ts';
 import { readParameterRanges } from '../store/parameter-ranges.ts';
 

@@ -7,7 +7,12 @@ export type WrittenText = { file: string; locale: Locale; words: string };
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-const SOURCES = ['web/messages/*.json', 'web/content/**/*.ts', 'legacy/content/**/*.ts', 'schema/rules/messages.ts'];
+const SOURCES = [
+  'web/messages/*.json',
+  'web/content/**/*.ts',
+  'legacy/content/**/*.ts',
+  'schema/form-validation/messages.ts',
+];
 
 /** Fields whose value is read by programs. */
 const CODE_FIELDS = new Set(['id', 'url', 'href', 'slug', 'page']);

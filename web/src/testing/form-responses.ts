@@ -1,4 +1,4 @@
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { AreasDocument, type AreasQuery } from '#features/areas/areas.generated.ts';
 import type { FormRefusal } from '#features/forms/form-refusal.ts';
 import type { RefusalCode } from '#gateway/schema.generated.ts';

@@ -1,5 +1,5 @@
-import { INDUSTRIES, type inquiryForm, type subscriptionForm } from '@heliograph/schema/rules/forms.ts';
-import { parsePhone } from '@heliograph/schema/rules/phones.ts';
+import { INDUSTRIES, type inquiryForm, type subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
+import { parsePhone } from '@heliograph/schema/form-validation/phones.ts';
 import type { z } from 'zod';
 import type { Industry } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';

@@ -1,4 +1,4 @@
-import { inquiryForm, subscriptionForm } from '@heliograph/schema/rules/forms.ts';
+import { inquiryForm, subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { findUnknownCountry } from '../areas/unknown-country.ts';

@@ -1,4 +1,4 @@
-import type { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import type { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts';
 import type { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { submissionReceipt } from '../../legacy/submission-receipt.ts';

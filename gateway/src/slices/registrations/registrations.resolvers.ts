@@ -1,4 +1,4 @@
-import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts';
 import { refuse } from '../../forms/form-refusal.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { checkSignedUrl } from '@heliograph/schema/signed-url.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { overwriteRecord } from '../../testing/overwrite-record.ts';

@@ -1,4 +1,4 @@
-import { parseReceiverPhone, type sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { parseReceiverPhone, type sampleRequestForm } from '@heliograph/schema/form-validation/forms.ts';
 import type { z } from 'zod';
 import type { ExpectedApplication } from '../../generated/resolvers.ts';
 import type { LegacyClient } from '../../legacy/client.ts';

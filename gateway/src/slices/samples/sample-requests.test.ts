@@ -1,5 +1,5 @@
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { createSampleRequest } from './sample-requests.fixture.ts';

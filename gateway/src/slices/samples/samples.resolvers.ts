@@ -1,4 +1,4 @@
-import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { sampleRequestForm } from '@heliograph/schema/form-validation/forms.ts';
 import { submitForm } from '../../forms/submit-form.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { parsePaging } from '../../graphql/pagination.ts';

@@ -1,4 +1,4 @@
-import { idempotencyKey } from '@heliograph/schema/rules/fields.ts';
+import { idempotencyKey } from '@heliograph/schema/form-validation/fields.ts';
 import { expect, it } from 'vitest';
 import { createIdempotencyKey } from './create-idempotency-key.ts';
 

@@ -1,5 +1,5 @@
+import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { type FormMessage, formMessages } from '@heliograph/schema/rules/messages.ts';
 
 /** Client-side rules yield message keys, the gateway yields texts. */
 export function toFieldErrorText(locale: Locale, message: string | undefined): string | undefined {

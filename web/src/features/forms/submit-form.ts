@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
 /** Longer than the gateway's own timeout. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { useRef, useState } from 'react';
 import { type FormRefusal, isRefusal } from './form-refusal.ts';
-import { type SolvedProofOfWork, solveFormChallenge } from './proof-of-work.ts';
+import { type SolvedProofOfWork, solveFormChallenge } from './solve-form-challenge.ts';
 
 export type Verification = { challengeId: string; code: string };
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { INDUSTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { INDUSTRIES } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';

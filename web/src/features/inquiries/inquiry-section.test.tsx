@@ -1,5 +1,5 @@
+import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { type FormMessage, formMessages } from '@heliograph/schema/rules/messages.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

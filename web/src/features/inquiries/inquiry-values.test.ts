@@ -1,5 +1,5 @@
-import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
-import { anyInquiry, messagesOf } from '@heliograph/schema/rules/rules.fixture.ts';
+import { inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
+import { anyInquiry, messagesOf } from '@heliograph/schema/form-validation/rules.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addComments, createInquiryValues, type InquiryValues, inquiryResolver } from './inquiry-values.ts';

@@ -1,5 +1,5 @@
+import { inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { inquiryForm } from '@heliograph/schema/rules/forms.ts';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';

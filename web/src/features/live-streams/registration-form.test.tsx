@@ -1,5 +1,5 @@
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { liveStreamForm } from '@heliograph/schema/rules/forms.ts';
+import { liveStreamForm } from '@heliograph/schema/form-validation/forms.ts';
 import type * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';
 import { createFormResolver } from '#features/forms/form-resolver.ts';

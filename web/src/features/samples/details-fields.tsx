@@ -1,5 +1,5 @@
+import { EXPECTED_APPLICATIONS } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { EXPECTED_APPLICATIONS } from '@heliograph/schema/rules/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';

@@ -1,6 +1,6 @@
+import { EXPECTED_APPLICATIONS, SHIPPING_COUNTRIES } from '@heliograph/schema/form-validation/forms.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
-import { EXPECTED_APPLICATIONS, SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#i18n/messages.ts';

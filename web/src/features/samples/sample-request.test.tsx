@@ -1,6 +1,6 @@
+import { SAMPLES_MAX } from '@heliograph/schema/form-validation/forms.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { SAMPLES_MAX } from '@heliograph/schema/rules/forms.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { sampleRequestForm } from '@heliograph/schema/rules/forms.ts';
+import { sampleRequestForm } from '@heliograph/schema/form-validation/forms.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';

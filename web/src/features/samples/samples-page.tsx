@@ -1,5 +1,5 @@
-import { SAMPLES_MAX, SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
+import { SAMPLES_MAX, SHIPPING_COUNTRIES } from '@heliograph/schema/form-validation/forms.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { NextIntlClientProvider } from 'next-intl';
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { SHIPPING_COUNTRIES } from '@heliograph/schema/rules/forms.ts';
+import { SHIPPING_COUNTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { toFieldErrorText } from '#features/forms/field-error-text.ts';
 import { FormField } from '#features/forms/form-field.tsx';

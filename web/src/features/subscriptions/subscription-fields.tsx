@@ -1,5 +1,5 @@
+import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

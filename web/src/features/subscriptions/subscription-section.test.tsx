@@ -1,6 +1,6 @@
+import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/form-validation/forms.ts';
+import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
-import { SUBSCRIPTION_TOPICS } from '@heliograph/schema/rules/forms.ts';
-import { formMessages } from '@heliograph/schema/rules/messages.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
+import { subscriptionForm } from '@heliograph/schema/form-validation/forms.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
-import { subscriptionForm } from '@heliograph/schema/rules/forms.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createIdempotencyKey } from '#features/forms/create-idempotency-key.ts';

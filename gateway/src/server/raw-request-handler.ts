@@ -40,13 +40,13 @@ const MAX_REMEMBERED_LENGTH = 8 * 1024 * 1024;
 const OVERHEAD_LENGTH = 300;
 const MAX_TEXT_LENGTH = 16 * 1024;
 
-export type RawResponseCache = ReturnType<typeof createRawResponseCache>;
+export type RawRequestHandler = ReturnType<typeof createRawRequestHandler>;
 
 /**
  * Runs before Fastify: serves cache hits for requests that were seen before byte for byte, rejects requests above the
  * concurrency limit, and passes everything else through.
  */
-export function createRawResponseCache({ responses, metrics, bodyLimit, limiter, cors, rawErrors }: Settings) {
+export function createRawRequestHandler({ responses, metrics, bodyLimit, limiter, cors, rawErrors }: Settings) {
   // No LRU: an evicted request is remembered again when it returns.
   let variants: HeaderVariant[] = [];
   let rememberedLength = 0;
