@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { createIdempotencyKey } from './create-idempotency-key.ts';
 import { type FormRefusal, isRefusal } from './form-refusal.ts';
+import { useUnsavedInputWarning } from './use-unsaved-input-warning.ts';
 
 type Keyed = FieldValues & { idempotencyKey: string };
 
@@ -21,7 +22,9 @@ export function useFormSubmission<Values extends Keyed, Output, Accepted extends
   onProblems,
 }: FormSubmission<Values, Output, Accepted>) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [isAccepted, setIsAccepted] = useState(false);
   const isSubmitting = useRef(false);
+  useUnsavedInputWarning(form.formState.isDirty && !isAccepted);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +38,10 @@ export function useFormSubmission<Values extends Keyed, Output, Accepted extends
     };
     const onValid = async (values: Output) => {
       const result = await send(values);
-      if (!isRefusal(result)) return onAccepted(result);
+      if (!isRefusal(result)) {
+        setIsAccepted(true);
+        return onAccepted(result);
+      }
       setRefusal(result);
       showProblems(form, result);
       focusProblems(result.problems.map(({ field }) => field));

@@ -207,3 +207,23 @@ it('keeps a draft until the inquiry is accepted', async () => {
   await renderSection('en');
   expect(textField(fields.comments)).toHaveValue('');
 });
+
+/** Whether the browser would ask before it leaves the page. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+it('R35 Q52 the browser asks before it discards input, until the inquiry is accepted', async () => {
+  const gateway = createFormResponses();
+  gateway.respond(SubmitInquiryDocument, () => accepted);
+  await renderFilledSection('en');
+  expect(asksBeforeLeaving()).toBe(false);
+  fillIn(messages.en.Inquiries.fields.jobTitle, 'Technician');
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+  fillIn(messages.en.Inquiries.fields.jobTitle, '');
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+  fillIn(messages.en.Inquiries.fields.jobTitle, 'Technician');
+  await press(messages.en.Inquiries.send);
+  await findThanks('en');
+  expect(asksBeforeLeaving()).toBe(false);
+});
