@@ -13,14 +13,14 @@ export const cn = {
     title: '数据一览',
     items: {
       materials: '自有齿科树脂（款）',
-      countries: '提供技术支持的国家和地区（个），工作日 24 小时在线',
+      countries: '提供技术支持的国家和地区（个），5×24 小时在线',
       answer: '技术支持响应时限',
       solved: '故障解决或工程师到场的时限',
     },
   },
   whole: {
     title: '光机、树脂、软件一起调',
-    text: '各部门共用一间测试实验室，光机、树脂、软件一起联调，精度不在交接中丢掉。',
+    text: '各部门共用一间测试实验室，交接时不丢精度。',
     alt: '带料瓶和收料箱的 HiVE 自动化单元',
     points: {
       machine: '光机、离型和自动化都是自主设计。',
@@ -38,7 +38,7 @@ export const cn = {
     },
   },
   work: {
-    title: '用来做什么',
+    title: '应用领域',
     items: {
       dental: { title: '齿科', text: '模型、义齿、咬合板、导板、冠桥。', alt: '打印的全口义齿' },
       hearables: { title: '耳戴设备', text: '一体成型的耳机与助听器外壳。', alt: '打印的助听器外壳' },

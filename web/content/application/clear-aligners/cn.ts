@@ -13,7 +13,7 @@ export const cn = {
     title: '六步流程',
     items: {
       capture: { title: '数据采集', text: '口内扫描或扫描印模，先查有没有破洞，再做方案。' },
-      design: { title: '方案设计', text: '排分步、附件和切割线。可以用您的软件，也可以交给我们的设计服务。' },
+      design: { title: '方案设计', text: '分步、附件和切割线可以用您的软件设计，也可以交给我们的设计服务。' },
       print: { title: '3D 打印', text: '空心模型竖放排版，底座逐个编码，打完自动取件。' },
       form: { title: '压膜', text: '模型受热受压不变形，膜片脱模干净。' },
       mark: { title: '激光打标', text: '每副矫治器标明患者、步数和批号，打标后回读核对，再进下一工序。' },
@@ -26,11 +26,11 @@ export const cn = {
       models: '一条产线的日产模型（个）',
       trimLines: '相机自动识别切割线的比例',
       accuracy: 'A2D Ortho 和 A2D 4K 的边缘定位（半像素，计算值）',
-      support: '技术支持响应时限，工作日 24 小时在线',
+      support: '技术支持响应时限，5×24 小时在线',
     },
   },
   line: {
-    title: '没人值守，照常生产',
+    title: '无人值守，照常生产',
     text: 'A2D Ortho 自动清空成型平台。夜里打的模型，早上就能清洗。',
     alt: '隐形矫治产线：供料站、配自动化单元的 A2D Ortho、清洗站和模型料架',
     points: {

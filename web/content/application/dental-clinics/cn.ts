@@ -48,10 +48,10 @@ export const cn = {
     items: {
       room: { title: '腾出台面', text: '打印、清洗、固化共占 1.5 m，室温 20–25 °C，备一个密闭容器装废异丙醇。' },
       people: { title: '定两个人', text: '一人接受培训，另一人熟悉流程，随时能顶班。' },
-      models: { title: '第一个月打模型', text: '只打研究模型，直到清洗时间不用再查。' },
-      splints: { title: '再做咬合板', text: '患者约在上午，晾干时间不能省。' },
+      models: { title: '第一个月打模型', text: '只打研究模型，先把清洗时间记熟。' },
+      splints: { title: '再做咬合板', text: '患者尽量约上午，晾干时间不能省。' },
       guides: { title: '种植导板', text: '先试打一副，核对导环偏移值，再做病例。' },
-      temporaries: { title: '最后做临时冠', text: '这时设计已经熟练，两位患者之间就能做完。' },
+      temporaries: { title: '最后做临时冠', text: '这时设计已经熟练，接诊间隙就能做完。' },
     },
   },
   machines: {

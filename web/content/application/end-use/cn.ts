@@ -68,7 +68,7 @@ export const cn = {
           '韧性树脂会。Reflex Tough Tool 在 45 °C 以上持续受力会蠕变。基准面请用加填料的 Rigid Fixture，收缩和蠕变都小。',
       },
       repeat: {
-        question: '怎样保证前后一致？',
+        question: '怎样保证批次一致？',
         answer: '设备定期校准，同一任务不跨批次用料，每班开机先打检测件。一家有 116 台打印机的代工厂就是这么做的。',
       },
     },

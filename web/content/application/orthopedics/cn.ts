@@ -68,7 +68,7 @@ export const cn = {
       },
       scanner: {
         question: '要买什么扫描仪？',
-        answer: '手持式，一分钟左右扫完手臂，能导出 STL。您已有的，发一份扫描数据，我们看看能不能用。',
+        answer: '手持式，一分钟左右扫完手臂，能导出 STL。已有扫描仪的，发一份扫描数据，我们看能不能用。',
       },
       insoles: {
         question: '鞋垫能做吗？',

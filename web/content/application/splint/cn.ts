@@ -11,7 +11,7 @@ export const cn = {
   },
   visit: {
     title: '一副咬合板，每步多久',
-    text: '瑞典一家四台牙椅的诊所，ChairSide Pro 打印，Splint Rigid UV。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
+    text: '瑞典一家四台牙椅的诊所，用 ChairSide Pro 和 Splint Rigid UV 打印。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
     items: {
       scan: { title: '口扫', text: '扫上下颌和咬合，咬合取要维持的颌位。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
@@ -46,7 +46,7 @@ export const cn = {
     title: '出了问题，先看这里',
     items: {
       haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，患者催也不能提前。' },
-      tight: { title: '卡得紧或者晃', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
+      tight: { title: '过紧或晃动', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
       cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
       warped: { title: '原来合适，后来戴不上', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
     },

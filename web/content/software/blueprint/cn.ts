@@ -26,7 +26,7 @@ export const cn = {
         text: '已对接的口内扫描仪自动建立病例。边缘缺数据会当场提示，患者还在椅位上就能补扫。',
       },
       design: { title: '方案自动归档', text: '设计软件把 STL 连同病例号一起传回，不用手工导出、改名。' },
-      release: { title: '医生确认', text: '医生查看方案，确认，或写明修改意见。未确认的文件不会进入生产。' },
+      release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
       print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
     },
   },

@@ -53,7 +53,7 @@ export const cn = {
     points: {
       ports: '每台打印机放行出站 TCP 443。',
       time: 'NTP 校时，用 UDP 123。',
-      segment: '单独一个网段即可，不必接触患者数据。',
+      segment: '单独划一个网段，不接触患者数据。',
       cable: '五台起建议走网线，一整版模型可能超过 500 MB。',
       address: '每台用固定 IP，或在 DHCP 里保留地址。',
     },

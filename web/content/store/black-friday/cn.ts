@@ -39,7 +39,7 @@ export const cn = {
     questions: {
       when: { question: '黑色星期五是哪天？', answer: '11 月第四个星期四的次日。我们办不办、几号办，以本页公布为准。' },
       how: { question: '在哪里下单？', answer: '点页面顶部的“商城”进入店铺。经销商可能另有活动。' },
-      stock: { question: '要不要等到那天再买？', answer: '我们不保证到时一定更便宜。等着用的，现在买就好。' },
+      stock: { question: '要不要等到那天再买？', answer: '我们不保证到时一定更便宜。着急用的，不用等。' },
       rights: { question: '活动商品的退换和质保一样吗？', answer: '一样。价格变了，您的权利和质保不变。' },
     },
   },

@@ -19,7 +19,7 @@ export const cn = {
   },
   difference: {
     title: 'RS 比 Reflex 强在哪',
-    text: '像素更小，成型尺寸更大；双直线导轨，高侧壁打得直。',
+    text: '像素更小，成型尺寸更大；双直线导轨，高件的侧壁打得直。',
     before: 'Reflex',
     after: 'Reflex RS',
     rows: { pixel: '像素尺寸', edge: '边缘定位（半像素）', volume: '成型容积' },
