@@ -93,7 +93,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear at 385 nm', zh: '385 nm 透光率高', de: 'Durchlässig bei 385 nm' },
         text: {
           en: 'The fluoropolymer lets 93% of the light through, so exposure profiles need no correction after a change.',
-          zh: '含氟聚合物膜透光率为 93%，换膜后无需修正曝光参数。',
+          zh: '含氟聚合物膜透光率 93%，换膜后曝光参数不用改。',
           de: 'Das Fluorpolymer lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
         },
       },
@@ -159,7 +159,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Even first layers', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
-          zh: '用无孔平台时，树脂积在中部，模型底座可能厚 0.1 mm；小孔能释放这部分压力。',
+          zh: '用无孔平台时，树脂积在中部，模型底座最多会厚 0.1 mm；小孔能释放这部分压力。',
           de: 'Unter einer geschlossenen Platte staut sich Resin, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
         },
       },
@@ -357,7 +357,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Resin' },
         text: {
           en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
-          zh: '挡住 500 nm 以下的光，槽边树脂不会被室内光照稠。',
+          zh: '挡住 500 nm 以下的光，槽边的树脂不会见光变稠。',
           de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Resin am Wannenrand nicht mehr ein.',
         },
       },
@@ -667,7 +667,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag that bears the number of the tray. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
-      zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型采用由压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 采用带卡扣膜框的成品膜。',
+      zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
       de: 'Drei Trennfolien für die Wanne eines Reflex-Modells; die Nummer auf dem Beutel entspricht der auf der Wanne. Die älteren Modelle haben eine Folie, die zwischen zwei Ringen geklemmt wird, Reflex 2 und Reflex 2 Pro eine Folie im Steckrahmen.',
     },
     publishTime: '2022-05-31',
@@ -887,7 +887,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
         text: {
           en: 'Oxygen keeps the outer micrometers of a resin tacky. Below 1% oxygen this layer no longer forms.',
-          zh: '氧气会使树脂最外层数微米无法固化而发黏；氧含量低于 1% 时，不再形成这一层。',
+          zh: '有氧气，树脂最外层几微米就固不透、发黏；氧含量低于 1%，就不会有这一层。',
           de: 'Sauerstoff hält die äußersten Mikrometer eines Resins klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
         },
       },
@@ -1161,7 +1161,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光固化加热固', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: { en: 'Curing with light and heat', zh: '光照加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
       zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
@@ -1190,7 +1190,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Shield for the eyes', zh: '防护观察窗', de: 'Schutz für die Augen' },
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
-          zh: '橙色观察窗可阻挡固化光，开门后光源立即熄灭。',
+          zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
           de: 'Das orangefarbene Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
         },
       },
@@ -1302,7 +1302,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Nothing floats up', zh: '打印件不上浮', de: 'Nichts treibt auf' },
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
-          zh: '托架以三个可调压点固定轻质件和空心件。',
+          zh: '托架用三个可调压点压住轻的件和空心件。',
           de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unten.',
         },
       },
@@ -1437,7 +1437,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Starts with the job', zh: '随任务预热', de: 'Startet mit dem Auftrag' },
         text: {
           en: 'The resin profile in Heliograph Prepare sets the temperature; the print begins once the tray has reached it.',
-          zh: '温度由赫光 Prepare 中的树脂参数设定，料槽达到温度后才开始打印。',
+          zh: '温度按赫光 Prepare 里的树脂参数设定，料槽到温后才开始打印。',
           de: 'Das Resinprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
         },
       },
@@ -1507,7 +1507,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No stray light', zh: '不产生杂散光', de: 'Kein Streulicht' },
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
-          zh: '补光灯波长为 620 nm，树脂对其不敏感，且仅在两次曝光之间点亮。',
+          zh: '补光灯波长 620 nm，树脂不感光，而且只在两次曝光之间点亮。',
           de: 'Die Leuchte strahlt bei 620 nm, worauf Resin nicht reagiert, und nur zwischen zwei Belichtungen.',
         },
       },
@@ -1565,7 +1565,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
         text: {
           en: 'The fan keeps the closed chamber just below room pressure, so vapor leaves through the carbon and not through gaps.',
-          zh: '风机使关闭的成型仓略低于室内气压，挥发物经活性炭排出，不会从缝隙外逸。',
+          zh: '成型仓关上后，风机让仓内气压略低于室内，挥发物只经活性炭排出，不从缝隙漏出。',
           de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
         },
       },
@@ -1573,7 +1573,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
-          zh: '打印结束后再运行 15 分钟，开罩时没有浓味扑出来。',
+          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
         },
       },
@@ -1685,7 +1685,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
-      zh: '电池模块，可在断电后维持打印最多 6 分钟，之后有序暂停。打印机将平台升离液面并记录当前层，恢复供电后继续打印。',
+      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',

@@ -262,7 +262,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
-      zh: '齿科以外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
+      zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
       de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {

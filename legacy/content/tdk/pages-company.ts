@@ -42,7 +42,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
-      zh: '面向用户与选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
+      zh: '写给用户和选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
       de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Resin, Stützstrategie, Waschen und Nachhärten.',
     },
     keywords: {
@@ -323,7 +323,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
-      zh: '查看展会、学术会议、开放日、培训与线上讲座安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
+      zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
       de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
     },
     keywords: {
@@ -353,7 +353,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
-      zh: '查看直播的本地开始时间、议程与主讲团队，页面附有倒计时；留下姓名与邮箱即可设置提醒，开播前收到邮件通知。',
+      zh: '直播的本地开始时间、议程、主讲团队与倒计时；留下姓名与邮箱，开播前收到邮件提醒。',
       de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
     },
     keywords: {
@@ -396,7 +396,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
-      zh: '集中查阅应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，支持按类型筛选、按时间排序和按名称搜索。',
+      zh: '应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，可按类型筛选、按时间排序、按名称搜索。',
       de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
     },
     keywords: {

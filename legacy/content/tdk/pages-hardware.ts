@@ -118,7 +118,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
-      zh: '面向口腔诊所的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
+      zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
       de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen, Schablonen und Modelle, mit Anleitung am Display.',
     },
     keywords: {
@@ -367,7 +367,7 @@ export const hardwarePages: TdkPage[] = [
     title: { en: 'Printer accessory', zh: '打印机配件', de: 'Druckerzubehör' },
     description: {
       en: 'An accessory in detail: what it is for, which printers it fits, its data and the points to watch when mounting and cleaning it.',
-      zh: '配件详情：查看用途、适配的打印机型号、技术参数与供货内容，以及安装、清洁和日常维护时需要注意的事项。',
+      zh: '配件详情：用途、适配机型、技术参数、供货内容，以及安装、清洁和日常维护的注意事项。',
       de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
     },
     keywords: {
@@ -583,7 +583,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
-      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
+      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、打印件怎么摆放、分层时调哪些参数，以及维护周期。',
       de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
     },
     keywords: {
