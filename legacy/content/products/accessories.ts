@@ -11,7 +11,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'One tray for each resin', zh: '一种树脂，一个料槽', de: 'Für jedes Resin eine eigene Wanne' },
     summary: {
       en: 'Resin tray with a tensioned release film for the A2D 4K, so that every resin keeps a tray of its own. A chip in the frame remembers which resin the tray held and how many layers the film has printed.',
-      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，便于为每种树脂配备专用料槽。框架内置芯片，可记录所装树脂及离型膜已打印的层数。',
+      zh: '适用于 A2D 4K 的料槽，离型膜出厂时已张紧，可为每种树脂配一个专用料槽。框架内置芯片，记录槽里装的树脂和离型膜已打印的层数。',
       de: 'Resinwanne mit gespannter Trennfolie für den A2D 4K, damit jedes Resin seine eigene Wanne behält. Ein Chip im Rahmen merkt sich das Resin und die Zahl der gedruckten Schichten.',
     },
     publishTime: '2023-03-07',
@@ -34,10 +34,10 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Warns before the film tears', zh: '膜寿命到期提醒', de: 'Meldet sich vor dem Folienriss' },
+        title: { en: 'Warns before the film tears', zh: '离型膜到期提醒', de: 'Meldet sich vor dem Folienriss' },
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
-          zh: '打印机读取层数并提示换膜；若料槽内树脂与任务不符，则不启动打印。',
+          zh: '打印机读取层数，到期提示换膜；槽内树脂与任务不符时，不启动打印。',
           de: 'Der Drucker liest den Schichtzähler aus und startet keinen Auftrag, wenn die Wanne das falsche Resin enthält.',
         },
       },
@@ -75,7 +75,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Five cut and punched films with a clamping gauge for trays of the A2D family. The gauge shows the right tension without a tone test or guesswork.',
-      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 A2D 系列料槽。张力规直接指示张力是否合适，无需敲击听音判断。',
+      zh: '内含五张已裁切冲孔的离型膜和一个张力规，适用于 A2D 系列料槽。张力规直接显示张力是否合适，不用敲膜听声音。',
       de: 'Fünf zugeschnittene und gelochte Folien mit Spannlehre für die Wannen der A2D-Familie. Die Lehre zeigt die richtige Spannung an, eine Klangprobe entfällt.',
     },
     publishTime: '2022-05-17',
@@ -85,7 +85,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Same release force', zh: '离型力一致', de: 'Gleichbleibende Abzugskraft' },
         text: {
           en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, whoever fits the film.',
-          zh: '离型膜松弛时会随零件抬起，导致薄壁撕裂。张力规到达设定张力时发出咔嗒声，不同人员操作结果一致。',
+          zh: '离型膜松了会跟着打印件抬起，撕裂薄壁。张力规到设定张力时“咔嗒”一声，谁来装都一样。',
           de: 'Eine schlaffe Folie hebt sich mit dem Teil und lässt dünne Wände einreißen. Die Lehre klickt bei Sollspannung, gleich, wer die Folie einsetzt.',
         },
       },
@@ -93,7 +93,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear at 385 nm', zh: '385 nm 透光率高', de: 'Durchlässig bei 385 nm' },
         text: {
           en: 'The fluoropolymer lets 93% of the light through, so exposure profiles need no correction after a change.',
-          zh: '含氟聚合物膜透光率为 93%，换膜后无需修正曝光参数。',
+          zh: '含氟聚合物膜透光率 93%，换膜后曝光参数不用改。',
           de: 'Das Fluorpolymer lässt 93 % des Lichts durch; Belichtungsprofile müssen nach dem Wechsel nicht angepasst werden.',
         },
       },
@@ -144,7 +144,7 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Perforated build platform', zh: '多孔成型平台', de: 'Gelochte Bauplattform' },
     tagline: {
       en: 'Less suction under flat parts',
-      zh: '减小平放零件的吸附力',
+      zh: '平放打印，吸附力更小',
       de: 'Weniger Sog unter flachen Teilen',
     },
     summary: {
@@ -159,7 +159,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Even first layers', zh: '首层厚度均匀', de: 'Gleichmäßige erste Schichten' },
         text: {
           en: 'On a closed plate, resin backs up under the middle and makes bases up to 0.1 mm too thick. The holes relieve that pressure.',
-          zh: '使用无孔平台时，树脂积在中部，模型底座可能厚出 0.1 mm；小孔可释放这部分压力。',
+          zh: '用无孔平台时，树脂积在中部，模型底座最多会厚 0.1 mm；小孔能释放这部分压力。',
           de: 'Unter einer geschlossenen Platte staut sich Resin, Sockel werden in der Mitte bis 0,1 mm zu dick. Die Löcher bauen diesen Druck ab.',
         },
       },
@@ -167,15 +167,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Drains faster', zh: '沥液更快', de: 'Tropft schneller ab' },
         text: {
           en: 'Hung at an angle, the platform drains within 5 min instead of 12 min.',
-          zh: '倾斜悬挂时，沥液时间由 12 分钟缩短至 5 分钟。',
+          zh: '斜挂沥液：12 分钟→5 分钟。',
           de: 'Schräg eingehängt tropft die Plattform in 5 statt 12 min ab.',
         },
       },
       {
-        title: { en: 'Parts come off with a scraper', zh: '铲刀即可取件', de: 'Teile lösen sich mit dem Spachtel' },
+        title: { en: 'Parts come off with a scraper', zh: '铲刀取件不费力', de: 'Teile lösen sich mit dem Spachtel' },
         text: {
           en: 'Hole edges are rounded, so cured resin does not key into the plate.',
-          zh: '孔口经倒圆处理，固化树脂不会嵌入孔内。',
+          zh: '孔口倒圆，固化的树脂不会卡在孔里。',
           de: 'Die Lochkanten sind verrundet, gehärtetes Resin verkrallt sich nicht in der Platte.',
         },
       },
@@ -212,7 +212,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Bend, and the crown comes off', zh: '轻弯即可取件', de: 'Biegen statt Abhebeln' },
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
-      zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下后轻弯即可脱件，铲刀不会碰到牙冠。第一片清洁期间，可换上第二片继续打印。',
+      zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
       de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das man abnimmt und zur Entnahme biegt. Kein Spachtel berührt die Krone, und während das erste Blech gereinigt wird, läuft auf dem zweiten der nächste Druck.',
     },
     publishTime: '2026-09-08',
@@ -222,7 +222,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Margins stay intact', zh: '边缘不受损', de: 'Ränder bleiben unversehrt' },
         text: {
           en: 'Parts lift off as the sheet bends; nothing is levered against a thin crown margin.',
-          zh: '钢片弯曲时零件自行脱离，薄边缘不会被撬伤。',
+          zh: '钢片一弯，打印件自行脱开，薄边缘不会被撬伤。',
           de: 'Die Teile lösen sich beim Biegen des Blechs; am dünnen Kronenrand wird nicht gehebelt.',
         },
       },
@@ -230,7 +230,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Two sheets in turn', zh: '双片轮换', de: 'Zwei Bleche im Wechsel' },
         text: {
           en: 'One sheet goes into the bath with the parts on it, the other goes straight back into the printer.',
-          zh: '一片连同零件放入清洗液，另一片直接装回打印机。',
+          zh: '一片连同打印件放进清洗液，另一片直接装回打印机。',
           de: 'Das eine Blech kommt mitsamt den Teilen ins Bad, das andere gleich wieder in den Drucker.',
         },
       },
@@ -238,7 +238,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Calibrated once', zh: '只需校准一次', de: 'Einmal kalibriert' },
         text: {
           en: 'Two pins locate the sheet. The zero point is set once for the platform and holds for both sheets.',
-          zh: '两个定位销保证钢片位置，平台零点设定一次，两片通用。',
+          zh: '两个定位销定位，平台零点设一次，两片通用。',
           de: 'Zwei Stifte führen das Blech. Der Nullpunkt wird einmal für die Plattform gesetzt und gilt für beide Bleche.',
         },
       },
@@ -278,7 +278,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
-      zh: '带硅胶阀的避光倾倒瓶盖，适用于齿科树脂瓶。瓶身竖直时阀门自动关闭；彩色环便于在货架上区分树脂。',
+      zh: '带硅胶阀的避光瓶盖，用于齿科树脂瓶。瓶身一竖直，阀门自动关闭；彩色环便于在货架上区分树脂。',
       de: 'Lichtdichter Ausgießverschluss mit Silikonventil für Dentalresinflaschen. Das Ventil schließt, sobald die Flasche aufrecht steht; farbige Ringe unterscheiden die Resins im Regal.',
     },
     publishTime: '2022-08-30',
@@ -347,7 +347,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Opaque cover with a seal for trays of the A2D, A2D 4K and A2D HD, so that resin can wait in the tray between shifts. Covered trays stack four high, with the film hanging free and nothing resting on it.',
-      zh: '带密封圈的不透光料槽盖，适用于 A2D、A2D 4K 和 A2D HD 料槽，班次之间树脂可留在槽内。加盖料槽可叠放四层，离型膜悬空，不受压。',
+      zh: '带密封圈的不透光料槽盖，适用于 A2D、A2D 4K 和 A2D HD 料槽，班次之间树脂可留在槽内。加盖后可叠放四层，离型膜悬空，不受压。',
       de: 'Lichtdichter Deckel mit Dichtung für die Wannen von A2D, A2D 4K und A2D HD, damit Resin zwischen zwei Arbeitsschichten in der Wanne bleiben kann. Vier Wannen lassen sich stapeln; die Folie hängt frei und wird nicht belastet.',
     },
     publishTime: '2022-11-15',
@@ -357,7 +357,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No skin on the resin', zh: '液面不结皮', de: 'Keine Haut auf dem Resin' },
         text: {
           en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
-          zh: '可阻挡 500 nm 以下的光，室内光线不会使槽边树脂变稠。',
+          zh: '挡住 500 nm 以下的光，槽边的树脂不会见光变稠。',
           de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Resin am Wannenrand nicht mehr ein.',
         },
       },
@@ -365,7 +365,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Film off the table', zh: '离型膜悬空', de: 'Folie liegt nicht auf' },
         text: {
           en: 'Feet lift the tray by 8 mm: no scratches from the bench, no dust on the underside.',
-          zh: '支脚将料槽抬高 8 mm，避免台面划伤离型膜，底面也不易沾灰。',
+          zh: '支脚把料槽垫高 8 mm，台面划不到离型膜，底面也不易沾灰。',
           de: 'Füße heben die Wanne um 8 mm an: keine Kratzer von der Tischplatte, kein Staub an der Unterseite.',
         },
       },
@@ -373,7 +373,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Says what is inside', zh: '内容一目了然', de: 'Zeigt, was drin ist' },
         text: {
           en: 'A write-on field takes resin, batch and the date of filling.',
-          zh: '标签区可填写树脂名称、批号和装料日期。',
+          zh: '标签区可写树脂名称、批号和装料日期。',
           de: 'Ein Beschriftungsfeld nimmt Resin, Charge und Fülldatum auf.',
         },
       },
@@ -419,7 +419,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Spare tray with fitted release film and lid for the Reflex. It saves draining and cleaning when you switch between colors, clear and castable resins.',
-      zh: '适用于 Reflex 的备用料槽，已装离型膜并配盖。在彩色、透明和铸造树脂之间切换时，无需倒空和清洗料槽。',
+      zh: 'Reflex 备用料槽，已装好离型膜，配盖。彩色、透明和铸造树脂换着打，不用倒空和清洗料槽。',
       de: 'Zusatzwanne mit montierter Trennfolie und Deckel für den Reflex. Beim Wechsel zwischen farbigem, klarem und ausbrennbarem Resin entfallen Entleeren und Reinigen.',
     },
     publishTime: '2022-05-03',
@@ -429,7 +429,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Klar bleibt klar' },
         text: {
           en: 'Reflex Clear shows every trace of an earlier color. A tray of its own is simpler than scrubbing.',
-          zh: '残留的颜色在 Reflex Clear 打印件中清晰可见，专用料槽比反复清洗更省事。',
+          zh: 'Reflex Clear 打印件里有一点残留颜色都看得见，备一个专用料槽比反复清洗省事。',
           de: 'In Reflex Clear sieht man jede Spur einer früheren Farbe. Eine eigene Wanne ist einfacher als gründliches Schrubben.',
         },
       },
@@ -437,7 +437,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Scale inside', zh: '内壁有刻度', de: 'Skala an der Innenwand' },
         text: {
           en: 'Lines from 0.2 to 1 L let you compare the filling with the volume that Heliograph Prepare shows for the job.',
-          zh: '内壁标有 0.2–1 L 刻度，可与赫光 Prepare 显示的任务用量对照。',
+          zh: '内壁标有 0.2–1 L 刻度，可对照赫光 Prepare 显示的任务用量。',
           de: 'Striche von 0,2 bis 1 L erlauben den Abgleich mit dem Volumen, das Heliograph Prepare für den Auftrag anzeigt.',
         },
       },
@@ -476,12 +476,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex screen protection film', zh: 'Reflex 屏幕保护膜', de: 'Reflex-Displayschutzfolie' },
     tagline: {
       en: 'Takes the resin when a tray leaks',
-      zh: '料槽渗漏时保护曝光屏',
+      zh: '料槽漏液时保护屏幕',
       de: 'Fängt Resin auf, wenn eine Wanne leckt',
     },
     summary: {
       en: 'Self-adhesive film that lies on the glass of the LCD in the Reflex and Reflex RS. Resin from a torn release film hardens on it instead of on the glass, and the film is simply replaced.',
-      zh: '贴于 Reflex 和 Reflex RS LCD 曝光屏玻璃表面的自粘保护膜。离型膜破裂时，漏出的树脂固化在保护膜上，换膜即可，屏幕不受损。',
+      zh: '自粘保护膜，贴在 Reflex 和 Reflex RS 的 LCD 曝光屏玻璃上。离型膜破了，漏出的树脂固化在保护膜上，换张膜就行，屏幕不受损。',
       de: 'Selbsthaftende Folie für das Glas über dem LCD von Reflex und Reflex RS. Resin aus einer gerissenen Trennfolie härtet auf ihr statt auf dem Glas; danach wird sie einfach ersetzt.',
     },
     publishTime: '2023-10-10',
@@ -491,7 +491,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Hardly any light lost', zh: '光损失小', de: 'Kaum Lichtverlust' },
         text: {
           en: 'At 405 nm the film passes 95% of the light, so standard exposure times still hold.',
-          zh: '405 nm 透光率为 95%，可沿用标准曝光时间。',
+          zh: '405 nm 透光率 95%，曝光时间不用改。',
           de: 'Bei 405 nm lässt die Folie 95 % des Lichts durch; die üblichen Belichtungszeiten gelten weiter.',
         },
       },
@@ -499,7 +499,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Goes on without bubbles', zh: '贴附不起泡', de: 'Blasenfrei aufzubringen' },
         text: {
           en: 'Silicone adhesive spreads by itself. A frame centers the film on the glass.',
-          zh: '硅胶胶层可自行铺展，配定位框对准屏幕。',
+          zh: '硅胶胶层自行铺展，用定位框对准屏幕。',
           de: 'Die Silikonhaftschicht legt sich von selbst an; ein Rahmen zentriert die Folie auf dem Glas.',
         },
       },
@@ -507,7 +507,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Peels off whole', zh: '揭除不留胶', de: 'Rückstandsfrei abziehbar' },
         text: {
           en: 'Even with cured resin on it, the film comes off in one piece and leaves no adhesive.',
-          zh: '即使表面有固化树脂，也能整张揭下，不留残胶。',
+          zh: '上面有固化的树脂，也能整张揭下，不留残胶。',
           de: 'Auch mit gehärtetem Resin lässt sie sich in einem Stück und ohne Klebstoffreste abziehen.',
         },
       },
@@ -531,7 +531,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Replace', zh: '更换时机', de: 'Austausch' },
         value: {
           en: 'after a leak or when scratched',
-          zh: '渗漏后或出现划痕时',
+          zh: '漏液后或有划痕时',
           de: 'nach einem Leck oder bei Kratzern',
         },
       },
@@ -551,7 +551,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Removes parts without a scraper', zh: '取件不用铲刀', de: 'Entnahme ohne Spachtel' },
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
-      zh: '弹簧钢片配磁性底板，底板一次性粘贴于成型平台，适用于 Reflex、Reflex RS 及其 Turbo 机型。钢片轻弯即可脱件，适合用铲刀容易崩边的零件。',
+      zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板贴在成型平台上，贴一次就行；钢片轻弯即可脱件，适合铲刀容易铲崩的件。',
       de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Leicht gebogen gibt es Teile frei, die unter dem Spachtel ausbrechen würden.',
     },
     publishTime: '2024-10-15',
@@ -561,7 +561,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Safe for brittle resins', zh: '适合脆性树脂', de: 'Schont spröde Resins' },
         text: {
           en: 'Flat bases in Reflex Mold High-Temp and Reflex Rigid Fixture come off without broken edges.',
-          zh: 'Reflex Mold High-Temp 和 Reflex Rigid Fixture 的平底零件取下时边缘不崩裂。',
+          zh: 'Reflex Mold High-Temp 和 Reflex Rigid Fixture 的平底件取下时，边缘不崩。',
           de: 'Flache Sockel aus Reflex Mold High-Temp und Reflex Rigid Fixture lösen sich ohne ausgebrochene Kanten.',
         },
       },
@@ -569,7 +569,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Textured for grip', zh: '表面纹理附着好', de: 'Strukturiert für Haftung' },
         text: {
           en: 'The laser-textured side holds large prints; the blasted side suits small parts and comes clean faster.',
-          zh: '激光纹理面适合大件，附着牢固；喷砂面适合小件，清洁更快。',
+          zh: '激光纹理面附着牢，适合大件；喷砂面清洁快，适合小件。',
           de: 'Die laserstrukturierte Seite hält große Drucke, die gestrahlte eignet sich für kleine Teile und ist schneller sauber.',
         },
       },
@@ -606,7 +606,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Hält Splitter aus der Flasche fern' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
-      zh: '漏斗配可重复使用的不锈钢滤网，用于将料槽内的 Reflex 树脂滤回原瓶。固化碎屑留在滤网中，否则会在下次打印时压伤离型膜。',
+      zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',
       de: 'Trichter mit wiederverwendbaren Stahlsieben, um Reflex-Resin aus der Wanne in die Flasche zurückzugießen. Gehärtete Splitter bleiben im Sieb; in der Wanne würden sie beim nächsten Druck die Trennfolie eindrücken.',
     },
     publishTime: '2022-06-28',
@@ -624,7 +624,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stands by itself', zh: '可自立', de: 'Steht von allein' },
         text: {
           en: 'The funnel screws onto the bottle neck, so both hands stay free for the tray.',
-          zh: '漏斗旋在瓶口上，双手可腾出来端料槽。',
+          zh: '漏斗旋在瓶口上，两手空出来端料槽。',
           de: 'Der Trichter wird auf den Flaschenhals geschraubt, beide Hände bleiben frei für die Wanne.',
         },
       },
@@ -664,10 +664,10 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex release film set', zh: 'Reflex 离型膜套装', de: 'Reflex-Trennfoliensatz' },
-    tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己动手更换', de: 'Drei Folien für Ihre Wanne' },
+    tagline: { en: 'Three films for your tray', zh: '三张离型膜，自己就能换', de: 'Drei Folien für Ihre Wanne' },
     summary: {
       en: 'Three release films for the tray of one Reflex model, in a bag that bears the number of the tray. The older models take a sheet that is clamped between two rings, the Reflex 2 and 2 Pro a film in a clip-in frame.',
-      zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型采用由压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 采用带卡扣膜框的成品膜。',
+      zh: '每套三张，按机型配套，包装袋上的编号与料槽编号对应。早期机型用压环夹紧的平膜，Reflex 2 和 Reflex 2 Pro 用带卡扣膜框的成品膜。',
       de: 'Drei Trennfolien für die Wanne eines Reflex-Modells; die Nummer auf dem Beutel entspricht der auf der Wanne. Die älteren Modelle haben eine Folie, die zwischen zwei Ringen geklemmt wird, Reflex 2 und Reflex 2 Pro eine Folie im Steckrahmen.',
     },
     publishTime: '2022-05-31',
@@ -677,7 +677,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'When to change', zh: '何时更换', de: 'Wann wechseln' },
         text: {
           en: 'A film is due when it is cloudy or dented, or when parts stay in the tray although the platform is level.',
-          zh: '膜面发白、有压痕，或平台已调平而零件仍留在料槽中时，应更换离型膜。',
+          zh: '膜面发白、有压痕，或者平台调平了件还粘在料槽里，就该换膜。',
           de: 'Eine Folie ist fällig, wenn sie trüb ist, Dellen hat oder wenn Teile trotz nivellierter Plattform in der Wanne bleiben.',
         },
       },
@@ -685,7 +685,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Check with water first', zh: '先注水检漏', de: 'Erst mit Wasser prüfen' },
         text: {
           en: 'The set contains a sheet of indicator paper. Under a tray filled with water it shows a leak within 10 min, before resin reaches the LCD.',
-          zh: '套装附检漏试纸：料槽注水后垫在下方，10 分钟内即可发现渗漏，避免树脂流到 LCD 上。',
+          zh: '附检漏试纸。料槽注水，试纸垫在下面，10 分钟内就能看出漏不漏，避免树脂流到 LCD 屏上。',
           de: 'Dem Satz liegt ein Bogen Indikatorpapier bei. Unter der mit Wasser gefüllten Wanne zeigt es ein Leck binnen 10 min, bevor Resin das LCD erreicht.',
         },
       },
@@ -693,7 +693,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Punched to fit', zh: '孔位已冲好', de: 'Passend gelocht' },
         text: {
           en: 'The holes lie so that the film becomes flat when the screws are tight. It need not be stretched by hand, which would tear the holes.',
-          zh: '孔位按螺钉拧紧后膜面平整设计，无需用手拉伸，以免孔边撕裂。',
+          zh: '螺钉拧紧，膜面就平，不用手拉；用手拉会撕裂孔边。',
           de: 'Die Löcher liegen so, dass die Folie bei angezogenen Schrauben glatt wird. Von Hand gespannt würde sie an den Löchern einreißen.',
         },
       },
@@ -741,7 +741,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Basket with four lidded compartments for UltraCraft Wash, made for crowns, dies and bracket trays. Cases stay apart from the platform to the curing unit, each under its own label.',
-      zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从成型平台到固化箱，各病例始终分格放置，并有各自的标签。',
+      zh: '用于 UltraCraft Wash 的四格带盖清洗篮，适合清洗牙冠、代型和间接粘接托盘。从取件到固化，各病例一直分格放，各有标签。',
       de: 'Korb mit vier Fächern und Deckel für UltraCraft Wash, gedacht für Kronen, Stümpfe und Übertragungstrays. Von der Plattform bis zum Nachhärten bleiben die Fälle getrennt, jeder mit eigenem Schild.',
     },
     publishTime: '2023-05-16',
@@ -751,15 +751,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Nothing mixed up', zh: '病例不混淆', de: 'Keine Verwechslung' },
         text: {
           en: 'Each compartment has a clip for the case number. The label withstands isopropanol and can be written on again.',
-          zh: '每格均有病例号标签夹，标签耐异丙醇，可擦除重写。',
+          zh: '每格都有病例号标签夹，标签耐异丙醇，可擦掉重写。',
           de: 'Jedes Fach hat einen Clip für die Fallnummer. Das Schild ist beständig gegen Isopropanol und wiederbeschreibbar.',
         },
       },
       {
-        title: { en: 'Bath reaches every side', zh: '各面均可洗到', de: 'Das Bad erreicht jede Seite' },
+        title: { en: 'Bath reaches every side', zh: '各面都洗得到', de: 'Das Bad erreicht jede Seite' },
         text: {
           en: 'Ribs on the floor hold parts off the mesh, so no film of resin is left where they lie.',
-          zh: '底部筋条将零件托离网面，接触处不会残留树脂。',
+          zh: '底部筋条把打印件托离网面，接触处不留树脂。',
           de: 'Rippen am Boden halten die Teile vom Gewebe ab; an der Auflage bleibt kein Resinfilm zurück.',
         },
       },
@@ -767,7 +767,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Moves from bath to bath', zh: '两槽之间整篮转移', de: 'Wandert von Bad zu Bad' },
         text: {
           en: 'The basket hooks onto the rim to drain, then goes into the second bath as it is.',
-          zh: '可挂在槽沿沥液，随后整篮放入第二槽。',
+          zh: '挂在槽沿沥一会儿，再整篮放进第二槽。',
           de: 'Zum Abtropfen wird der Korb am Rand eingehängt, dann kommt er unverändert ins zweite Bad.',
         },
       },
@@ -803,10 +803,10 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
-    tagline: { en: 'Hold parts up into the light', zh: '托起零件，均匀受光', de: 'Heben die Teile ins Licht' },
+    tagline: { en: 'Hold parts up into the light', zh: '托起打印件，均匀受光', de: 'Heben die Teile ins Licht' },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
-      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。零件仅以点或线接触，下方光源几乎可照到整个底面。',
+      zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',
       de: 'Drei Einsätze für den Glasdrehteller von UltraCraft Cure: Stifte für Kronen, ein Ständer für Schienen und Löffel, ein Gitter für Modelle. Die Teile liegen nur auf Punkten oder Linien auf, sodass das Licht von unten fast die ganze Unterseite erreicht.',
     },
     publishTime: '2023-11-21',
@@ -816,7 +816,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Nothing sticks to the glass', zh: '不粘玻璃盘', de: 'Nichts klebt am Glas' },
         text: {
           en: 'A drop of resin that cures under a part bonds it to the glass and shades the next one. On the inserts there is nothing to bond to.',
-          zh: '零件下方残留的树脂固化后会粘住玻璃盘，也会遮挡后续零件的光线；使用托架即可避免。',
+          zh: '打印件底下的残留树脂固化后会粘住玻璃盘，也会挡住下一批的光；用托架就能避免。',
           de: 'Ein Resintropfen, der unter dem Teil aushärtet, verklebt es mit dem Glas und wirft beim nächsten Mal Schatten. Auf den Einsätzen kann nichts ankleben.',
         },
       },
@@ -824,7 +824,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Splints stay true', zh: '咬合板不变形', de: 'Schienen bleiben formtreu' },
         text: {
           en: 'The rack carries eight splints upright without pressing their flanks while they are warm.',
-          zh: '立架可竖放 8 副咬合板，受热时两翼不受压。',
+          zh: '立架竖放 8 副咬合板，受热时两端不受压。',
           de: 'Der Ständer trägt acht Schienen aufrecht, ohne ihre Flanken im warmen Zustand zu belasten.',
         },
       },
@@ -832,7 +832,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Turning is still needed', zh: '仍须翻面', de: 'Wenden bleibt nötig' },
         text: {
           en: 'Where the material asks for curing on each side, turn the parts. The pins are numbered, so that no crown is mixed up.',
-          zh: '材料说明要求逐面固化时，仍须翻面。针位带编号，翻面后不会混淆。',
+          zh: '树脂说明要求逐面固化的，仍须翻面。针位有编号，翻面不会弄混。',
           de: 'Verlangt das Material Nachhärtung je Seite, werden die Teile gewendet. Die Stifte sind nummeriert, damit dabei nichts vertauscht wird.',
         },
       },
@@ -877,7 +877,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Regulator, flow meter, hose and oxygen sensor that connect a cylinder or a generator to the nitrogen inlet of UltraCraft Cure. Without oxygen the surface cures through, so crowns, teeth and shells need no glycerin and no washing afterward.',
-      zh: '由减压阀、流量计、气管和氧传感器组成，用于将氮气瓶或制氮机接入 UltraCraft Cure 的氮气接口。隔绝氧气后表面充分固化，牙冠、人工牙和耳机外壳无需涂甘油，也免去后续冲洗。',
+      zh: '含减压阀、流量计、气管和氧传感器，把氮气瓶或制氮机接到 UltraCraft Cure 的氮气接口。隔氧后表面固得透，牙冠、人工牙和耳机外壳不用涂甘油，也不用再冲洗。',
       de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor, mit denen eine Flasche oder ein Generator an den Stickstoffeingang von UltraCraft Cure angeschlossen wird. Ohne Sauerstoff härtet auch die Oberfläche durch; Kronen, Zähne und Schalen brauchen kein Glyzerin und kein Nachspülen.',
     },
     publishTime: '2026-06-16',
@@ -887,7 +887,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No inhibited layer', zh: '无氧阻聚层', de: 'Keine Inhibitionsschicht' },
         text: {
           en: 'Oxygen keeps the outer micrometers of a resin tacky. Below 1% oxygen this layer no longer forms.',
-          zh: '氧气会使树脂最外层数微米无法固化而发黏；氧含量低于 1% 时，不再形成这一层。',
+          zh: '有氧气，树脂最外层几微米就固不透、发黏；氧含量低于 1%，就不会有这一层。',
           de: 'Sauerstoff hält die äußersten Mikrometer eines Resins klebrig. Unter 1 % Sauerstoff bildet sich diese Schicht nicht mehr.',
         },
       },
@@ -895,7 +895,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst, wenn es passt' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
-          zh: '传感器检测到氧含量达标后才点亮光源，通常吹扫 2 分钟即可。',
+          zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
           de: 'Der Sensor gibt das Licht frei, sobald der Grenzwert erreicht ist, meist nach 2 min Spülen.',
         },
       },
@@ -911,7 +911,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Leads the gas away', zh: '氮气外排', de: 'Leitet das Gas ab' },
         text: {
           en: 'An outlet hose leads the nitrogen outdoors or to an extraction. The room still needs ventilation.',
-          zh: '排气软管可将氮气引至室外或排风系统；房间仍须保持通风。',
+          zh: '排气软管把氮气引到室外或排风系统；房间仍要通风。',
           de: 'Ein Abluftschlauch führt den Stickstoff ins Freie oder zur Absaugung. Der Raum muss dennoch belüftet sein.',
         },
       },
@@ -959,7 +959,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
-      zh: '七件器械，用于从成型平台取件、剪除支撑和修整残点。均针对打印树脂选配：刀口不崩边，车针不粘屑。',
+      zh: '七件器械，用于从成型平台取件、剪支撑和修残点。都按打印树脂选配，刀口不崩边，车针不粘屑。',
       de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Supports abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Resin: Schneiden, die es nicht ausbrechen lassen, und Fräsen, die sich nicht zusetzen.',
     },
     publishTime: '2024-01-23',
@@ -969,15 +969,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Cut after curing or before', zh: '先剪还是后剪', de: 'Vor oder nach dem Nachhärten trennen' },
         text: {
           en: 'A card lists when to cut: Splint Rigid UV before final curing, thin parts afterward so that they keep their shape.',
-          zh: '附操作卡，说明剪除时机：Splint Rigid UV 在后固化前，薄壁件在固化后，以免变形。',
+          zh: '附操作卡，写明什么时候剪：Splint Rigid UV 在后固化前剪，薄壁件在固化后剪，免得变形。',
           de: 'Eine Karte nennt den Zeitpunkt: Splint Rigid UV vor dem Nachhärten, dünne Teile danach, damit sie ihre Form behalten.',
         },
       },
       {
-        title: { en: 'Flush cutters', zh: '齐平剪口', de: 'Bündiger Schnitt' },
+        title: { en: 'Flush cutters', zh: '平口剪钳', de: 'Bündiger Schnitt' },
         text: {
           en: 'The ground jaw leaves 0.2 mm of a support standing, short enough for one pass of the bur.',
-          zh: '剪口经研磨，支撑残留仅 0.2 mm，车针一次即可磨平。',
+          zh: '刀口研磨过，支撑残留只有 0.2 mm，车针磨一遍就平。',
           de: 'Die geschliffene Backe lässt 0,2 mm einer Stütze stehen; ein Strich mit der Fräse genügt.',
         },
       },
@@ -995,7 +995,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: 'scraper, flush cutter, scaler, tweezers, 3 carbide burs',
-          zh: '铲刀、齐口剪、洁治器、镊子、钨钢车针 3 支',
+          zh: '铲刀、平口剪钳、洁治器、镊子、钨钢车针 3 支',
           de: 'Spachtel, Seitenschneider, Scaler, Pinzette, 3 Hartmetallfräsen',
         },
       },
@@ -1038,7 +1038,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Layer lines gone', zh: '消除层纹', de: 'Schichtlinien verschwinden' },
         text: {
           en: 'The rubber wheel levels 50 µm and 100 µm layers before any paste is used. Pumice alone rounds edges first.',
-          zh: '先用橡皮轮磨平 50 µm 和 100 µm 层纹，再上抛光膏；只用浮石粉，边缘会先被磨圆。',
+          zh: '先用橡皮轮磨平 50 µm 和 100 µm 层纹，再上抛光膏；只用浮石粉，先磨圆的是边缘。',
           de: 'Das Gummirad ebnet Schichten von 50 und 100 µm ein, bevor Paste zum Einsatz kommt. Bimsstein allein würde zuerst die Kanten runden.',
         },
       },
@@ -1097,7 +1097,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Washing unit for Reflex parts', zh: 'Reflex 打印件清洗机', de: 'Waschgerät für Reflex-Teile' },
     summary: {
       en: 'Washing unit with a rotor that changes direction, for parts in the basket or still on the platform. The times given for Reflex resins in the material data refer to this unit.',
-      zh: '采用正反转搅拌的清洗机，零件可放入清洗篮，也可连同成型平台一起清洗。Reflex 树脂资料中的清洗时间均以本机为准。',
+      zh: '正反转搅拌的清洗机，打印件可以放清洗篮，也可以连成型平台一起洗。Reflex 树脂资料里的清洗时间都按本机测定。',
       de: 'Waschgerät mit Rotor, der die Richtung wechselt, für Teile im Korb oder noch auf der Plattform. Die Waschzeiten in den Materialdaten der Reflex-Resins beziehen sich auf dieses Gerät.',
     },
     publishTime: '2022-03-29',
@@ -1107,7 +1107,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Reversing flow', zh: '正反转水流', de: 'Wechselnde Strömung' },
         text: {
           en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
-          zh: '每 30 秒换向一次，可带出单向水流冲不到的凹槽内的树脂。',
+          zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
           de: 'Alle 30 s kehrt die Strömung um und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
@@ -1115,7 +1115,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'On or off the platform', zh: '可带平台清洗', de: 'Mit oder ohne Plattform' },
         text: {
           en: 'The platform hangs from an arm with a height scale, so only the part dips into the bath.',
-          zh: '成型平台挂于带刻度的升降臂上，仅零件浸入清洗液。',
+          zh: '成型平台挂在带刻度的升降臂上，只有打印件浸在清洗液里。',
           de: 'Die Plattform hängt an einem Arm mit Höhenskala; nur das Teil taucht ins Bad.',
         },
       },
@@ -1161,10 +1161,10 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex Cure', zh: 'Reflex Cure 固化箱', de: 'Reflex Cure' },
-    tagline: { en: 'Curing with light and heat', zh: '光热固化箱', de: 'Nachhärten mit Licht und Wärme' },
+    tagline: { en: 'Curing with light and heat', zh: '光照加热固化', de: 'Nachhärten mit Licht und Wärme' },
     summary: {
       en: 'Curing unit with 405 nm light from three sides, a turntable and heating up to 60 °C. Heat is switched separately, since wax-filled resin must stay cool while tough resin needs warmth to reach its values.',
-      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关：含蜡树脂须避免受热，韧性树脂则要加热才能达到标称性能。',
+      zh: '三面 405 nm 光源的固化箱，带转盘，最高可加热至 60 °C。加热可单独开关，含蜡树脂不能受热，韧性树脂要加热才能达到标称性能。',
       de: 'Nachhärtegerät mit 405-nm-Licht von drei Seiten, Drehteller und Heizung bis 60 °C. Die Wärme ist getrennt schaltbar, denn wachshaltiges Resin muss kühl bleiben, zähes erreicht seine Werte erst mit Wärme.',
     },
     publishTime: '2022-04-05',
@@ -1182,7 +1182,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Even heat', zh: '温度均匀', de: 'Gleichmäßige Wärme' },
         text: {
           en: 'Circulating air keeps the chamber within ±3 °C, which spares large plates from warping.',
-          zh: '热风循环使腔内温差不超过 ±3 °C，大面积板件不易翘曲。',
+          zh: '热风循环，腔内温差不超过 ±3 °C，大平板件不易翘曲。',
           de: 'Umluft hält die Kammer auf ±3 °C genau; große Platten verziehen sich weniger.',
         },
       },
@@ -1190,7 +1190,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Shield for the eyes', zh: '防护观察窗', de: 'Schutz für die Augen' },
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
-          zh: '橙色观察窗可阻挡固化光，开门后光源立即熄灭。',
+          zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
           de: 'Das orangefarbene Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
         },
       },
@@ -1228,10 +1228,10 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 6,
     name: { en: 'Reflex wash basket with lid', zh: 'Reflex 带盖清洗篮', de: 'Reflex-Waschkorb mit Deckel' },
-    tagline: { en: 'Keeps small parts from floating away', zh: '防止小零件漂散', de: 'Hält kleine Teile zusammen' },
+    tagline: { en: 'Keeps small parts from floating away', zh: '小件不漂走', de: 'Hält kleine Teile zusammen' },
     summary: {
       en: 'Second basket for Reflex Wash with a mesh lid and removable dividers. While one basket dries, the next one is already in the bath.',
-      zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾干时，另一篮可继续清洗。',
+      zh: 'Reflex Wash 备用清洗篮，带网盖和可拆隔板。一篮晾着，另一篮接着洗。',
       de: 'Zweiter Korb für Reflex Wash mit Gewebedeckel und herausnehmbaren Trennwänden. Während der eine Korb trocknet, ist der nächste schon im Bad.',
     },
     publishTime: '2022-10-18',
@@ -1241,15 +1241,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Rings and kit parts', zh: '戒指与拼装件', de: 'Ringe und Bausatzteile' },
         text: {
           en: 'A 1 mm mesh and a lid hold rings, weapons and hands of figures that would otherwise reach the rotor.',
-          zh: '1 mm 网孔加网盖，戒指、手办武器和手部等小件不会漂至转子处。',
+          zh: '1 mm 网孔加网盖，戒指、手办的武器和手部这类小件不会漂到转子那里。',
           de: 'Gewebe mit 1 mm Maschenweite und Deckel halten Ringe, Waffen und Hände von Figuren vom Rotor fern.',
         },
       },
       {
-        title: { en: 'Parts do not knock together', zh: '零件互不碰撞', de: 'Kein Aneinanderschlagen' },
+        title: { en: 'Parts do not knock together', zh: '打印件互不碰撞', de: 'Kein Aneinanderschlagen' },
         text: {
           en: 'Four dividers set compartments of any width; uncured surfaces stay free of dents.',
-          zh: '四块隔板可任意调节格宽，未固化的表面不会碰伤。',
+          zh: '四块隔板调格宽，没固化的表面不会碰伤。',
           de: 'Vier Trennwände bilden Fächer beliebiger Breite; noch weiche Oberflächen bleiben ohne Druckstellen.',
         },
       },
@@ -1284,7 +1284,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Clear and dry surfaces', zh: '表面通透、不发黏', de: 'Klare, klebfreie Oberflächen' },
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
-      zh: '带配重托架的玻璃皿，可置于 Reflex Cure 内进行水中固化。水可隔绝氧气，使 Reflex Flex 80A 表面不发黏；水中温度较低，Reflex Clear 也不易发黄。',
+      zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',
       de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
     },
     publishTime: '2023-07-11',
@@ -1294,15 +1294,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Light passes the wall', zh: '皿壁透光', de: 'Die Wand lässt Licht durch' },
         text: {
           en: 'Borosilicate glass transmits 91% at 405 nm. Curing times given for water need no extension.',
-          zh: '高硼硅玻璃在 405 nm 的透光率为 91%，按标称的水中固化时间操作即可，无需延长。',
+          zh: '高硼硅玻璃 405 nm 透光率 91%，按标称的水中固化时间照，不用加时。',
           de: 'Borosilikatglas lässt bei 405 nm 91 % durch; die für Wasser angegebenen Härtezeiten gelten unverändert.',
         },
       },
       {
-        title: { en: 'Nothing floats up', zh: '零件不上浮', de: 'Nichts treibt auf' },
+        title: { en: 'Nothing floats up', zh: '打印件不上浮', de: 'Nichts treibt auf' },
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
-          zh: '托架以三个可调压点固定轻质件和空心件。',
+          zh: '托架用三个可调压点压住轻的件和空心件。',
           de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unten.',
         },
       },
@@ -1350,17 +1350,17 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'From support mark to primer', zh: '从支撑痕到上底漆', de: 'Vom Supportansatz bis zur Grundierung' },
     summary: {
       en: 'Cutters, files and wet sanding sponges from 400 to 2000 grit for Reflex parts. The order of the grits is printed on the case, for painted and for clear parts.',
-      zh: '用于 Reflex 打印件的剪钳、锉刀和 400–2000 目水磨海绵砂。盒盖印有涂装件和透明件各自的打磨顺序。',
+      zh: '剪钳、锉刀和 400–2000 目水磨海绵砂，用于 Reflex 打印件。盒盖印有涂装件和透明件各自的打磨顺序。',
       de: 'Seitenschneider, Feilen und Schleifschwämme mit Körnung 400 bis 2000 für Reflex-Teile. Die Reihenfolge der Körnungen steht im Deckel, getrennt für lackierte und klare Teile.',
     },
     publishTime: '2024-03-19',
     isNew: false,
     highlights: [
       {
-        title: { en: 'Always wet', zh: '湿磨为主', de: 'Immer nass' },
+        title: { en: 'Always wet', zh: '以水磨为主', de: 'Immer nass' },
         text: {
           en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
-          zh: '湿磨可抑制粉尘，树脂也不易粘砂；使用锉刀时仍须佩戴防尘口罩。',
+          zh: '水磨粉尘少，树脂也不易糊砂；用锉刀时仍要戴防尘口罩。',
           de: 'Nassschliff bindet den Staub und verhindert Schmieren. Beim Feilen bleibt die Staubmaske nötig.',
         },
       },
@@ -1368,7 +1368,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stop where it is enough', zh: '打磨到位即可', de: 'Aufhören, wenn es reicht' },
         text: {
           en: 'Primer fills scratches of 600 grit. Reflex Clear needs all steps to 2000 and polishing paste.',
-          zh: '底漆可填平 600 目砂痕；Reflex Clear 则须逐级打磨至 2000 目，再上抛光膏。',
+          zh: '600 目砂痕底漆就能填平；Reflex Clear 要逐级磨到 2000 目，再上抛光膏。',
           de: 'Grundierung füllt Riefen der Körnung 600. Reflex Clear braucht alle Stufen bis 2000 und Polierpaste.',
         },
       },
@@ -1378,7 +1378,7 @@ export const accessories: ProductRecord[] = [
         name: { en: 'Contents', zh: '内含', de: 'Inhalt' },
         value: {
           en: 'flush cutter, 3 needle files, 10 sponges, paste',
-          zh: '齐口剪、什锦锉 3 支、海绵砂 10 片、抛光膏',
+          zh: '平口剪钳、什锦锉 3 支、海绵砂 10 片、抛光膏',
           de: 'Seitenschneider, 3 Nadelfeilen, 10 Schwämme, Paste',
         },
       },
@@ -1414,12 +1414,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex heating module', zh: 'Reflex 加热模块', de: 'Reflex-Heizmodul' },
     tagline: {
       en: 'Warm resin in a cool workshop',
-      zh: '低温环境也能稳定打印',
+      zh: '冬天也能稳定打印',
       de: 'Warmes Resin in kühler Werkstatt',
     },
     summary: {
       en: 'Heater with fan for the print chamber of the Reflex and Reflex RS that holds the resin between 22 and 35 °C. Thick resins flow back under the part in time, and prints in winter come out like those in summer.',
-      zh: '适用于 Reflex 和 Reflex RS 成型仓的暖风加热模块，可将树脂温度保持在 22–35 °C。高黏度树脂回流及时，冬夏打印结果一致。',
+      zh: 'Reflex 和 Reflex RS 成型仓的暖风加热模块，树脂保持在 22–35 °C。高黏度树脂回流及时，冬天和夏天打出来一样。',
       de: 'Heizung mit Gebläse für die Druckkammer von Reflex und Reflex RS, die das Resin auf 22 bis 35 °C hält. Zähflüssiges Resin fließt rechtzeitig unter das Teil nach, und Drucke gelingen im Winter wie im Sommer.',
     },
     publishTime: '2023-10-24',
@@ -1429,7 +1429,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Needed by thick resins', zh: '高黏度树脂必备', de: 'Für zähflüssige Resins' },
         text: {
           en: 'Reflex Flex 80A prints at 28 to 32 °C, Reflex Rigid Fixture at 25 to 30 °C. Few rooms are that warm all year.',
-          zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般室温难以全年达到。',
+          zh: 'Reflex Flex 80A 须在 28–32 °C 下打印，Reflex Rigid Fixture 须在 25–30 °C 下打印，一般房间很难全年保持这个温度。',
           de: 'Reflex Flex 80A druckt bei 28 bis 32 °C, Reflex Rigid Fixture bei 25 bis 30 °C. So warm ist kaum ein Raum das ganze Jahr.',
         },
       },
@@ -1437,7 +1437,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Starts with the job', zh: '随任务预热', de: 'Startet mit dem Auftrag' },
         text: {
           en: 'The resin profile in Heliograph Prepare sets the temperature; the print begins once the tray has reached it.',
-          zh: '温度由赫光 Prepare 中的树脂参数设定，料槽达到温度后才开始打印。',
+          zh: '温度按赫光 Prepare 里的树脂参数设定，料槽到温后才开始打印。',
           de: 'Das Resinprofil in Heliograph Prepare gibt die Temperatur vor; der Druck beginnt, sobald die Wanne sie erreicht hat.',
         },
       },
@@ -1445,7 +1445,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Measures at the tray', zh: '在料槽处测温', de: 'Misst an der Wanne' },
         text: {
           en: 'A sensor touches the tray frame, because chamber air runs up to 8 °C ahead of the resin.',
-          zh: '传感器紧贴料槽框架；升温时仓内空气最多比树脂高 8 °C，不能作为依据。',
+          zh: '传感器贴着料槽框架。升温时仓内空气最多比树脂高 8 °C，不能按气温算。',
           de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft eilt dem Resin um bis zu 8 °C voraus.',
         },
       },
@@ -1489,7 +1489,7 @@ export const accessories: ProductRecord[] = [
     },
     summary: {
       en: 'Camera for the print chamber that takes one picture each time the platform has lifted. It pauses the print when no part hangs on the platform, before hours of resin harden on the film.',
-      zh: '安装于成型仓内的摄像头，平台每次抬升后拍摄一张照片。若发现平台上没有零件，会暂停打印，避免树脂持续固化在离型膜上。',
+      zh: '装在成型仓内的摄像头，平台每抬升一次拍一张。发现平台上没有打印件就暂停，免得树脂一层层固化在离型膜上。',
       de: 'Kamera für die Druckkammer, die nach jedem Anheben der Plattform ein Bild aufnimmt. Hängt kein Teil an der Plattform, hält sie den Druck an, bevor stundenlang Resin auf der Folie aushärtet.',
     },
     publishTime: '2026-04-21',
@@ -1499,7 +1499,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Stops a lost print', zh: '掉件自动暂停', de: 'Stoppt verlorene Drucke' },
         text: {
           en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
-          zh: '将照片与切片模型比对，连续五层未见增长即暂停打印并推送消息。',
+          zh: '照片与切片模型比对，连续五层不见长高，就暂停打印并推送消息。',
           de: 'Die Bilder werden mit dem geslicten Modell verglichen. Nach fünf Schichten ohne Zuwachs pausiert der Drucker und meldet sich.',
         },
       },
@@ -1507,15 +1507,15 @@ export const accessories: ProductRecord[] = [
         title: { en: 'No stray light', zh: '不产生杂散光', de: 'Kein Streulicht' },
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
-          zh: '补光灯波长为 620 nm，树脂对其不敏感，且仅在两次曝光之间点亮。',
+          zh: '补光灯波长 620 nm，树脂不感光，而且只在两次曝光之间点亮。',
           de: 'Die Leuchte strahlt bei 620 nm, worauf Resin nicht reagiert, und nur zwischen zwei Belichtungen.',
         },
       },
       {
-        title: { en: 'Pictures stay on the printer', zh: '图像留存本机', de: 'Bilder bleiben im Gerät' },
+        title: { en: 'Pictures stay on the printer', zh: '照片只存本机', de: 'Bilder bleiben im Gerät' },
         text: {
           en: 'Images leave the printer only if it is joined to Ultra-Net and sharing is switched on.',
-          zh: '只有接入 Ultra-Net 并开启共享后，图像才会传出打印机。',
+          zh: '接入 Ultra-Net 并打开共享，照片才会传出打印机。',
           de: 'Bilder verlassen das Gerät nur, wenn der Drucker mit Ultra-Net verbunden und die Freigabe eingeschaltet ist.',
         },
       },
@@ -1555,7 +1555,7 @@ export const accessories: ProductRecord[] = [
     tagline: { en: 'Less smell in the room', zh: '减少室内异味', de: 'Weniger Geruch im Raum' },
     summary: {
       en: 'Filter with activated carbon and a particle stage that draws air from the print chamber. It lowers the smell of resin at the workplace; it adds to the ventilation of a room and does not replace it.',
-      zh: '由活性炭层和颗粒滤层组成，从成型仓内抽气过滤。可减轻工位处的树脂气味，但只能辅助通风，不能代替通风。',
+      zh: '活性炭层加颗粒滤层，从成型仓抽气过滤，减轻工位上的树脂气味。它只能辅助通风，不能代替通风。',
       de: 'Filter mit Aktivkohle und Partikelstufe, der Luft aus der Druckkammer absaugt. Er verringert den Resingeruch am Arbeitsplatz; die Raumlüftung ergänzt er, ersetzt sie aber nicht.',
     },
     publishTime: '2023-12-12',
@@ -1565,7 +1565,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Slight vacuum', zh: '微负压', de: 'Leichter Unterdruck' },
         text: {
           en: 'The fan keeps the closed chamber just below room pressure, so vapor leaves through the carbon and not through gaps.',
-          zh: '风机使关闭的成型仓略低于室内气压，挥发物经活性炭排出，不会从缝隙外逸。',
+          zh: '成型仓关上后，风机让仓内气压略低于室内，挥发物只经活性炭排出，不从缝隙漏出。',
           de: 'Das Gebläse hält die geschlossene Kammer knapp unter Raumdruck; Dämpfe entweichen durch die Kohle und nicht durch Spalten.',
         },
       },
@@ -1573,7 +1573,7 @@ export const accessories: ProductRecord[] = [
         title: { en: 'Runs on after the print', zh: '打印后继续运行', de: 'Läuft nach dem Druck weiter' },
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
-          zh: '打印结束后继续运行 15 分钟，开罩时不会有浓烈气味涌出。',
+          zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
           de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
         },
       },
@@ -1615,10 +1615,10 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 7,
     name: { en: 'Reflex Auto-Fill', zh: 'Reflex 自动补料模块', de: 'Reflex Auto-Fill' },
-    tagline: { en: 'Tall prints on one filling', zh: '打印大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
+    tagline: { en: 'Tall prints on one filling', zh: '打大件，中途不断料', de: 'Hohe Drucke ohne Nachgießen' },
     summary: {
       en: 'Holder and pump for a 1 kg bottle that keep the resin level in the tray between two marks. Prints that need more than one tray of resin run through the night without anyone refilling.',
-      zh: '由瓶座和泵组成，可接 1 kg 树脂瓶，将料槽液位保持在上下限之间。用量超过一槽的打印任务可整夜运行，无需人工补料。',
+      zh: '瓶座加泵，接 1 kg 树脂瓶，料槽液位保持在上下限之间。用量超过一槽的任务可以整夜打，不用人补料。',
       de: 'Halter und Pumpe für eine 1-kg-Flasche, die den Resinstand in der Wanne zwischen zwei Marken halten. Drucke, die mehr als eine Wannenfüllung brauchen, laufen über Nacht, ohne dass jemand nachgießt.',
     },
     publishTime: '2025-02-11',
@@ -1633,10 +1633,10 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Knows what is left', zh: '余量可知', de: 'Kennt den Rest' },
+        title: { en: 'Knows what is left', zh: '开打前核对余量', de: 'Kennt den Rest' },
         text: {
           en: 'A scale under the bottle compares its content with the job and warns before the start if it will not do.',
-          zh: '瓶底称重，开始打印前与任务用量比对，余量不足即提醒。',
+          zh: '瓶底称重，开打前与任务用量比对，不够就提醒。',
           de: 'Eine Waage unter der Flasche vergleicht den Inhalt mit dem Auftrag und warnt vor dem Start, wenn er nicht reicht.',
         },
       },
@@ -1680,12 +1680,12 @@ export const accessories: ProductRecord[] = [
     name: { en: 'Reflex power buffer', zh: 'Reflex 断电保护模块', de: 'Reflex-Pufferakku' },
     tagline: {
       en: 'A power cut need not cost the print',
-      zh: '断电不报废打印件',
+      zh: '断电不废件',
       de: 'Damit ein Stromausfall nicht den Druck kostet',
     },
     summary: {
       en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
-      zh: '电池模块，可在断电后维持打印最多 6 分钟，之后有序暂停。打印机将平台升离液面并记录当前层，恢复供电后继续打印。',
+      zh: '电池模块，断电后最多再打 6 分钟，然后有序暂停。打印机把平台升离液面，记下当前层，来电后接着打。',
       de: 'Akkumodul, das Netzausfälle bis 6 min überbrückt und den Druck danach geordnet anhält. Der Drucker hebt die Plattform aus dem Resin, merkt sich die Schicht und setzt fort, sobald wieder Strom da ist.',
     },
     publishTime: '2025-08-19',
@@ -1700,10 +1700,10 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Honest about the seam', zh: '接层痕迹有记录', de: 'Vermerkt die Naht' },
+        title: { en: 'Honest about the seam', zh: '接层高度有记录', de: 'Vermerkt die Naht' },
         text: {
           en: 'A pause of several hours can leave a visible line. The report names the height at which to look for it.',
-          zh: '暂停数小时后继续打印，可能留下可见的接层痕；打印报告会注明所在高度。',
+          zh: '暂停几小时再接着打，可能留下看得见的接层痕；打印报告会注明高度。',
           de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt die Höhe, in der man nach ihr suchen sollte.',
         },
       },

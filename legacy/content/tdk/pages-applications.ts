@@ -118,7 +118,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Soft ear ribbons and hooks that follow the outer ear and hold an earphone in place during sport, printed in skin-contact resin.',
-      zh: '采用可接触皮肤的柔性树脂打印耳挂，贴合耳廓形态，运动时耳机不易脱落；支持按个人耳型定制，也支持批量生产。',
+      zh: '用可接触皮肤的柔性树脂打印耳挂，贴合耳廓，运动时耳机不易掉；可按个人耳型定制，也可分尺码批量做。',
       de: 'Weiche Ohrbänder und Bügel, die der Ohrmuschel folgen und den Hörer beim Sport halten, aus Resin für den Hautkontakt.',
     },
     keywords: {
@@ -226,7 +226,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Series production without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
-      zh: '无需开模即可量产 TWS 耳机外壳：100 多台打印机并行生产，月产超过 100 万件，上市周期由 8 个月缩短至 2 个月。',
+      zh: 'TWS 耳机外壳免开模量产：100 多台打印机，月产超过 100 万件，上市周期 8→2 个月。',
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
     keywords: {
@@ -244,7 +244,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Reports from restorative, prosthetic, implant and orthodontic work: what was printed, in which resin and with what result.',
-      zh: '修复、种植、义齿与正畸领域的应用报道：打印了什么、选用哪种树脂和设备、后处理如何完成，以及最终的实测效果。',
+      zh: '修复、种植、义齿与正畸的应用文章：打了什么、用哪种树脂和设备、后处理怎么做，实测效果如何。',
       de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: was gedruckt wurde, aus welchem Resin und mit welchem Ergebnis.',
     },
     keywords: {
@@ -262,7 +262,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
-      zh: '常规领域之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件的打印，介绍材料选择与验证过程。',
+      zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
       de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {
@@ -298,7 +298,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Completed projects from every field, each with the starting point, the printer and resin used, and three to four measured results.',
-      zh: '汇集各领域已完成的应用项目：每个案例均介绍项目背景、所用打印机与树脂、实施过程，并列出三至四项实测结果。',
+      zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
       de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
     keywords: {
@@ -316,7 +316,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Orthoses, insoles and sockets in rehabilitation: how a scan becomes a fitted aid, and how later changes are made in the data.',
-      zh: '矫形器、矫形鞋垫与假肢接受腔在康复中的应用：扫描数据如何变成合身的辅具，后续调整又如何直接在数据中完成。',
+      zh: '矫形器、矫形鞋垫与假肢接受腔：扫描数据怎么做成合身的辅具，后续怎么直接在数据里调整。',
       de: 'Orthesen, Einlagen und Schäfte in der Rehabilitation: wie aus einem Scan ein Hilfsmittel wird und wie Änderungen in die Daten kommen.',
     },
     keywords: {
@@ -331,7 +331,7 @@ export const applicationPages: TdkPage[] = [
     title: { en: 'Application case', zh: '应用案例', de: 'Anwenderbericht' },
     description: {
       en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
-      zh: '单个应用案例的完整介绍：原有流程与问题、改进措施、所用打印机与树脂、实施中的困难，以及改进前后的实测数据。',
+      zh: '单个应用案例全文：原来的流程与问题、改造方案、打印机与树脂、遇到的困难，以及改造前后的实测数据。',
       de: 'Ein Fall im Ganzen: Ausgangslage, Umstellung, Drucker und Resin, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
     },
     keywords: {
@@ -565,7 +565,7 @@ export const applicationPages: TdkPage[] = [
     },
     description: {
       en: 'Printed frameworks for casting in 35 minutes instead of 80 and more, with an ash content below 0.03% and guidance on bar thickness.',
-      zh: '可摘局部义齿支架蜡型的人工用时由 80 多分钟缩短至 35 分钟，灰分低于 0.03%，并附支撑杆与支架厚度的设计建议。',
+      zh: '可摘局部义齿支架蜡型改用打印，人工用时由 80 多分钟缩短到 35 分钟，灰分低于 0.03%，附支撑杆与支架厚度的设计建议。',
       de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },
     keywords: {

@@ -5,12 +5,12 @@ export const companyPages: TdkPage[] = [
     url: '/',
     title: {
       en: '3D printers for dental and beyond',
-      zh: '面向齿科及更多领域的 3D 打印机',
+      zh: '齿科与桌面光固化 3D 打印机',
       de: '3D-Drucker für Zahntechnik und mehr',
     },
     description: {
       en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
-      zh: '面向义齿加工厂、诊所、隐形矫治、耳戴设备与矫形领域的光固化 3D 打印机、材料与软件。',
+      zh: '光固化 3D 打印机、树脂与软件，用于义齿加工厂、口腔诊所、隐形矫治、耳戴设备和假肢矫形。',
       de: 'Resin-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
     keywords: { en: '3D printer, dental, resin', zh: '3D 打印机，齿科，光固化', de: '3D-Drucker, Zahntechnik, Resin' },
@@ -24,7 +24,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Who we are, what we make and where: resin 3D printers, materials and software, with support in more than 30 countries.',
-      zh: '了解赫光：研发并制造光固化 3D 打印机、树脂材料与配套软件，服务义齿加工厂、诊所与工厂，支持网络覆盖 30 多个国家和地区。',
+      zh: '赫光研发、制造光固化 3D 打印机、树脂和配套软件，客户有义齿加工厂、口腔诊所和工厂，技术支持覆盖 30 多个国家和地区。',
       de: 'Wer wir sind und was wir herstellen: Resin-3D-Drucker, Materialien und Software, mit Support in mehr als 30 Ländern.',
     },
     keywords: {
@@ -42,7 +42,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
-      zh: '面向用户与选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
+      zh: '写给用户和选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
       de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Resin, Stützstrategie, Waschen und Nachhärten.',
     },
     keywords: {
@@ -60,7 +60,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'All machines and resins on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
-      zh: '一页浏览赫光全部设备与树脂，可在线查看或打印成册：齿科与桌面打印机、清洗机与固化箱、自动化模块、树脂材料和软件。',
+      zh: '赫光全部设备与树脂一页看完，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
       de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
     keywords: {
@@ -153,7 +153,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'News', zh: '新闻', de: 'Nachrichten' },
     description: {
       en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
-      zh: '新闻正文：介绍本次发布、更新或课程的具体内容与适用对象，并附相关设备、材料和软件页面的链接，便于进一步了解。',
+      zh: '新闻正文：本次发布、更新或课程的内容与适用对象，附相关设备、材料和软件页面的链接。',
       de: 'Eine Meldung im Wortlaut: was neu ist, wen es betrifft und was zu tun ist, mit Verweisen auf die genannten Produkte.',
     },
     keywords: { en: 'news, announcement', zh: '新闻，公告', de: 'Meldung, Ankündigung' },
@@ -255,7 +255,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'How laboratories, clinics and manufacturers changed a workflow with resin printing: the situation, the steps and what was measured.',
-      zh: '义齿加工厂、诊所与制造企业如何用光固化打印改进工作流程：起始状况、改造步骤、遇到的困难，以及最终的实测结果。',
+      zh: '义齿加工厂、诊所与制造企业怎么用光固化打印改造流程：原来的做法、改造方案、遇到的困难和实测结果。',
       de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Resindruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
     },
     keywords: {
@@ -287,7 +287,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',
-      zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，查看地址、电话与网站，便于就近咨询、选购与获得售后服务。',
+      zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，附地址、电话与网站，就近咨询、选购和售后。',
       de: 'Händler für Dental-3D-Drucker, Resins und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
     },
     keywords: {
@@ -323,7 +323,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
-      zh: '查看展会、学术会议、开放日、培训与线上讲座安排，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
+      zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
       de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
     },
     keywords: {
@@ -338,7 +338,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Event', zh: '活动详情', de: 'Veranstaltung' },
     description: {
       en: 'Date, opening hours, venue and stand of an event, what is shown there, who should come and how to book an appointment.',
-      zh: '查看单场活动的日期、开放时间、场馆与展位、展示内容和适合参加的人群，并了解如何预约交流时间。内容为英文。',
+      zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。内容为英文。',
       de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Auf Englisch.',
     },
     keywords: { en: 'event, venue, appointment', zh: '活动详情，展位，预约', de: 'Veranstaltung, Messestand, Termin' },
@@ -353,7 +353,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
-      zh: '查看直播的本地开始时间、议程与主讲团队，页面附有倒计时；留下姓名与邮箱即可设置提醒，开播前收到邮件通知。',
+      zh: '直播的本地开始时间、议程、主讲团队与倒计时；留下姓名与邮箱，开播前收到邮件提醒。',
       de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
     },
     keywords: {
@@ -372,7 +372,7 @@ export const companyPages: TdkPage[] = [
     },
     description: {
       en: 'Watch the stream while it is on air, or the recording afterward. A short form unlocks the full video after the preview.',
-      zh: '在线观看正在进行的直播，结束后可观看回放。预览片段无需登记，填写简短表单后即可解锁并观看完整视频。',
+      zh: '在线看直播，结束后看回放。预览片段不用登记，填写简短表单即可看完整视频。',
       de: 'Den Stream ansehen, solange er läuft, danach die Aufzeichnung. Nach der Vorschau schaltet ein kurzes Formular das ganze Video frei.',
     },
     keywords: { en: 'live video, webinar recording', zh: '直播，视频回放', de: 'Livevideo, Webinaraufzeichnung' },
@@ -391,12 +391,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/resources',
     title: {
       en: 'Resources: webinars, brochures, white papers',
-      zh: '资源中心：研讨会、手册与白皮书',
+      zh: '资源中心：线上讲座、产品手册与白皮书',
       de: 'Wissen: Webinare, Broschüren, Whitepaper',
     },
     description: {
       en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
-      zh: '集中查阅应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，支持按类型筛选、按时间排序和按名称搜索。',
+      zh: '应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，可按类型筛选、按时间排序、按名称搜索。',
       de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
     },
     keywords: {
@@ -429,7 +429,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Resource', zh: '资源详情', de: 'Wissensbeitrag' },
     description: {
       en: 'A white paper, brochure, webinar, case study or article in full, with the products and materials it is about and related reading.',
-      zh: '阅读白皮书、产品手册、研讨会、案例或文章的完整内容，并查看文中涉及的设备与材料以及其他相关资料的链接。',
+      zh: '白皮书、产品手册、线上讲座、案例或文章全文，附文中用到的设备、材料和相关资料链接。',
       de: 'Ein Whitepaper, Webinar, Fachartikel oder eine Broschüre in voller Länge, mit den genannten Produkten und weiterführenden Beiträgen.',
     },
     keywords: {
@@ -454,7 +454,7 @@ export const companyPages: TdkPage[] = [
     title: { en: 'Search results', zh: '搜索结果', de: 'Suchergebnisse' },
     description: {
       en: 'Search printers, accessories, materials, applications, news, events and articles, and go straight to the page.',
-      zh: '搜索打印机、配件、树脂材料、应用案例、新闻、活动与技术文章，输入关键词后即可直接前往相应页面。',
+      zh: '搜索打印机、配件、树脂、应用案例、新闻、活动与技术文章，输入关键词直达页面。',
       de: 'Drucker, Zubehör, Materialien, Anwendungen, Meldungen, Termine und Fachartikel suchen und direkt aufrufen.',
     },
     keywords: { en: 'search, site search', zh: '站内搜索，搜索结果', de: 'Suche, Website durchsuchen' },

@@ -28,7 +28,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Dental printer with a build volume of 144 × 81 × 110 mm, 1920 × 1080 pixels and an accuracy of ±37.5 µm, for models and patterns.',
-      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，精度 ±37.5 µm，适用于义齿加工厂的模型与蜡型打印。',
+      zh: '成型尺寸 144 × 81 × 110 mm，分辨率 1920 × 1080，边缘定位 ±37.5 µm（半像素），适合义齿加工厂打印模型与蜡型。',
       de: 'Dentaldrucker mit 144 × 81 × 110 mm Bauraum, 1920 × 1080 Pixeln und ±37,5 µm Genauigkeit für Modelle und Modellationen.',
     },
     keywords: {
@@ -46,7 +46,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'A build area of 206 × 116 mm at 3840 × 2160, 53 µm XPR pixels, ±26.8 µm and a 385 nm light source rated for over 30,000 h.',
-      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，精度 ±26.8 µm，385 nm 光源寿命超 30,000 小时。',
+      zh: '幅面 206 × 116 mm，分辨率 3840 × 2160，XPR 像素 53 µm，边缘定位 ±26.8 µm（半像素），385 nm 光源寿命超 30,000 小时。',
       de: 'Baufläche 206 × 116 mm bei 3840 × 2160, XPR-Pixel von 53 µm, ±26,8 µm und eine 385-nm-Lichtquelle für über 30.000 h.',
     },
     keywords: {
@@ -64,7 +64,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The A2D for margins, fissures and small patterns: specification, comparable models, matched resins and post-processing at a glance.',
-      zh: 'A2D 系列中面向精细边缘、窝沟与小型蜡型的机型：一页了解技术参数、同系列对比、适配树脂与后处理设备。',
+      zh: 'A2D 系列里适合精细边缘、窝沟与小件蜡型的机型：技术参数、同系列对比、适配树脂与后处理设备。',
       de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Resins und Nachbearbeitung.',
     },
     keywords: {
@@ -82,7 +82,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
-      zh: '配备自动化单元的隐形矫治器模型打印机：打印件自动取下并落入收料箱，下一任务随即开始，无需人员值守，适合连续批量生产。',
+      zh: '配自动化单元的隐形矫治器模型打印机：自动取件，落入收料箱，接着打下一个任务，适合无人值守批量生产。',
       de: 'Drucker mit Automationseinheit für Alignermodelle: Teile werden abgelöst und der nächste Auftrag beginnt ohne Bediener.',
     },
     keywords: {
@@ -118,7 +118,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Compact printer for the dental clinic: 124.8 × 70.2 × 70 mm for temporaries, splints, guides and models, with step-by-step guidance on the display.',
-      zh: '面向口腔诊所的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
+      zh: '口腔诊所用的小型打印机：成型尺寸 124.8 × 70.2 × 70 mm，可打印临时冠、咬合板、导板与模型，屏幕逐步引导操作。',
       de: 'Kompakter Drucker für die Zahnarztpraxis: 124,8 × 70,2 × 70 mm für Provisorien, Schienen, Schablonen und Modelle, mit Anleitung am Display.',
     },
     keywords: {
@@ -136,7 +136,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'For clinics that print every day: specification of the ChairSide Pro, differences from the ChairSide, resins and post-processing.',
-      zh: '面向每天都有椅旁打印需求的诊所：了解 ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
+      zh: '适合每天都要椅旁打印的诊所：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
       de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
     },
     keywords: {
@@ -154,7 +154,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Desktop printer with 192 × 121 × 220 mm of build volume, 33 µm pixels, ±16 µm and 27 mm/h, at US$1,399 with matched resins.',
-      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，精度 ±16 µm，速度 27 mm/h，售价 1,399 美元。',
+      zh: '桌面光固化打印机：成型尺寸 192 × 121 × 220 mm，像素 33 µm，边缘定位 ±16 µm（半像素），速度 27 mm/h，售价 1,399 美元。',
       de: 'Desktopdrucker mit 192 × 121 × 220 mm Bauraum, 33 µm Pixelgröße, ±16 µm Genauigkeit und 27 mm/h, für 1.399 US-Dollar.',
     },
     keywords: {
@@ -190,7 +190,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The faster version of the Reflex for studios that wait for parts: printing speed, specification, matched resins and accessories.',
-      zh: 'Reflex 的高速版本，适合希望尽快拿到零件的工作室：介绍打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
+      zh: 'Reflex 的高速版，适合赶时间出件的工作室：打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
       de: 'Die schnellere Ausführung des Reflex für Studios, die auf Teile warten: Druckgeschwindigkeit, Daten, Resins und Zubehör.',
     },
     keywords: {
@@ -208,7 +208,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The build volume of the Reflex RS with higher printing speed, for full plates and short series: data, resins and accessories.',
-      zh: '在 Reflex RS 的成型空间内实现更高的打印速度，适合满版打印与小批量生产：了解技术参数、适配树脂与加装模块。',
+      zh: '成型尺寸与 Reflex RS 相同，打印更快，适合满版打印与小批量生产：技术参数、适配树脂与加装模块。',
       de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Resins, Zubehör.',
     },
     keywords: {
@@ -226,7 +226,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'What has changed since the first Reflex, full specification, resins that run on it and add-ons, for those who start or upgrade.',
-      zh: '了解 Reflex 2 相比第一代 Reflex 的改进、完整技术参数、适配树脂与加装模块，适合初次购买或计划换机的用户。',
+      zh: 'Reflex 2 比第一代 Reflex 改进了什么，附完整技术参数、适配树脂与加装模块，供首次购买或换机参考。',
       de: 'Was sich seit dem ersten Reflex geändert hat, alle technischen Daten, passende Resins und Module, für Einstieg und Umstieg.',
     },
     keywords: {
@@ -244,7 +244,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'For workshops and small production: how the Reflex 2 Pro differs from the Reflex 2, its data sheet, resins, wash and cure units.',
-      zh: '面向工坊与小规模生产：了解 Reflex 2 Pro 与 Reflex 2 的差异、技术参数、适配树脂，以及配套的清洗与固化设备。',
+      zh: '适合工坊与小批量生产：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及配套的清洗与固化设备。',
       de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
     },
     keywords: {
@@ -262,7 +262,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Removes uncured resin from printed parts in a timed bath, for dental and Reflex prints: dimensions, solvents, cycle and US$359 price.',
-      zh: '按设定时间清除打印件表面的未固化树脂，适用于齿科与 Reflex 打印件：查看尺寸、适用溶剂与清洗程序，售价 359 美元。',
+      zh: '按设定时间洗掉打印件表面未固化的树脂，齿科与 Reflex 打印件都能用：尺寸、适用溶剂与清洗程序，售价 359 美元。',
       de: 'Entfernt ungehärtetes Resin im zeitgesteuerten Bad, für Dental- und Reflex-Teile: Maße, Lösemittel, Ablauf, Preis 359 US-Dollar.',
     },
     keywords: {
@@ -280,7 +280,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programs, data, US$749 price.',
-      zh: '按材料设定光照与时间，使打印件达到最终强度与生物相容性要求：查看固化程序、技术参数与适用材料，售价 749 美元。',
+      zh: '按树脂设定光照与时间，打印件达到标称强度与生物相容性要求：固化程序、技术参数与适用树脂，售价 749 美元。',
       de: 'Bringt gedrucktes Resin mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
     },
     keywords: {
@@ -298,7 +298,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Automatic washing for laboratories that print several platforms a day: baskets in, clean parts out, with controlled solvent baths.',
-      zh: '面向每天打印多个平台的义齿加工厂：放入清洗篮即可自动完成多道清洗，溶剂浴全程受控，取出即为洁净的打印件。',
+      zh: '适合一天打多版的义齿加工厂：放入清洗篮，自动完成多道清洗，全程监测溶剂，取出就是干净的打印件。',
       de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
     },
     keywords: {
@@ -316,7 +316,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
-      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守可打印 165 个义齿基托，耗用 3 kg 树脂。',
+      zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
       de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Resin.',
     },
     keywords: {
@@ -334,7 +334,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Lifts each layer from the film in pulses, which lowers the peel force on thin walls and fine parts: fit, resins and installation.',
-      zh: '以脉冲方式使每一层与离型膜分离，降低薄壁与精细结构所承受的离型力：可查看适配机型、适用树脂与安装方法。',
+      zh: '用脉冲让每层与离型膜分开，降低薄壁与精细结构的离型力：适配机型、适用树脂与安装方法。',
       de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Resins und Einbau.',
     },
     keywords: {
@@ -367,7 +367,7 @@ export const hardwarePages: TdkPage[] = [
     title: { en: 'Printer accessory', zh: '打印机配件', de: 'Druckerzubehör' },
     description: {
       en: 'An accessory in detail: what it is for, which printers it fits, its data and the points to watch when mounting and cleaning it.',
-      zh: '配件详情：查看用途、适配的打印机型号、技术参数与供货内容，以及安装、清洁和日常维护时需要注意的事项。',
+      zh: '配件详情：用途、适配机型、技术参数、供货内容，以及安装、清洁和日常维护的注意事项。',
       de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
     },
     keywords: {
@@ -385,7 +385,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Where resin, solvent and electricity go in a print shop, how to use less of each, and how to dispose of residues properly.',
-      zh: '分析打印过程中树脂、溶剂与电力消耗在哪里，介绍减少用量的具体做法，并说明清洗废液与固化残料的规范处置方法。',
+      zh: '打印时树脂、溶剂和电耗在哪里，怎么减少用量，清洗废液与固化残料怎么处置。',
       de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom bleiben, wie sich der Verbrauch senken lässt und wie Reste entsorgt werden.',
     },
     keywords: {
@@ -403,7 +403,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learned.',
-      zh: '看义齿加工厂、诊所与工作室如何使用打印机：设备与后处理配置、每日任务安排、维护保养，以及实际积累的使用经验。',
+      zh: '义齿加工厂、诊所与工作室怎么用打印机：设备与后处理配置、每天怎么排产、怎么保养，以及使用经验。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
     keywords: {
@@ -457,7 +457,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Keep fine detail sharp on the A2D HD: focus and window checks, tray and film care, layer lines, resin settings and updates.',
-      zh: '让 A2D HD 保持细节精度：光机窗口与对焦检查、料槽和离型膜保养、层纹问题排查、树脂参数设置与固件更新说明。',
+      zh: 'A2D HD 保持细节精度的方法：光机窗口与对焦检查、料槽和离型膜保养、层纹排查、树脂参数设置与固件更新。',
       de: 'Damit feine Details am A2D HD scharf bleiben: Fenster und Fokus prüfen, Wanne und Folie pflegen, Schichtlinien vermeiden.',
     },
     keywords: {
@@ -547,7 +547,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'From unpacking to the first print on the Reflex: leveling, slicing, resin handling, cleaning up and what to do when a print fails.',
-      zh: '从开箱到完成 Reflex 的第一次打印：平台调平、模型切片、树脂安全操作、清洁收尾，以及打印失败时如何逐步排查。',
+      zh: 'Reflex 从开箱到第一次打印：平台调平、模型切片、树脂安全操作、收尾清洁，以及打印失败怎么逐步排查。',
       de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Resin, Aufräumen und Hilfe bei Fehldrucken.',
     },
     keywords: {
@@ -583,7 +583,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
-      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、零件如何摆放、出现分层时应调整哪些参数，以及维护周期。',
+      zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、打印件怎么摆放、分层时调哪些参数，以及维护周期。',
       de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
     },
     keywords: {
@@ -655,7 +655,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
-      zh: '面向大型义齿加工厂与加工中心的 UltraCraft C 系列：成型尺寸、光机、已验证的材料参数以及配套设备，附完整规格表。',
+      zh: '适合大型义齿加工厂与加工中心的 UltraCraft C 系列：成型尺寸、光机、验证过的材料参数与配套设备，附完整规格表。',
       de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Projektor, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },
     keywords: {
@@ -673,7 +673,7 @@ export const hardwarePages: TdkPage[] = [
     },
     description: {
       en: 'The Resin Station holds 20 liters and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
-      zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内无需人工加料。查看规格参数与适用机型，了解安装与维护要求。',
+      zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内不用人工加料。附规格参数、适用机型、安装与维护要求。',
       de: 'Die Resin-Station fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },
     keywords: { en: 'resin station, resin supply', zh: '供料站，集中供料', de: 'Resin-Station, Resinversorgung' },

@@ -60,7 +60,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Castable resins', zh: '铸造树脂', de: 'Ausbrennbare Resins' },
     description: {
       en: 'Reflex resins that burn out clean for jewelry and small metal parts.',
-      zh: '焙烧残留少的 Reflex 铸造树脂，适用于首饰与小型金属件。',
+      zh: '焙烧残留少的 Reflex 铸造树脂，用于首饰与小件金属铸造。',
       de: 'Reflex-Resins, die rückstandsarm ausbrennen, für Schmuck und kleine Metallteile.',
     },
     keywords: { en: 'castable resin', zh: '铸造树脂', de: 'ausbrennbares Resin' },
@@ -111,7 +111,7 @@ export const materialPages: TdkPage[] = [
     title: { en: 'Material data', zh: '材料数据', de: 'Materialdaten' },
     description: {
       en: 'Colors, specification, compatible printers, certifications, post-processing and instructions for use.',
-      zh: '颜色、规格、适用设备、认证、后处理与使用说明。',
+      zh: '颜色、规格、适配机型、认证、后处理与使用说明。',
       de: 'Farben, Spezifikation, kompatible Drucker, Zertifizierungen, Nachbearbeitung und Gebrauchsanweisung.',
     },
     keywords: { en: 'resin data sheet', zh: '树脂参数', de: 'Resin-Datenblatt' },

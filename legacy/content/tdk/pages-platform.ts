@@ -10,7 +10,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'From order to printed part: case and order platform, production cloud, fleet monitor and print preparation, and how they connect.',
-      zh: '从接单到出件：病例与订单平台、生产云、设备监控与打印前处理软件各自的功能，以及它们如何衔接成完整流程。',
+      zh: '从接单到出件：病例与订单平台、生产云、设备监控和打印前处理软件各管什么，怎么连成一条流程。',
       de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung, Druckvorbereitung und wie sie ineinandergreifen.',
     },
     keywords: {
@@ -118,7 +118,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Over 200 designers for fixed, removable and implant cases in up to 6 hours and orthodontics in up to 24, expedited in 2 hours.',
-      zh: '200 多名设计师承接固定、活动与种植病例，最长 6 小时交付，正畸病例最长 24 小时，加急 2 小时。',
+      zh: '200 多名设计师承接固定、活动与种植病例，6 小时内交付，加急 2 小时；正畸病例 24 小时内交付。',
       de: 'Über 200 CAD-Techniker: festsitzend, herausnehmbar und Implantate in bis zu 6 Stunden, Kieferorthopädie in bis zu 24, express in 2 Stunden.',
     },
     keywords: {
@@ -154,7 +154,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'Tell us what you print and how much, and get a quote for the A2D HD with stations and resin, or a test print of your own data.',
-      zh: '告诉我们打什么、一天打多少，即可获得 A2D HD 及后处理设备、树脂的整套报价，也可用您自己的数据试打。',
+      zh: '说明打什么、一天打多少，就能拿到 A2D HD 及后处理设备、树脂的整套报价，也可用您自己的数据试打。',
       de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Resin oder ein Probedruck Ihrer Daten.',
     },
     keywords: {
@@ -172,7 +172,7 @@ export const platformPages: TdkPage[] = [
     },
     description: {
       en: 'All campaigns on Reflex and UltraCraft with their state, today’s list prices of Reflex, Wash and Cure, and the rules by which we run offers.',
-      zh: '汇总 Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
+      zh: 'Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
       de: 'Alle Aktionen zu Reflex und UltraCraft mit ihrem Stand, die heutigen Listenpreise von Reflex, Wash und Cure und unsere Regeln für Aktionen.',
     },
     keywords: {

@@ -22,11 +22,11 @@ export const cn: SocialCopy = {
     links: { news: '新闻中心', events: '活动与直播', resources: '白皮书与线上讲座', subscribe: '订阅邮件' },
   },
   reach: {
-    title: '需要人工答复',
-    text: '请不要在评论区留下患者信息或设备序列号，可通过以下方式单独联系。',
+    title: '需要人工服务',
+    text: '请不要在评论区留患者信息或设备序列号，用下面的方式单独联系我们。',
     ways: {
       question: { title: '产品与报价', text: '填写在线留言，或致电就近的办公地点。', link: '联系我们' },
-      fault: { title: '设备故障', text: '先查操作指南，未能解决再找技术支持。', link: '获取支持' },
+      fault: { title: '设备故障', text: '先查操作指南，解决不了再找技术支持。', link: '获取支持' },
       press: { title: '媒体采访', text: '采访预约、高清图片与转载授权。', link: '邮件联系媒体组' },
       work: { title: '求职应聘', text: '职位咨询与简历投递。', link: '邮件联系招聘组' },
     },

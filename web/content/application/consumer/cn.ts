@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '创客与工作室',
     title: '一张工作台，从打印到固化都能做',
-    text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，换的只是树脂。',
+    text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，只换树脂。',
     alt: 'Reflex 桌面打印机',
     links: { printer: '了解 Reflex', dealers: '查找经销商' },
   },
@@ -56,7 +56,7 @@ export const cn = {
       cost: {
         question: '配齐一套要多少钱？',
         answer:
-          '美元价：Reflex 1,399 美元，UltraCraft Wash 359 美元，UltraCraft Cure 749 美元，不含税费和运费。另需树脂、异丙醇和丁腈手套。国内价格请咨询经销商。',
+          '美元目录价为 Reflex 1,399 美元、UltraCraft Wash 359 美元、UltraCraft Cure 749 美元，不含税费和运费。另备树脂、异丙醇和丁腈手套。国内价格请咨询经销商。',
       },
       model: {
         question: 'Reflex 系列怎么选？',
@@ -66,7 +66,7 @@ export const cn = {
       smell: {
         question: '能放在家里吗？',
         answer:
-          '找一间能通风的屋子，室温不低于 20 °C。树脂和异丙醇有气味；液态树脂可能引起皮肤过敏，零件固化前请戴丁腈手套。',
+          '找一间能通风的屋子，室温不低于 20 °C。树脂和异丙醇有气味；液态树脂可能引起皮肤过敏，碰没固化的件要戴丁腈手套。',
       },
       wear: {
         question: '哪些是易损件？',
@@ -80,8 +80,8 @@ export const cn = {
     },
   },
   contact: {
-    title: '拿不准能不能打？问我们',
-    text: '说明零件用途，附一张图。我们告诉您用哪款机、哪种树脂；不适合打印的，也会直说。',
+    title: '能不能打，先问工程师',
+    text: '说明用途，附一张图。我们告诉您用哪款机型、哪种树脂；不适合打印的，也会直说。',
     alt: '桌面上的 Reflex 2 Pro、清洗机和打印花瓶',
     links: { inquiry: '咨询工程师', resources: '教程与讲座' },
   },

@@ -40,7 +40,7 @@ export const cn = {
       check: { title: '检验', text: '把套圈撑到耳机上，耳挂向后扳，看接合处有没有裂口。' },
     },
   },
-  resins: { title: '一软一硬两款树脂', text: '耳挂用软的，被它固定的外壳用硬的。', all: '全部特殊应用树脂' },
+  resins: { title: '一软一硬两款树脂', text: '耳挂用软的，耳机外壳用硬的。', all: '全部特殊应用树脂' },
   questions: {
     title: '耳机厂常问',
     questions: {
@@ -63,7 +63,7 @@ export const cn = {
       },
       bands: {
         question: '能代替注塑硅胶吗？',
-        answer: '定制、分码、新品首批都可以。单一尺码销量很大时，请先和开模比一比单价。',
+        answer: '定制、分码、新品首批都可以。单一尺码量很大的，请先和开模比单价。',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { endUse } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '终端零件',
-    title: '小批量零件，不开模直接出',
+    title: '小批量零件，不开模直接打印',
     text: '外壳、支架、风道、密封件，十件到几百件。用什么树脂，看零件怎么受力。',
     alt: '打印的黑色外壳和上盖、灰色支架、半透明波纹管与琥珀色风嘴',
     links: { inquiry: '获取报价', resins: '小批量生产树脂' },
@@ -34,7 +34,7 @@ export const cn = {
     points: {
       change: '一家音频品牌上市前改了五次外壳。若用模具，只来得及改一次。',
       limit: '据该品牌测算，单一尺寸约 40,000 副以上，注塑更划算。',
-      piece: '一家代工厂，单款 5,000 至 200,000 副打印，再多就注塑。',
+      piece: '一家代工厂单款 5,000 至 200,000 副用打印，再多就注塑。',
     },
     links: { wireless: '耳机外壳量产' },
   },
@@ -50,15 +50,15 @@ export const cn = {
     },
   },
   carrier: {
-    title: '两天用上',
-    text: '某电子厂的焊接载具，单位为工作日。打印载具平均用 600 次，铣制的能用几千次，所以重复订单仍然铣制。',
-    before: '外协铣制，仅交期',
-    after: '打印，到焊出首板',
+    title: '焊接载具，两天用上',
+    text: '某电子厂的数据，单位为工作日。打印载具平均用 600 次，铣制的能用几千次，所以返单仍然铣制。',
+    before: '外协铣制（仅交期）',
+    after: '打印（到焊出首板）',
     rows: { carrier: '一套载具' },
   },
   resins: { title: '三款生产用树脂', all: '全部小批量生产树脂' },
   questions: {
-    title: '先说清限制',
+    title: '使用限制',
     questions: {
       outdoors: { question: '能在户外用吗？', answer: '须做涂层。在室内，Tough ABS-like Black 打印后数月内不会变脆。' },
       fire: { question: '阻燃吗？', answer: '不阻燃，不要用于市电设备的外壳。' },
@@ -68,7 +68,7 @@ export const cn = {
           '韧性树脂会。Reflex Tough Tool 在 45 °C 以上持续受力会蠕变。基准面请用加填料的 Rigid Fixture，收缩和蠕变都小。',
       },
       repeat: {
-        question: '怎样保证前后一致？',
+        question: '怎样保证批次一致？',
         answer: '设备定期校准，同一任务不跨批次用料，每班开机先打检测件。一家有 116 台打印机的代工厂就是这么做的。',
       },
     },

@@ -5,25 +5,25 @@ export const cn = {
   hero: {
     eyebrow: '种植即刻修复',
     title: '种植当天扫描，当天戴牙',
-    text: '术前先扫好上下颌和咬合，植入后只补扫扫描杆。患者休息的时候，打印、固化、打磨，当天戴上螺丝固位的临时冠。',
+    text: '术前先扫好上下颌和咬合，植入后只补扫扫描杆。患者休息时完成打印、固化和打磨，当天戴上螺丝固位的临时冠。',
     alt: '下颌模型粉色牙龈中装有两根扫描杆，旁边是按扫描数据打印的三单位桥',
     links: { inquiry: '预约首例指导', film: '看椅旁实操' },
   },
   day: {
     title: '一天之内，扫两次',
-    text: '费时的扫描放在术前，术后那次就快了。',
+    text: '费时的扫描放在术前，术后只扫一小段。',
     items: {
       plan: { title: '方案', text: '种植位点和牙冠一起设计，打印种植导板并高压蒸汽灭菌。' },
       before: { title: '术前扫描', text: '扫上下颌、咬合和要拔的牙。此时没有创口和出血，数据最完整。' },
       shape: { title: '预先设计牙冠', text: '外形取自术前数据，只差种植体的实际位置。' },
       scanBody: { title: '术后补扫', text: '拧紧扫描杆，确认完全就位，连同邻牙一起扫，由软件与术前数据配准。' },
-      print: { title: '打印与固化', text: '用 Crown Ceramic UV，层厚 50 µm，充氮固化两面。' },
-      seat: { title: '戴牙', text: '口外把牙冠粘到钛基底上，拧入口内，调至与对颌无接触。' },
+      print: { title: '打印与固化', text: '用 Crown Ceramic UV 打印，层厚 50 µm，两面充氮固化。' },
+      seat: { title: '戴牙', text: '口外把牙冠粘到钛基底上，再拧入口内，调磨到与对颌无接触。' },
     },
   },
   time: {
     title: '患者要等多久',
-    text: '出自我们的实操视频，训练模型上的一颗磨牙冠，Crown Ceramic UV，ChairSide Pro 打印。钛基底粘接和种植手术的时间另计。',
+    text: '取自我们的实操视频：在训练模型上做一颗磨牙冠，ChairSide Pro 打印，树脂为 Crown Ceramic UV。钛基底粘接和种植手术的时间另计。',
     rows: {
       design: '扫描与设计',
       print: '打印，层厚 50 µm',
@@ -37,26 +37,26 @@ export const cn = {
   limits: {
     title: '这些情况，不要当天戴',
     items: {
-      stable: { title: '种植体不够稳', text: '能不能带牙，由医生在椅旁判断。不能，就先上愈合基台，数据留着。' },
+      stable: { title: '种植体不够稳', text: '能不能当天戴牙，由医生在椅旁判断。不能戴就先上愈合基台，数据留着。' },
       span: { title: '超过三单位', text: '两款冠桥树脂都只限三单位以内。全口种植桥要换别的材料。' },
-      seated: { title: '扫描杆没到底', text: '下面压着骨或牙龈，牙冠就会高出同样多。先清理再扫，没把握就拍片。' },
-      evening: { title: '时间不够', text: '固化时间不能省：生物相容性是按充分固化的打印件测的。请患者改天再来。' },
+      seated: { title: '扫描杆没有就位', text: '下面压着骨或牙龈，压多厚，牙冠就高多少。先清理再扫，没把握就拍片。' },
+      evening: { title: '时间不够', text: '固化时间不能省，生物相容性测的是充分固化的打印件。请患者第二天再来。' },
     },
   },
   guide: {
     title: '导板也用同一台打印机',
-    text: '用导板种植，位置与方案相差不大，提前设计的牙冠改动就少。',
+    text: '用导板种植，实际位置和方案接近，提前设计的牙冠改动就少。',
     alt: '下颌模型上的透明种植导板，带两个金属导环',
     points: {
-      sleeves: '导环用手压入，不用胶。',
+      sleeves: '导环用手压入，不用粘。',
       steam: '121 °C 或 134 °C 高压蒸汽灭菌一次，仍能准确就位。',
-      shelf: '打印后 14 天内使用，一人一次。',
+      shelf: '打印后 14 天内使用，只限一名患者的一次手术。',
     },
     links: { resin: 'Surgical Guide UV' },
   },
   materials: {
     title: '一个病例用到的树脂',
-    text: '螺丝固位冠用 Crown Ceramic UV，粘固冠用 Temp C&B UV 2.0；另有导板和人工牙龈。',
+    text: '螺丝固位冠用 Crown Ceramic UV，粘接固位冠用 Temp C&B UV 2.0；另有导板和人工牙龈用的树脂。',
     all: '全部齿科树脂',
   },
   questions: {
@@ -65,7 +65,7 @@ export const cn = {
       who: {
         question: '牙冠可以交给加工厂做吗？',
         answer:
-          '可以，前提是离得近，或者患者愿意等。诊所通过 Blueprint 发来两次扫描数据，加工厂设计、打印后送到诊所。时间要提前约好。',
+          '可以，前提是离得近，或者患者愿意等。诊所通过 Blueprint 发来两次扫描数据，加工厂设计、打印，快递到诊所。时间要提前约好。',
       },
       printers: {
         question: '哪些机型牙冠和导板都能打？',
@@ -73,12 +73,12 @@ export const cn = {
           'ChairSide、ChairSide Pro、A2D HD 和 A2D 4K 均适配 Crown Ceramic UV 和 Surgical Guide UV。两款树脂各用一个料槽。',
       },
       screw: {
-        question: '用螺丝固位还是粘固？',
+        question: '螺丝固位还是粘接固位？',
         answer: 'Crown Ceramic UV 可用于钛基底上的螺丝固位冠。拆卸时不伤牙冠，创口里也不会有残留的粘接剂。',
       },
       duration: {
         question: '临时冠可以戴多久？',
-        answer: '按时复查，可戴过数月的愈合期。牙龈会随它成形，做正式修复前请再扫一次。',
+        answer: '患者按时复查，可以戴过几个月的愈合期。牙龈会随临时冠成形，做正式修复前请再扫一次。',
       },
     },
   },

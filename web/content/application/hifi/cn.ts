@@ -4,8 +4,8 @@ import type { hifi } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'HiFi 定制入耳式耳机',
-    title: '一耳一壳，公差 ±0.05 mm',
-    text: '扫描耳印模，一体打印外壳，导声孔、单元安装位、面板止口都在里面。面板放进去就合，不用修磨。',
+    title: '一体打印外壳，公差 ±0.05 mm',
+    text: '扫描耳印模后打印，导声孔、单元安装位、面板止口一次成型。面板一放就合，不用修磨。',
     alt: '一对透明定制入耳式耳机，透过外壳可见单元和导声管，面板为墨绿色',
     links: { inquiry: '获取报价', case: '应用案例' },
   },
@@ -21,18 +21,18 @@ export const cn = {
     },
   },
   results: {
-    title: '一家耳机工坊的一年',
+    title: '一家耳机工坊的一年数据',
     text: '日本，22 名员工，月产约 350 副，与改用打印前一年的浇注外壳对比。',
     items: { tolerance: '抽测外壳六个尺寸全部合格', returns: '退回率', plate: '单个面板装配用时' },
   },
   sides: {
     title: '透明、红、蓝三色',
-    text: 'Hearable Clear UV 上光油后通透，单元一目了然。左右耳按颜色分。',
+    text: 'Hearable Clear UV 上光油后通透，看得见单元。左右耳按颜色分。',
     alt: '透明红和透明蓝的打印外壳',
     points: {
       color: '右耳透明红，左耳透明蓝，各用各的料槽。',
       face: '面板按标准轮廓激光切割，外壳止口与之对应。',
-      archive: '外壳丢了，调存档重打，次日（工作日）寄出。',
+      archive: '外壳丢了，调存档重打，下一个工作日寄出。',
     },
     links: { resins: '耳戴设备树脂' },
   },
@@ -54,7 +54,7 @@ export const cn = {
         answer: '配一只 Hearable Soft UV 耳塞套，卡在出音嘴上。洗完静置 45 分钟再量尺寸。',
       },
       marks: { question: '用户说耳道里硌，什么原因？', answer: '多半是切片软件把支撑加到了耳道段。全部移到面板一侧。' },
-      wireless: { question: '要量产真无线耳机呢？', answer: '量产看的是供料、自动取件和每班抽检，请看 TWS 耳机页面。' },
+      wireless: { question: '要量产真无线耳机呢？', answer: '量产要看供料、自动取件和每班抽检，见 TWS 耳机页面。' },
     },
   },
   contact: {

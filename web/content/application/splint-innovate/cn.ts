@@ -10,7 +10,7 @@ export const cn = {
     links: { inquiry: '试打我的设计', materials: '咬合板树脂' },
   },
   designs: {
-    title: '四种设计，各有用处',
+    title: '四种设计',
     items: {
       guidance: {
         title: '引导斜面可调',
@@ -22,14 +22,14 @@ export const cn = {
       },
       front: { title: '只盖前牙', text: '短咬合板加一个小平台，短期内让后牙脱开。打印前先定好戴多久、何时复查。' },
       snap: {
-        title: '利用倒凹卡住',
+        title: '利用倒凹固位',
         text: 'Splint Flex UV 能越过中等倒凹。牙齿倾斜、拥挤，也不用填太多，固位好又不紧。',
       },
     },
   },
   height: {
     title: '抬高咬合，分四步试',
-    text: '每一步都用同一份口扫和咬合。患者适应的高度，就是最后做的高度。',
+    text: '每一步都用同一份口扫和咬合。患者适应哪个高度，正式修复就做哪个高度。',
     items: {
       splint: { title: '咬合板', text: '用 Splint Rigid UV 打印再定位咬合板，先抬起来。哪个点碍事，改数据重打。' },
       tableTops: { title: '咬合贴面', text: '高度合适了，换成 Crown Ceramic UV 的咬合贴面，全天戴。' },
@@ -38,8 +38,8 @@ export const cn = {
     },
   },
   limits: {
-    title: '设计不能超过的限度',
-    text: '最小尺寸出自使用说明书。再薄，咬合板容易裂，也容易变形。',
+    title: '设计尺寸下限',
+    text: '数值取自使用说明书。再薄就容易裂、容易变形。',
     rows: {
       contacts: 'Splint Rigid UV 接触点下方厚度',
       worn: 'Splint Flex UV 磨薄到此即更换',
@@ -63,12 +63,12 @@ export const cn = {
       model: { title: '模型上', text: '左右轮流按，不晃；取下不费力。' },
       warm: { title: '温水里', text: '柔性的放进接近口温的水里弯一弯，手感和桌上不一样。' },
       contacts: { title: '𬌗架上', text: '用咬合纸印出接触点和引导，跟屏幕对照。' },
-      record: { title: '记录里', text: '记下设计版本、树脂批号、打印机和固化时间。好的能重做，坏的查得到。' },
+      record: { title: '记录里', text: '记下设计版本、树脂批号、打印机和固化时间。做得好能照做，出问题能查。' },
     },
   },
   materials: {
     title: '咬合板和咬合贴面用的树脂',
-    text: '两款做咬合板，一款做后面几步。',
+    text: '两款打咬合板，一款打咬合贴面和临时冠桥。',
     all: '全部齿科树脂',
   },
   questions: {
@@ -76,7 +76,7 @@ export const cn = {
     questions: {
       mixed: {
         question: '一副里能不能有硬有软？',
-        answer: '不能，一次只能打一种树脂。想让局部软一点，就做薄一点，但别超出上面的限度。',
+        answer: '不能，一次只能打一种树脂。想让局部软一点，就做薄一点，但不能低于上面的下限。',
       },
       thinner: {
         question: '能比压膜的更薄吗？',

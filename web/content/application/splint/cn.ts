@@ -11,9 +11,9 @@ export const cn = {
   },
   visit: {
     title: '一副咬合板，每步多久',
-    text: '瑞典一家四台牙椅的诊所，ChairSide Pro 打印，Splint Rigid UV。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
+    text: '瑞典一家四台牙椅的诊所，用 ChairSide Pro 和 Splint Rigid UV 打印。患者 8:00 或 11:00 来扫描，午后或下班后来戴。',
     items: {
-      scan: { title: '口扫', text: '扫上下颌和咬合，咬合要在想维持的位置上。' },
+      scan: { title: '口扫', text: '扫上下颌和咬合，咬合取要维持的颌位。' },
       design: { title: '设计', text: '助手设计，医生在屏幕上确认接触点。' },
       print: { title: '打印', text: '支撑不要加在咬合面和组织面。' },
       wash: { title: '清洗、干燥', text: '快洗两次，再晾 20 分钟。时间主要花在晾干上，不能省。' },
@@ -26,13 +26,13 @@ export const cn = {
     text: '61 名患者扫描当天戴走。以前送加工厂要九天。',
     items: {
       total: '硬质咬合板全程用时',
-      adjusting: '椅旁平均调磨时间；划线为外送加工的咬合板',
-      reprints: '副重新打印：两副是咬合记录问题，两副是表面发白',
+      adjusting: '椅旁平均调磨时间；划线数字为外送加工的咬合板',
+      reprints: '重打数（副）：两副咬合记录有误，两副表面发白',
     },
   },
   choice: {
     title: '选硬的还是软的',
-    text: '硬质的咬合稳，好调磨。牙列拥挤、牙齿倾斜，或者患者嫌硬的戴着紧，选柔性的。',
+    text: '硬质的咬合稳，好调磨。牙列拥挤、牙齿倾斜，或者患者嫌硬质的戴着紧，选柔性的。',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: '弯曲模量', drying: '干燥', curing: '固化（每面）' },
@@ -46,7 +46,7 @@ export const cn = {
     title: '出了问题，先看这里',
     items: {
       haze: { title: '表面发白', text: '没晾干就固化了。定好计时器，患者催也不能提前。' },
-      tight: { title: '卡得紧或者晃', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
+      tight: { title: '过紧或晃动', text: '倒凹再填一些；或者改用 Splint Flex UV，可以利用倒凹。' },
       cloudy: { title: '整副发浑', text: '料槽装过别的树脂。洗净，以后专用。' },
       warped: { title: '原来合适，后来戴不上', text: '多半是用热水洗了。硬质咬合板超过 50 °C 会变形。' },
     },
@@ -72,7 +72,7 @@ export const cn = {
       },
       adjust: {
         question: '调磨手感和切削的一样吗？',
-        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 入口会变软，请在室温下调磨。',
+        answer: '用钨钢车针就行，磨屑干爽，不粘车针。Splint Flex UV 在口内会变软，请在室温下调磨。',
       },
       care: {
         question: '要交代患者什么？',

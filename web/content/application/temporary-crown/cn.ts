@@ -4,14 +4,14 @@ import type { temporaryCrown } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '临时冠桥',
-    title: '一次就诊，打好戴上临时冠',
+    title: '一次就诊，临时冠打好就戴',
     text: '口扫后直接打印单冠和三单位以内的桥，诊所椅旁、加工厂都能做。坏了不用重扫，原文件再打一件。',
     alt: '成型平台上带支撑的成排牙色临时桥和临时冠',
     links: { samples: '申请桥样件', film: '看椅旁实操' },
   },
   choice: {
     title: '戴几周，还是戴几个月',
-    text: '两款树脂都限三单位以内。弯曲强度和模量按 ISO 178；用时为一颗磨牙冠从扫描到抛光，ChairSide Pro 打印。',
+    text: '两款树脂都限三单位以内。弯曲强度和模量按 ISO 178 测试；用时按一颗磨牙冠从扫描到抛光计，ChairSide Pro 打印。',
     before: 'Temp C&B UV 2.0',
     after: 'Crown Ceramic UV',
     rows: { strength: '弯曲强度', modulus: '弯曲模量', curing: '固化（每面）', total: '全程用时' },
@@ -36,10 +36,10 @@ export const cn = {
   pays: {
     title: '哪些情况打印合算',
     items: {
-      yes: { title: '两三个单位的桥', text: '以及要戴上一阵子的单冠：备用件随时能再打。' },
+      yes: { title: '两三个单位的桥', text: '要戴一阵子的单冠也合算，随时能再打一件备用。' },
       months: { title: '想先试咬合高度', text: 'Crown Ceramic UV 还能打印咬合贴面，患者适应了新高度，再做正式修复。' },
-      no: { title: '单颗前牙就算了', text: '有现成的硅橡胶导板，手工做更快。' },
-      long: { title: '超过三单位的，别打', text: '两款树脂都不适用，长桥请切削。' },
+      no: { title: '单颗前牙不合算', text: '有现成的硅橡胶导板，手工做更快。' },
+      long: { title: '超过三单位，不要打', text: '两款树脂都不适用，长桥请切削。' },
     },
   },
   practice: {
@@ -62,11 +62,11 @@ export const cn = {
       },
       shade: {
         question: '颜色偏浅，是什么原因？',
-        answer: '颜料沉底了。Temp C&B UV 2.0 摇 2 分钟，陶瓷填充树脂摇 5 分钟，倒进料槽再搅一遍。',
+        answer: '颜料沉底了。Temp C&B UV 2.0 摇 2 分钟，陶瓷填充的摇 5 分钟，倒进料槽再搅一遍。',
       },
       tacky: {
         question: '患者等着，固化能不能短一点？',
-        answer: '不能。固化时间减半，我们的细胞毒性测试就有样品不达标。生物相容性只对完整工艺有效。',
+        answer: '不能。固化时间减半，我们的细胞毒性测试就有样品不达标。生物相容性结果只适用于完整工艺。',
       },
       cement: {
         question: '用什么粘？',

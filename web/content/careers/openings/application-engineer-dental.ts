@@ -26,7 +26,7 @@ export const applicationEngineerDental: Opening = {
     },
     cn: {
       title: '应用工程师（义齿加工厂）',
-      summary: '常驻柏林，帮助欧洲义齿加工厂从首次试打走到稳定量产。',
+      summary: '常驻柏林，支持欧洲义齿加工厂从首次试打到稳定量产。',
       tasks: [
         '试打加工厂寄来的病例，测量并撰写报告。',
         '在客户现场和柏林培训室培训技师。',
@@ -36,7 +36,7 @@ export const applicationEngineerDental: Opening = {
       profile: [
         '口腔技师出身，有技师长资格者优先。',
         '日常使用齿科设计软件和 3D 打印机，品牌不限。',
-        '善于讲解，在客户现场遇事不慌。',
+        '讲解清楚，在客户现场遇到问题能沉着处理。',
         '德语、英语流利；约三分之一时间出差。',
       ],
     },

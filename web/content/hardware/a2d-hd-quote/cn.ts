@@ -12,8 +12,8 @@ export const cn = {
   contents: {
     title: '报价包含什么',
     items: {
-      set: { title: '打印机和料槽', text: '一种树脂配一个料槽，省去清洗。按您的业务清单算数量。' },
-      resin: { title: '首批树脂', text: '只配有本机验证参数的树脂。' },
+      set: { title: '打印机和料槽', text: '一种树脂配一个料槽，不用来回清洗。数量按您的产品清单算。' },
+      resin: { title: '首批树脂', text: '只配这台机器验证过参数的树脂。' },
       finishing: { title: '清洗与固化', text: '一天几版用 UltraCraft Wash 和 Cure，量大选 Wash Station。' },
       later: { title: '扩展设备单独列价', text: 'HiVE、供料站、脉冲离型模块的接口出厂已预留，以后再加装也行。' },
     },
@@ -39,9 +39,9 @@ export const cn = {
     title: '先试打，再决定',
     items: {
       send: { title: '发数据', text: '挑一个您做过、量过的病例，发来 STL。' },
-      print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证参数打印。' },
+      print: { title: '试打', text: '用 A2D HD，按您要用的树脂和验证过的参数打印。' },
       measure: { title: '您来验', text: '上您自己的代型，用您自己的放大镜看。' },
-      decide: { title: '再决定', text: '试打不附带任何购买义务。' },
+      decide: { title: '再决定', text: '试打后不买也没关系。' },
     },
   },
   materials: {
@@ -57,12 +57,12 @@ export const cn = {
     title: '价格与条款',
     questions: {
       discount: {
-        question: '现在有优惠吗？',
+        question: '现在有折扣吗？',
         answer: '目前没有限时活动。价格按整套配置核算，以书面报价为准。以后有活动，会在优惠活动页公布起止日期。',
       },
       listPrice: {
         question: '为什么不公布单价？',
-        answer: '各地税费、运费、安装和配套不同，一个数字对多数客户都不准。',
+        answer: '各地税费、运费、安装和配套不同，统一标一个价，对多数客户都不准。',
       },
       validity: { question: '报价有效期多久？', answer: '写在报价单上。提交咨询不构成任何承诺。' },
       dealer: {
@@ -73,8 +73,8 @@ export const cn = {
     },
   },
   contact: {
-    title: '打什么？一天打多少？',
-    text: '说清这两点就能报价，由对应领域的专业人员答复。',
+    title: '告诉我们打什么、打多少',
+    text: '说清产品和日产量就能报价，由熟悉您这一行的工程师答复。',
     alt: 'UltraCraft A2D HD',
     links: { inquiry: '获取报价' },
   },

@@ -11,7 +11,7 @@ export const cn = {
   },
   promise: {
     title: '服务标准',
-    items: { answer: '内在线响应', solved: '内解决或工程师到场', countries: '个国家和地区提供服务' },
+    items: { answer: '在线响应时限', solved: '解决或工程师到场时限', countries: '提供服务的国家和地区（个）' },
   },
   services: {
     title: '按需要查找',
@@ -51,12 +51,12 @@ export const cn = {
   },
   training: {
     title: '培训',
-    text: '时间和地点见活动日历。',
+    text: '时间和地点见活动页。',
     items: {
       start: { title: '开机培训', text: '安装、首次打印、清洗、固化，在上海、柏林、波士顿开课。' },
       practice: { title: '诊所班', text: '医生和助手一起上课，亲手做一颗临时冠、一副咬合板、一个模型。' },
       fleet: { title: '产线班', text: '两天课程，适合管理十台以上设备的生产主管：排产、监控、保养。' },
-      online: { title: '线上', text: '直播可现场提问，回放留在资源中心。' },
+      online: { title: '线上', text: '直播时可以提问，回放在资源中心。' },
     },
   },
   questions: {
@@ -64,17 +64,20 @@ export const cn = {
     questions: {
       language: { question: '技术支持用什么语言？', answer: '中文、英语和德语；各地合作伙伴提供当地语言。' },
       weekend: { question: '周末有人吗？', answer: '在线支持为周一至周五全天。周末可查操作指南，留言周一优先处理。' },
-      foreign: { question: '用第三方树脂会失去质保吗？', answer: '不会，但由此造成的损坏不保，我们也没有对应的参数。' },
+      foreign: {
+        question: '用第三方树脂会失去质保吗？',
+        answer: '不会，但由此造成的损坏不在质保范围内，我们也没有对应的参数。',
+      },
       outside: { question: '过保维修怎么收费？', answer: '先报价，您确认后才开始修。' },
       transport: {
         question: '返修运费谁出？',
-        answer: '质保申请成立的，往返运费由我们承担。寄回请装好运输锁，用原包装。',
+        answer: '质保申请成立的，往返运费由我们承担。寄回时请装好运输锁，用原包装。',
       },
     },
   },
   contact: {
     title: '不知道该找谁',
-    text: '直接留言，我们转给对口的人，并告诉您是谁在处理。',
+    text: '直接留言，我们转给负责的同事，并告诉您是谁在处理。',
     alt: '工作台上的打印机、清洗机和固化箱',
     links: { contact: '联系我们' },
   },

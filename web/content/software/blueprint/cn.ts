@@ -4,7 +4,7 @@ import type { blueprint } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: 'Blueprint',
-    title: '诊所和加工厂，看同一份病例',
+    title: '诊所和加工厂看同一份病例',
     text: '扫描数据、设计方案、确认记录和交期都在病例里。卡在哪一环、该谁处理，双方随时能查，不用打电话问进度。',
     alt: '显示器上的 Blueprint 病例列表，一个桥正等待确认；前方工作托盘里放着模型、桥和种植导板',
     links: { inquiry: '预约演示', platform: '了解整个平台' },
@@ -26,7 +26,7 @@ export const cn = {
         text: '已对接的口内扫描仪自动建立病例。边缘缺数据会当场提示，患者还在椅位上就能补扫。',
       },
       design: { title: '方案自动归档', text: '设计软件把 STL 连同病例号一起传回，不用手工导出、改名。' },
-      release: { title: '医生确认', text: '医生查看方案，确认，或写明修改意见。未确认的文件不会进入生产。' },
+      release: { title: '医生确认', text: '医生查看方案，确认或写明修改意见。未确认的文件不会进入生产。' },
       print: { title: '下发打印', text: '确认后进入 StreamFlow 队列，或直接发到诊所的 ChairSide。' },
     },
   },
@@ -43,7 +43,7 @@ export const cn = {
     links: { streamFlow: 'StreamFlow 如何记录' },
   },
   design: {
-    title: '设计师排满了，转给我们',
+    title: '设计师排满了，就转给我们',
     text: '在 Blueprint 里指派即可。时间从资料齐全算起；设计时间适用于固定、活动和种植病例。',
     items: { answer: '答复病例问题', design: '交付设计文件', expedited: '加急交付' },
   },
@@ -73,7 +73,7 @@ export const cn = {
       },
       cost: {
         question: 'Blueprint 怎么收费？',
-        answer: '随打印机提供。设计服务按病例计费，不用不收。',
+        answer: '随打印机提供。设计服务按病例计费，不用就不收费。',
       },
     },
   },

@@ -11,7 +11,7 @@ export const cn: IntegrationsCopy = {
     },
     handover: {
       title: '数据随病例流转',
-      text: '以下为全部对接后的流程。可以先接一项，再逐步增加。',
+      text: '下面是全部对接后的流程。可以先接一项，再逐步加。',
       items: {
         scan: { title: '扫描', text: '扫描仪在 Blueprint 中建立病例，扫描数据一并上传。' },
         design: { title: '设计', text: '设计软件接收病例编号，完成后把 STL 传回同一病例。' },
@@ -40,7 +40,7 @@ export const cn: IntegrationsCopy = {
     },
     alone: {
       title: '没有对接的软件也能用',
-      text: '只要设计软件能导出 STL，今天就能打印。',
+      text: '设计软件能导出 STL，今天就能打印。',
       alt: '打印的牙冠和桥',
       points: {
         open: '在赫光 Prepare 中打开文件，加支撑、切片。',
@@ -57,15 +57,15 @@ export const cn: IntegrationsCopy = {
         check: {
           question: '我的产品不在名单里，能用吗？',
           answer:
-            '传文件一般没有问题，请先确认能导出封闭的 STL 网格。如需自动对接，请告知产品名称和版本，我们会答复是否支持。',
+            '传文件一般没有问题，请先确认能导出封闭的 STL 网格。要自动对接，请告诉我们产品名称和版本，我们答复是否支持。',
         },
         api: {
           question: '有公开的 API 吗？',
-          answer: '目前没有公开发布。如果您开发加工厂软件并希望对接，请来信说明需要哪些数据。',
+          answer: '目前没有公开。您是加工厂软件开发商、想对接的，请来信说明需要哪些数据。',
         },
         names: {
           question: '患者姓名会传出去吗？',
-          answer: '可以不传。姓名保存在您自己的系统中，病例仅带编号。数据存放地区在开通时由您选择。',
+          answer: '可以不传。姓名留在您自己的系统里，病例只带编号。数据存放地区在开通时由您选择。',
         },
         reflex: {
           question: 'Reflex 打印机也能对接吗？',

@@ -4,14 +4,14 @@ import type { platform } from './page.ts';
 export const cn = {
   hero: {
     eyebrow: '云平台',
-    title: '每个病例、每次打印，一屏看清。',
-    text: '订单、设计、打印机、后处理，集中在一处。对方还没来电催问，“做到哪一步了”已有答案。',
+    title: '每个病例、每次打印，一屏看清',
+    text: '订单、设计、打印、后处理都在一个平台上。客户来电问“做到哪一步了”，打开就能答。',
     alt: '显示器上的平台生产看板，旁边是 UltraCraft ChairSide Pro',
     links: { inquiry: '预约演示', software: '桌面软件' },
   },
   parts: {
     title: '平台组成',
-    text: '扫描仪、设计软件和加工厂管理系统直接传递病例，无需重复录入。',
+    text: '扫描仪、设计软件和加工厂管理系统直接传病例，不用重复录入。',
     items: {
       blueprint: {
         title: 'Blueprint',
@@ -31,28 +31,28 @@ export const cn = {
     },
   },
   flow: {
-    title: '一个病例的流转',
+    title: '一个病例怎么流转',
     items: {
       order: { title: '下单', text: '诊所发来订单，附扫描数据和交期。' },
       design: { title: '设计', text: '自己设计，或一键转给我们的设计服务。' },
-      prepare: { title: '排版', text: '与其他到期的病例一起排版，交给最先空闲的打印机。' },
+      prepare: { title: '排版', text: '和交期相近的病例拼一版，交给最先空闲的打印机。' },
       print: { title: '打印', text: '设备全程监测；经您允许，打印图像随病例存档。' },
       finish: { title: '后处理', text: '按该树脂的规定时间清洗、固化，在工位上逐项确认。' },
-      deliver: { title: '发货', text: '诊所可见发货状态，并获得批号以备存档。' },
+      deliver: { title: '发货', text: '诊所能看到发货状态，拿到批号存档。' },
     },
   },
   night: {
-    title: '夜里也有人盯着',
-    text: '凌晨两点打印失败，不应等到早上八点才发现。',
+    title: '夜里停机，马上通知',
+    text: '凌晨两点打印失败，不能等到早上八点才发现。',
     alt: '手机上的打印机总览，其中一台报告故障',
     points: {
-      queue: '能自动取件的打印机，会按队列继续打印。',
-      alarm: '设备一有故障，值班人员手机立即收到通知。',
+      queue: '能自动取件的打印机，按队列接着打。',
+      alarm: '设备一有故障，值班人员手机马上收到通知。',
       material: '树脂不够打一夜，下午就会提醒。',
     },
   },
   design: {
-    title: '忙不过来，就加人手',
+    title: '单多时，设计外包',
     text: '设计服务从 Blueprint 领取病例，设计完成后把文件传回。',
     alt: '打印的种植导板',
     links: { design: '了解设计服务' },
@@ -63,11 +63,11 @@ export const cn = {
       data: {
         question: '数据存放在哪里？',
         answer:
-          '存放在您开通时选择的地区：欧洲、北美或中国大陆。患者姓名可以只保存在您自己的系统中，平台上的病例仅有编号。',
+          '存放在您开通时选的地区：中国大陆、欧洲或北美。患者姓名可以只留在您自己的系统里，平台上的病例只有编号。',
       },
       offline: {
         question: '断网怎么办？',
-        answer: '打印机会完成已接收的任务；赫光 Prepare 需要联网，新任务须等待。网络恢复后，状态自动同步。',
+        answer: '打印机会打完已收到的任务；赫光 Prepare 要联网，新任务得等。网络恢复后，状态自动同步。',
       },
       machines: {
         question: '哪些打印机可以接入？',
@@ -75,14 +75,14 @@ export const cn = {
           'StreamFlow 支持 A2D 系列、A3D、C 系列和 ChairSide Pro；ChairSide 由 Blueprint 下发病例。Reflex 2 与 2 Pro 可接入 Ultra-Net，其余 Reflex 机型使用赫光 Prepare。',
       },
       cost: {
-        question: '如何收费？',
+        question: '怎么收费？',
         answer: 'Blueprint 和 Ultra-Net 随打印机提供；StreamFlow 按席位授权，设计服务按病例计费。',
       },
     },
   },
   contact: {
     title: '用您自己的病例演示',
-    text: '视频半小时：您准备三个病例，我们从下单演示到发货。',
+    text: '视频半小时，您准备三个病例，我们从下单演示到发货。',
     alt: '供料站与料桶',
     links: { inquiry: '预约演示' },
   },

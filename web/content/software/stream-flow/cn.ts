@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: 'StreamFlow',
     title: '来单自动排机',
-    text: '接单、排版、加支撑、派给空闲打印机，从打印、后处理到包装，逐步留痕。',
+    text: '接单、排版、加支撑、派给空闲打印机，打印、后处理、包装每一步都有记录。',
     alt: 'UltraCraft A3D',
     links: { inquiry: '规划产线', platform: '了解整个平台' },
   },
@@ -21,11 +21,11 @@ export const cn = {
   },
   urgent: {
     title: '插急单，先看会影响谁',
-    text: '确认之前，后果已经列出来。',
+    text: '确认之前，先列出影响。',
     alt: '显示器上的 StreamFlow：任务分栏排列，下方是各打印机的夜间排程',
     points: {
       move: '把病例拖到最前即可插单。',
-      late: '因此延误的病例当场标出。',
+      late: '会因此延误的病例当场标出。',
       sites: '多个厂区共用一条队列，每单在哪里打由您选。',
     },
   },
@@ -75,7 +75,7 @@ export const cn = {
       },
       small: {
         question: '只有两台打印机，用得上吗？',
-        answer: '多半还用不上，赫光 Prepare 足够。等到任务总在等“那一台”机器，再上 StreamFlow。',
+        answer: '多半还用不上，赫光 Prepare 够用。等到任务总在排队等某一台机器，再上 StreamFlow。',
       },
     },
   },

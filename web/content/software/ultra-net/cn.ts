@@ -12,7 +12,11 @@ export const cn = {
   idle: {
     title: '停机，多数不是设备坏了',
     text: '三家加工厂用 Ultra-Net 记录了六周的停机原因。其中一家随后把晚班调整了半小时。',
-    items: { platform: '的停机时间：平台没人清', faults: '的停机时间：设备故障', printers: '台打印机参与统计' },
+    items: {
+      platform: '平台没人清，占停机时间的比例',
+      faults: '设备故障，占停机时间的比例',
+      printers: '参与统计的打印机（台）',
+    },
   },
   causes: {
     title: '每次停机都记原因',
@@ -24,7 +28,7 @@ export const cn = {
     },
   },
   night: {
-    title: '哪些消息值得半夜打电话',
+    title: '哪些消息半夜通知',
     text: '发给谁、几点发，都由您定。',
     alt: '夜间手机上的 Ultra-Net，一台打印机已停机',
     points: {
@@ -47,11 +51,11 @@ export const cn = {
     text: '打印机主动上报，外网无须开放任何端口。',
     alt: '供料站，余量上报 Ultra-Net',
     points: {
-      ports: '每台打印机放行出站 TCP 443',
-      time: 'NTP 对时，UDP 123',
-      segment: '单独一个网段即可，不必接触患者数据。',
+      ports: '每台打印机放行出站 TCP 443。',
+      time: 'NTP 校时，用 UDP 123。',
+      segment: '单独划一个网段，不接触患者数据。',
       cable: '五台起建议走网线，一整版模型可能超过 500 MB。',
-      address: '每台固定 IP 或 DHCP 保留地址',
+      address: '每台用固定 IP，或在 DHCP 里保留地址。',
     },
     links: { support: '全部操作指南' },
   },
@@ -76,7 +80,7 @@ export const cn = {
     },
   },
   contact: {
-    title: '先统计一周，看看闲在哪',
+    title: '先统计一周，看闲在哪里',
     text: 'Ultra-Net 随打印机提供。接入一周后，应用工程师陪您逐项看停机原因。',
     alt: 'Reflex 2 Pro 桌面打印机',
     links: { inquiry: '接入设备' },

@@ -5,7 +5,7 @@ export const cn = {
   hero: {
     eyebrow: '优惠活动',
     title: '目前没有进行中的活动',
-    text: '按目录价销售。每场活动的起止日期都会在本页公布，结束了也会写明。',
+    text: '现在按目录价销售。每场活动的起止日期都在本页公布，结束了也会写明。',
     alt: '灰色骑士手办的正面与背面',
     links: { reflex: '选购 Reflex', newsletter: '订阅活动通知' },
   },
@@ -28,7 +28,7 @@ export const cn = {
         text: '已结束。看看 RS 能做什么、现在怎么买。',
         alt: 'Reflex RS',
       },
-      share: { title: '晒作品赢奖品', text: '暂无征集。先学会把作品拍好。', alt: '手机镜头前的打印花瓶' },
+      share: { title: '晒作品赢奖品', text: '暂无征集。先看看怎么把作品拍好。', alt: '手机镜头前的打印花瓶' },
       sample: { title: '免费样件', text: '长期有效，运费到付。', alt: '打印的咬合板' },
     },
   },
@@ -38,7 +38,7 @@ export const cn = {
     items: {
       dates: { title: '有起止日期', text: '不搞刷新页面就重来的倒计时。' },
       price: { title: '划线价有依据', text: '活动价旁边标出此前一个月的最低成交价。' },
-      shops: { title: '限自营店铺', text: '在活动页列明的店铺参加；经销商自行定价。' },
+      shops: { title: '限自营店铺', text: '仅限活动页列明的店铺；经销商自行定价。' },
       dental: { title: '齿科设备单独报价', text: '价格取决于配套、树脂和安装，由工程师核算。' },
     },
   },

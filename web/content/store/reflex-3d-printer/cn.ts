@@ -17,7 +17,10 @@ export const cn = {
         title: '最细的地方有多细？',
         text: '戒指、蜡型要放在放大镜下看的，选 Reflex 2 Pro。打手办和外壳，哪款都够用。',
       },
-      speed: { title: '一周开机多少小时？', text: '一天要看好几版的选 Turbo：料槽倾斜离型，10 cm 高的件不到两小时。' },
+      speed: {
+        title: '一周开机多少小时？',
+        text: '一天要改好几版的选 Turbo。料槽倾斜离型，10 cm 高的件不到两小时打完。',
+      },
       resin: {
         title: '用什么树脂？',
         text: '刚性治具、耐高温模具用 Reflex RS 或 2 Pro。柔性和蜡型树脂没有 Turbo 参数。',
@@ -35,8 +38,8 @@ export const cn = {
   finishing: {
     title: '还要配什么',
     items: {
-      wash: { title: '清洗', text: '双槽，第二槽始终干净。', alt: 'UltraCraft Wash' },
-      cure: { title: '固化', text: '后固化之后才有标称强度。', alt: 'UltraCraft Cure' },
+      wash: { title: '清洗', text: '双槽，第二槽保持干净。', alt: 'UltraCraft Wash' },
+      cure: { title: '固化', text: '后固化完，强度才达到标称值。', alt: 'UltraCraft Cure' },
       software: {
         title: '软件',
         text: '赫光 Prepare 排版、切片、发送，随机提供。',
@@ -59,13 +62,13 @@ export const cn = {
       },
       turbo: {
         question: 'Reflex 以后能升级成 Turbo 吗？',
-        answer: '不能，倾斜机构装在料槽下方，属于机架结构。成型平台和 LCD 可以通用。',
+        answer: '不能，倾斜机构在料槽下方，和机架是一体的。成型平台和 LCD 屏通用。',
       },
       dental: {
         question: '能打齿科件吗？',
         answer: '不能。齿科树脂只适配 385 nm 的 UltraCraft 机型，Reflex 是 405 nm。',
       },
-      warranty: { question: '质保多久？', answer: '从交付日算，整机 12 个月，LCD 6 个月，请留好发票。' },
+      warranty: { question: '质保多久？', answer: '从交付日算，整机 12 个月，LCD 屏 6 个月。发票请留好。' },
     },
   },
   contact: {

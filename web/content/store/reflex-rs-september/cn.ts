@@ -19,20 +19,20 @@ export const cn = {
   },
   difference: {
     title: 'RS 比 Reflex 强在哪',
-    text: '像素更小，成型空间更大；双直线导轨，高墙面不歪。',
+    text: '像素更小，成型尺寸更大；双直线导轨，高件的侧壁打得直。',
     before: 'Reflex',
     after: 'Reflex RS',
     rows: { pixel: '像素尺寸', edge: '边缘定位（半像素）', volume: '成型容积' },
   },
   work: {
-    title: '打能上工装的件',
+    title: '工装夹具也能打',
     text: '刚性、韧性、耐高温树脂都有参数，其中几款 Reflex 打不了。',
     alt: '固定电路板的打印焊接治具',
     points: {
       fixtures: '检具、治具：Rigid Fixture',
       molds: '小批量注塑模具：Mold High-Temp',
       clamps: '夹爪、夹具：Tough Tool',
-      walls: '墙高 228 mm 以内的外壳，墙面平直',
+      walls: '外壳：高 228 mm 以内，侧壁平直',
     },
     links: { tooling: '工装树脂' },
   },
@@ -43,7 +43,7 @@ export const cn = {
   },
   successors: { title: 'RS 与其他选择', text: '要快选 RS Turbo，要大选 Reflex 2，要细选 Reflex 2 Pro。' },
   contact: {
-    title: '按您的配置报今天的价',
+    title: '按您的配置报现价',
     text: '说明要打什么件。如果别的机型更合适，我们一并报给您。',
     alt: '打印的点阵立方体',
     links: { inquiry: '获取报价' },
