@@ -148,7 +148,7 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [102, 110],
+    related: [102, 110, 115],
   },
   {
     id: 110,
@@ -315,6 +315,205 @@ export const crownAndBridgeMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [101, 107],
+    related: [101, 107, 115],
+  },
+  {
+    id: 115,
+    slug: 'crown-final-uv',
+    group: '0',
+    subtypes: [],
+    publishedOn: '2026-02-17',
+    category: 'crown-bridge',
+    name: { en: 'Crown Final UV', zh: 'Crown Final UV', de: 'Crown Final UV' },
+    summary: {
+      en: 'Highly filled composite for final crowns, inlays, onlays and veneers on single teeth.',
+      zh: '高填料复合树脂，用于单颗牙的正式冠、嵌体、高嵌体和贴面。',
+      de: 'Hochgefülltes Komposit für definitive Kronen, Inlays, Onlays und Veneers auf einzelnen Zähnen.',
+    },
+    colors: [
+      { family: 'tooth-shade', name: { en: 'A1', zh: 'A1', de: 'A1' }, hex: '#ece2cb' },
+      { family: 'tooth-shade', name: { en: 'A2', zh: 'A2', de: 'A2' }, hex: '#e4d4b4' },
+      { family: 'tooth-shade', name: { en: 'A3', zh: 'A3', de: 'A3' }, hex: '#d9c39c' },
+      { family: 'tooth-shade', name: { en: 'A3.5', zh: 'A3.5', de: 'A3,5' }, hex: '#d0b68a' },
+      { family: 'tooth-shade', name: { en: 'B1', zh: 'B1', de: 'B1' }, hex: '#eee6cf' },
+    ],
+    printers: ['2', '3', '7'],
+    addOns: [],
+    usages: ['final-restoration'],
+    biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    properties: {
+      flexuralModulus: 6900,
+      flexuralStrength: 142,
+      elongationAtBreak: 2.3,
+      hardnessShoreD: 93,
+      viscosity: 3100,
+      density: 1.66,
+      ashContent: 54,
+    },
+    wavelengths: [385],
+    layerHeights: [50],
+    certifications: [
+      {
+        name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
+        detail: {
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
+          zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
+          de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
+        },
+      },
+      {
+        name: { en: 'Restorative material', zh: '修复材料', de: 'Füllungs- und Restaurationswerkstoff' },
+        detail: {
+          en: 'Flexural strength, water sorption, solubility and radiopacity tested to ISO 4049 for polymer-based restorative materials.',
+          zh: '弯曲强度、吸水值、溶解值和 X 射线阻射性按 ISO 4049（聚合物基修复材料）测试。',
+          de: 'Biegefestigkeit, Wasseraufnahme, Löslichkeit und Röntgenopazität geprüft nach ISO 4049 für polymerbasierte Restaurationswerkstoffe.',
+        },
+      },
+      {
+        name: { en: 'Crown material', zh: '冠材料', de: 'Kronenwerkstoff' },
+        detail: {
+          en: 'Flexural strength and color stability meet ISO 10477 for polymer-based crown and bridge materials.',
+          zh: '弯曲强度和颜色稳定性符合 ISO 10477 对聚合物基冠桥材料的要求。',
+          de: 'Biegefestigkeit und Farbbeständigkeit erfüllen ISO 10477 für polymerbasierte Kronen- und Brückenwerkstoffe.',
+        },
+      },
+    ],
+    features: [
+      {
+        title: { en: 'For final restorations', zh: '用于正式修复', de: 'Für die definitive Versorgung' },
+        text: {
+          en: 'Released to stay in the mouth for good, on single teeth. Bridges and joined crowns are not included.',
+          zh: '可用于单颗牙的正式修复，不适用于桥和联冠。',
+          de: 'Freigegeben für definitive Versorgungen einzelner Zähne, nicht für Brücken und verblockte Kronen.',
+        },
+      },
+      {
+        title: { en: '54% filler', zh: '填料含量 54%', de: '54 % Füllstoff' },
+        text: {
+          en: 'Silanized barium glass and fine silica, 54% by mass, raise the flexural modulus to 6900 MPa and slow wear.',
+          zh: '硅烷化钡玻璃与超细二氧化硅的质量分数为 54%，弯曲模量达 6900 MPa，磨耗小。',
+          de: '54 Masse-% silanisiertes Bariumglas und feines Siliziumdioxid heben den Biegemodul auf 6900 MPa und bremsen die Abrasion.',
+        },
+      },
+      {
+        title: { en: 'Visible on X-rays', zh: 'X 射线阻射', de: 'Röntgensichtbar' },
+        text: {
+          en: 'The barium glass shows on radiographs, so margins and contacts can be checked after seating.',
+          zh: '钡玻璃在 X 线片上可见，粘接后便于检查边缘与邻接。',
+          de: 'Das Bariumglas ist im Röntgenbild sichtbar; Ränder und Kontakte lassen sich nach dem Einsetzen prüfen.',
+        },
+      },
+      {
+        title: { en: 'Repairs in the mouth', zh: '口内可修补', de: 'Im Mund reparierbar' },
+        text: {
+          en: 'A chip is roughened, silanized and rebuilt with light-curing composite. The crown stays on the tooth.',
+          zh: '局部崩缺时，打毛、硅烷化后用光固化复合树脂修补，无需拆冠。',
+          de: 'Abplatzungen werden angeraut, silanisiert und mit lichthärtendem Komposit ergänzt. Die Krone bleibt auf dem Zahn.',
+        },
+      },
+    ],
+    postProcessing: [
+      {
+        title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
+        text: {
+          en: 'Brush with isopropanol (at least 97%) for 2 min, then 1 min in a clean bath. No ultrasound: it loosens filler.',
+          zh: '用异丙醇（≥ 97%）刷洗 2 分钟，再换新液清洗 1 分钟；禁用超声清洗，以免填料脱落。',
+          de: 'Mit Isopropanol (mindestens 97 %) 2 min bürsten, dann 1 min im frischen Bad. Kein Ultraschall, er löst Füllstoff heraus.',
+        },
+      },
+      {
+        title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
+        text: {
+          en: 'Blow dry and wait 15 min. Wash again where the surface still looks chalky.',
+          zh: '吹干并静置 15 分钟；表面仍呈粉白处须重新清洗。',
+          de: 'Trocken blasen und 15 min warten. Kreidige Stellen nochmals waschen.',
+        },
+      },
+      {
+        title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
+        text: {
+          en: 'UltraCraft Cure, 25 min each side under nitrogen. Glycerin is not enough for this resin.',
+          zh: '使用 UltraCraft Cure，在氮气环境下每面固化 25 分钟；本树脂不可用甘油代替氮气。',
+          de: 'UltraCraft Cure, je Seite 25 min unter Stickstoff. Glyzerin reicht bei diesem Resin nicht aus.',
+        },
+      },
+      {
+        title: { en: 'Finish', zh: '表面处理', de: 'Ausarbeiten' },
+        text: {
+          en: 'Blast the inside with 50 µm alumina at 1.5 bar. Polish the outside with goat-hair brush and diamond paste to high gloss.',
+          zh: '组织面用 50 µm 氧化铝在 1.5 bar 压力下喷砂；外表面用羊毛刷和金刚石抛光膏抛至高光。',
+          de: 'Innenseite mit 50 µm Korund bei 1,5 bar abstrahlen. Außen mit Ziegenhaarbürste und Diamantpaste auf Hochglanz polieren.',
+        },
+      },
+    ],
+    applications: [
+      {
+        title: { en: 'Single crowns', zh: '单冠', de: 'Einzelkronen' },
+        text: {
+          en: 'Final crowns on front and back teeth, printed from the scan of the preparation.',
+          zh: '前、后牙正式冠，按备牙后的扫描数据打印。',
+          de: 'Definitive Front- und Seitenzahnkronen, gedruckt nach dem Scan der Präparation.',
+        },
+      },
+      {
+        title: { en: 'Inlays and onlays', zh: '嵌体与高嵌体', de: 'Inlays und Onlays' },
+        text: {
+          en: 'Partial coverage where a direct filling would be too large.',
+          zh: '缺损较大、不宜直接充填时的部分覆盖修复。',
+          de: 'Teilversorgungen für Defekte, die für eine direkte Füllung zu groß sind.',
+        },
+      },
+      {
+        title: { en: 'Veneers', zh: '贴面', de: 'Veneers' },
+        text: {
+          en: 'Facings for front teeth, characterized with light-curing stains before polishing.',
+          zh: '前牙贴面，抛光前可用光固化染色材料做个性化处理。',
+          de: 'Verblendschalen für Frontzähne, vor dem Polieren mit lichthärtenden Malfarben charakterisiert.',
+        },
+      },
+      {
+        title: { en: 'Implant crowns', zh: '种植单冠', de: 'Implantatkronen' },
+        text: {
+          en: 'Single crowns that are bonded to a titanium base outside the mouth, once the gum has healed.',
+          zh: '牙龈愈合后，在口外粘接于钛基底的种植单冠。',
+          de: 'Einzelkronen, die nach dem Ausheilen der Gingiva extraoral auf eine Titanbasis geklebt werden.',
+        },
+      },
+    ],
+    instructions: [
+      {
+        title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
+        text: {
+          en: 'Roll the bottle for 45 min; the filler settles. Print at 28 to 32 °C and stir the tray before each job.',
+          zh: '填料会沉降，使用前滚瓶 45 分钟。在 28–32 °C 下打印，每次开机前搅拌料槽。',
+          de: 'Flasche 45 min rollen, da der Füllstoff absinkt. Bei 28 bis 32 °C drucken und die Wanne vor jedem Auftrag aufrühren.',
+        },
+      },
+      {
+        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        text: {
+          en: 'Walls at least 1 mm, 1.5 mm under contacts, veneers 0.6 mm. Silanize and bond with resin cement in a dry field.',
+          zh: '壁厚不小于 1 mm，咬合接触区不小于 1.5 mm，贴面不小于 0.6 mm。硅烷化后在隔湿条件下用树脂水门汀粘接。',
+          de: 'Wandstärke mindestens 1 mm, unter Kontakten 1,5 mm, Veneers 0,6 mm. Silanisieren und bei trockenem Arbeitsfeld mit Kompositzement befestigen.',
+        },
+      },
+      {
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
+        text: {
+          en: 'Not for bridges. In patients who grind their teeth, protect the crown with a splint at night.',
+          zh: '不可用于桥。磨牙症患者夜间须佩戴咬合板保护。',
+          de: 'Nicht für Brücken. Bei Bruxismus die Krone nachts mit einer Aufbissschiene schützen.',
+        },
+      },
+      {
+        title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
+        text: {
+          en: 'Closed, dark, 5 to 25 °C; store bottles upright and turn them weekly. Extract dust when grinding.',
+          zh: '密封避光，5–25 °C 直立存放，每周翻转一次。打磨时开启吸尘。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C, stehend lagern und wöchentlich wenden. Schleifstaub absaugen.',
+        },
+      },
+    ],
+    related: [110, 101, 117],
   },
 ];

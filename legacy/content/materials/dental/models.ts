@@ -307,7 +307,7 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [103, 105, 114],
+    related: [103, 105, 114, 116, 121],
   },
   {
     id: 105,
@@ -465,6 +465,172 @@ export const modelMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [103, 113],
+    related: [103, 113, 116],
+  },
+  {
+    id: 116,
+    slug: 'model-ortho-uv',
+    group: '0',
+    subtypes: [],
+    publishedOn: '2023-10-10',
+    category: 'dental-model',
+    name: { en: 'Model Ortho UV', zh: 'Model Ortho UV', de: 'Model Ortho UV' },
+    summary: {
+      en: 'Quick, tough model resin for orthodontics: for study models, and for models on which wires are bent and plates are made.',
+      zh: '打印快、韧性好的正畸模型树脂，用于研究模型，也可在模型上弯制弓丝、制作基托式矫治器。',
+      de: 'Schnelles, zähes Modellresin für die Kieferorthopädie: für Studienmodelle und Modelle, auf denen Drähte gebogen und Platten gestreut werden.',
+    },
+    colors: [
+      { family: 'white', name: { en: 'Plaster white', zh: '石膏白', de: 'Gipsweiß' }, hex: '#efece4' },
+      { family: 'beige', name: { en: 'Ivory', zh: '象牙色', de: 'Elfenbein' }, hex: '#e3d8bf' },
+    ],
+    printers: ['1', '2', '4', '5', '7', '8'],
+    addOns: [],
+    usages: ['orthodontic-model'],
+    biocompatibility: [],
+    properties: {
+      flexuralModulus: 2100,
+      flexuralStrength: 74,
+      elongationAtBreak: 11,
+      impactStrengthNotched: 34,
+      heatDeflectionTemperature: 66,
+      tensileStrength: 48,
+      hardnessShoreD: 82,
+      viscosity: 260,
+      density: 1.14,
+    },
+    wavelengths: [385],
+    layerHeights: [100, 150],
+    certifications: [
+      {
+        name: { en: 'REACH declaration', zh: 'REACH 声明', de: 'REACH-Erklärung' },
+        detail: {
+          en: 'Contains no substance of very high concern above 0.1% by mass.',
+          zh: '高度关注物质（SVHC）含量均不超过 0.1%（质量分数）。',
+          de: 'Enthält keine besonders besorgniserregenden Stoffe über 0,1 Masse-%.',
+        },
+      },
+    ],
+    features: [
+      {
+        title: { en: 'Does not chip under pliers', zh: '钳夹不崩边', de: 'Bricht nicht unter der Zange' },
+        text: {
+          en: 'An elongation at break of 11% keeps incisal edges and molars from chipping while wires are bent and fitted.',
+          zh: '断裂伸长率 11%，反复弯制和试合弓丝时，切端与磨牙不易崩缺。',
+          de: 'Die Bruchdehnung von 11 % schützt Schneidekanten und Molaren vor dem Ausbrechen, wenn Drähte gebogen und angepasst werden.',
+        },
+      },
+      {
+        title: { en: 'Releases acrylic', zh: '自凝树脂易脱模', de: 'Trennt sauber von Kunststoff' },
+        text: {
+          en: 'Coated with alginate separator, the model lets go of plates in cold-curing acrylic after the pressure pot.',
+          zh: '涂藻酸盐分离剂后，自凝树脂基托经压力锅固化，可完整取下。',
+          de: 'Mit Alginatisolierung lösen sich Platten aus Kaltpolymerisat nach dem Drucktopf vom Modell.',
+        },
+      },
+      {
+        title: { en: 'Prints in thick layers', zh: '大层厚快速打印', de: 'Druckt in dicken Schichten' },
+        text: {
+          en: 'With layers of 150 µm and a low viscosity, the arches of one day are printed in a few jobs.',
+          zh: '层厚 150 µm、黏度低，当天的牙弓模型几次打印即可完成。',
+          de: 'Mit 150 µm Schichthöhe und niedriger Viskosität passen die Kiefer eines Tages in wenige Druckaufträge.',
+        },
+      },
+      {
+        title: { en: 'Takes a pencil', zh: '可用铅笔标记', de: 'Mit Bleistift beschreibbar' },
+        text: {
+          en: 'Wire paths and plate outlines can be drawn on the matte surface and wiped off with isopropanol.',
+          zh: '哑光表面可用铅笔画出弓丝走向和基托范围，用异丙醇即可擦除。',
+          de: 'Drahtverlauf und Plattenrand lassen sich auf der matten Oberfläche anzeichnen und mit Isopropanol abwischen.',
+        },
+      },
+    ],
+    postProcessing: [
+      {
+        title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
+        text: {
+          en: 'UltraCraft Wash with isopropanol (at least 95%), two baths of 2 min.',
+          zh: '使用 UltraCraft Wash 和异丙醇（≥ 95%）清洗两次，每次 2 分钟。',
+          de: 'UltraCraft Wash mit Isopropanol (mindestens 95 %), zwei Bäder zu 2 min.',
+        },
+      },
+      {
+        title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
+        text: {
+          en: 'Blow dry and leave for 10 min.',
+          zh: '吹干并静置 10 分钟。',
+          de: 'Trocken blasen und 10 min ablüften.',
+        },
+      },
+      {
+        title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
+        text: {
+          en: 'UltraCraft Cure, 6 min. For plates in acrylic cure for 10 min: monomer attacks a soft surface.',
+          zh: '使用 UltraCraft Cure 固化 6 分钟；需制作自凝树脂基托时固化 10 分钟，以免单体侵蚀表面。',
+          de: 'UltraCraft Cure, 6 min. Für Kunststoffplatten 10 min, da Monomer eine weiche Oberfläche angreift.',
+        },
+      },
+    ],
+    applications: [
+      {
+        title: { en: 'Study models', zh: '研究模型', de: 'Studienmodelle' },
+        text: {
+          en: 'Trimmed models of both jaws for records, consultations and comparison during treatment.',
+          zh: '带标准底座的上、下颌模型，用于存档、会诊和疗程对比。',
+          de: 'Dreidimensional getrimmte Modelle beider Kiefer für Dokumentation, Beratung und Verlaufskontrolle.',
+        },
+      },
+      {
+        title: { en: 'Removable appliances', zh: '活动矫治器', de: 'Herausnehmbare Apparaturen' },
+        text: {
+          en: 'Working models for active plates, functional appliances and Hawley retainers.',
+          zh: '用于制作活动矫治器、功能矫治器和 Hawley 保持器的工作模型。',
+          de: 'Arbeitsmodelle für aktive Platten, funktionskieferorthopädische Geräte und Hawley-Retainer.',
+        },
+      },
+      {
+        title: { en: 'Bonded wire retainers', zh: '舌侧固定保持丝', de: 'Geklebte Drahtretainer' },
+        text: {
+          en: 'Models on which lingual wires are bent and fitted before they are bonded in the mouth.',
+          zh: '在模型上弯制、试合舌侧保持丝，再于口内粘接。',
+          de: 'Modelle, auf denen Lingualdrähte gebogen und angepasst werden, bevor sie im Mund geklebt werden.',
+        },
+      },
+      {
+        title: { en: 'Setups', zh: '诊断性排牙', de: 'Set-ups' },
+        text: {
+          en: 'Models of the planned result, to discuss the goal of a treatment with the patient.',
+          zh: '打印预期排牙结果，用于与患者沟通矫治目标。',
+          de: 'Modelle des geplanten Ergebnisses, um das Behandlungsziel mit Patienten zu besprechen.',
+        },
+      },
+    ],
+    instructions: [
+      {
+        title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
+        text: {
+          en: 'Shake the bottle for 1 min. Working models for plates are printed solid or with walls of at least 3 mm.',
+          zh: '使用前摇匀 1 分钟。制作基托的工作模型应打印为实心，或壁厚不小于 3 mm。',
+          de: 'Flasche 1 min schütteln. Arbeitsmodelle für Platten massiv oder mit mindestens 3 mm Wandstärke drucken.',
+        },
+      },
+      {
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
+        text: {
+          en: 'Pressure pot up to 45 °C. Not for sheets, which need Model TF UV 2.0, and not for soldering on the model.',
+          zh: '压力锅温度不超过 45 °C。压膜请选用 Model TF UV 2.0；不可在模型上焊接。',
+          de: 'Drucktopf bis 45 °C. Nicht zum Tiefziehen, dafür Model TF UV 2.0 verwenden; nicht zum Löten auf dem Modell.',
+        },
+      },
+      {
+        title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
+        text: {
+          en: 'Closed, dark, 5 to 30 °C. Keep archived models out of direct sun. Wear nitrile gloves.',
+          zh: '密封避光，5–30 °C 保存。存档模型避免阳光直射；操作时佩戴丁腈手套。',
+          de: 'Verschlossen, dunkel, 5 bis 30 °C. Archivierte Modelle vor direkter Sonne schützen. Nitrilhandschuhe tragen.',
+        },
+      },
+    ],
+    related: [104, 105],
   },
 ];

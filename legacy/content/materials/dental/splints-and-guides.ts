@@ -146,7 +146,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [109, 111],
+    related: [109, 111, 121],
   },
   {
     id: 109,
@@ -287,7 +287,7 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [108, 114],
+    related: [108, 114, 121],
   },
   {
     id: 111,
@@ -445,6 +445,347 @@ export const splintAndGuideMaterials: MaterialRecord[] = [
         },
       },
     ],
-    related: [108, 112],
+    related: [108, 112, 122],
+  },
+  {
+    id: 121,
+    slug: 'retainer-uv',
+    group: '0',
+    subtypes: [],
+    publishedOn: '2025-11-11',
+    category: 'splint-guide',
+    name: { en: 'Retainer UV', zh: 'Retainer UV', de: 'Retainer UV' },
+    summary: {
+      en: 'Clear, tough resin for retainers that are printed straight from the scan, without model and sheet.',
+      zh: '透明强韧树脂，由扫描数据直接打印保持器，无需模型和膜片。',
+      de: 'Klares, zähes Resin für Retainer, die ohne Modell und Folie direkt nach dem Scan gedruckt werden.',
+    },
+    colors: [{ family: 'clear', name: { en: 'Clear', zh: '透明', de: 'Transparent' }, hex: '#ebf1f3' }],
+    printers: ['1', '2', '4', '5', '6', '7'],
+    addOns: [],
+    usages: ['retainer'],
+    biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    properties: {
+      flexuralModulus: 1580,
+      flexuralStrength: 57,
+      elongationAtBreak: 36,
+      impactStrengthNotched: 46,
+      heatDeflectionTemperature: 54,
+      tensileStrength: 44,
+      hardnessShoreD: 79,
+      viscosity: 1250,
+      density: 1.12,
+    },
+    wavelengths: [385],
+    layerHeights: [50, 100],
+    certifications: [
+      {
+        name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
+        detail: {
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
+          zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
+          de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
+        },
+      },
+      {
+        name: { en: 'Orthodontic base polymer', zh: '正畸基托聚合物', de: 'Kieferorthopädischer Kunststoff' },
+        detail: {
+          en: 'Flexural strength and modulus meet ISO 20795-2 for orthodontic base polymers.',
+          zh: '弯曲强度和弯曲模量符合 ISO 20795-2 对正畸基托聚合物的要求。',
+          de: 'Biegefestigkeit und Biegemodul erfüllen ISO 20795-2 für kieferorthopädische Kunststoffe.',
+        },
+      },
+    ],
+    features: [
+      {
+        title: { en: 'No model, no sheet', zh: '省去模型与膜片', de: 'Ohne Modell und Folie' },
+        text: {
+          en: 'Printing replaces the model, thermoforming and trimming. A lost retainer is printed again from the stored file.',
+          zh: '省去打印模型、压膜和切割。保持器遗失后，调用存档文件即可重新打印。',
+          de: 'Der Druck ersetzt Modell, Tiefziehen und Beschneiden. Ein verlorener Retainer wird aus der gespeicherten Datei neu gedruckt.',
+        },
+      },
+      {
+        title: { en: 'Thick where it wears', zh: '厚度可分区设计', de: 'Wandstärke nach Bedarf' },
+        text: {
+          en: 'Sheet thins out over cusps. A printed retainer is 0.8 mm at the front and stronger where the patient bites.',
+          zh: '膜片压制后在牙尖处变薄；打印保持器前牙区可为 0.8 mm，咬合受力区可加厚。',
+          de: 'Tiefziehfolie dünnt über Höckern aus. Ein gedruckter Retainer misst vorn 0,8 mm und ist dort stärker, wo gebissen wird.',
+        },
+      },
+      {
+        title: { en: 'Snaps in and out', zh: '摘戴不断裂', de: 'Übersteht Ein- und Ausgliedern' },
+        text: {
+          en: 'An elongation at break of 36% stands daily insertion, while the modulus is high enough to hold rotated teeth.',
+          zh: '断裂伸长率 36%，经得起每日摘戴；弯曲模量足以防止扭转牙复发。',
+          de: 'Die Bruchdehnung von 36 % hält täglichem Einsetzen stand, der Biegemodul reicht zum Halten rotierter Zähne.',
+        },
+      },
+    ],
+    postProcessing: [
+      {
+        title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
+        text: {
+          en: 'Two baths of isopropanol (at least 97%), 2 min each. Spray out the incisal edges.',
+          zh: '用异丙醇（≥ 97%）清洗两次，每次 2 分钟；切端内侧须喷淋冲净。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), je 2 min. Schneidekanten innen ausspritzen.',
+        },
+      },
+      {
+        title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
+        text: {
+          en: 'Blow dry and leave for 30 min. Thin walls turn hazy when they are cured wet.',
+          zh: '吹干并静置 30 分钟；未干透即固化，薄壁处会发白。',
+          de: 'Trocken blasen und 30 min ablüften. Feucht gehärtete dünne Wände werden trüb.',
+        },
+      },
+      {
+        title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
+        text: {
+          en: 'UltraCraft Cure, 15 min each side under nitrogen or covered with glycerin, with the supports still on.',
+          zh: '保留支撑，使用 UltraCraft Cure，在氮气环境或涂覆甘油的条件下每面固化 15 分钟。',
+          de: 'UltraCraft Cure, je Seite 15 min unter Stickstoff oder mit Glyzerin abgedeckt, Supports noch nicht entfernen.',
+        },
+      },
+      {
+        title: { en: 'Polish', zh: '抛光', de: 'Polieren' },
+        text: {
+          en: 'Round the edges with a rubber wheel, then polish with paste or dip in clear varnish for appliances.',
+          zh: '边缘用橡皮轮修圆，再用抛光膏抛光，或浸涂口内装置用透明釉。',
+          de: 'Ränder mit dem Gummirad runden, dann mit Paste polieren oder in Klarlack für Apparaturen tauchen.',
+        },
+      },
+    ],
+    applications: [
+      {
+        title: { en: 'After aligners or brackets', zh: '矫治结束后保持', de: 'Nach Alignern oder Brackets' },
+        text: {
+          en: 'Night-time retainers from the final scan, as a single piece or as a reserve set.',
+          zh: '按结束时的扫描数据打印夜间保持器，可同时备一副。',
+          de: 'Nachtretainer nach dem Abschlussscan, einzeln oder mit Ersatzschiene.',
+        },
+      },
+      {
+        title: { en: 'With bite blocks', zh: '带咬合垫的保持器', de: 'Mit Aufbissen' },
+        text: {
+          en: 'Retainers with front or side blocks, which sheet cannot form.',
+          zh: '带前牙或后牙咬合垫的保持器，压膜无法实现。',
+          de: 'Retainer mit frontalen oder seitlichen Aufbissen, die sich aus Folie nicht formen lassen.',
+        },
+      },
+      {
+        title: { en: 'With a missing tooth', zh: '缺牙间隙保持', de: 'Bei fehlendem Zahn' },
+        text: {
+          en: 'A hollow tooth in the gap, filled with tooth-colored composite, keeps the space until the implant.',
+          zh: '在缺牙处设计空腔牙冠，填充牙色复合树脂，保持间隙至种植。',
+          de: 'Ein hohler Zahn in der Lücke, mit zahnfarbenem Komposit gefüllt, hält den Platz bis zum Implantat.',
+        },
+      },
+    ],
+    instructions: [
+      {
+        title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
+        text: {
+          en: 'Shake the bottle for 1 min and let bubbles rise. Walls of 0.8 to 1.2 mm, edge 1 to 2 mm above the gum.',
+          zh: '摇匀 1 分钟，待气泡上浮。壁厚 0.8–1.2 mm，边缘距龈缘 1–2 mm。',
+          de: 'Flasche 1 min schütteln, Blasen aufsteigen lassen. Wandstärke 0,8 bis 1,2 mm, Rand 1 bis 2 mm vom Zahnfleischsaum entfernt.',
+        },
+      },
+      {
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
+        text: {
+          en: 'For holding teeth, not for moving them: it is no aligner. For grinding and joint pain use a splint resin.',
+          zh: '仅用于保持，不用于移动牙齿，不可代替隐形矫治器。磨牙症和关节疼痛请选用咬合板树脂。',
+          de: 'Hält Zähne, bewegt sie aber nicht und ersetzt keinen Aligner. Bei Bruxismus und Gelenkschmerzen ein Schienenresin verwenden.',
+        },
+      },
+      {
+        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        text: {
+          en: 'Clean with cold water and a soft brush; above 45 °C it loses its shape. Replace it when it is cracked or loose.',
+          zh: '用冷水和软毛刷清洁，超过 45 °C 会变形。出现裂纹或松动时应更换。',
+          de: 'Mit kaltem Wasser und weicher Bürste reinigen; über 45 °C verzieht er sich. Bei Rissen oder losem Sitz ersetzen.',
+        },
+      },
+      {
+        title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
+        text: {
+          en: 'Closed, dark, 5 to 25 °C. Use a tray without pigment residues, and keep finished retainers in a box.',
+          zh: '密封避光，5–25 °C 保存。料槽内不得有颜料残留；成品置于收纳盒内。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C. Wanne frei von Pigmentresten halten, fertige Retainer in der Box aufbewahren.',
+        },
+      },
+    ],
+    related: [108, 109, 104],
+  },
+  {
+    id: 122,
+    slug: 'scan-guide-uv',
+    group: '0',
+    subtypes: [],
+    publishedOn: '2026-05-12',
+    category: 'splint-guide',
+    name: { en: 'Scan Guide UV', zh: 'Scan Guide UV', de: 'Scan Guide UV' },
+    summary: {
+      en: 'Radiopaque resin for templates worn during the CBCT scan: the planned teeth show in the image without metal artifacts.',
+      zh: 'X 射线阻射树脂，用于 CBCT 拍摄时佩戴的放射导板，影像中可见设计牙位，无金属伪影。',
+      de: 'Röntgenopakes Resin für Schablonen, die bei der DVT-Aufnahme getragen werden: Die geplanten Zähne sind im Bild ohne Metallartefakte sichtbar.',
+    },
+    colors: [{ family: 'white', name: { en: 'Opaque white', zh: '不透明白', de: 'Opakweiß' }, hex: '#f2f1ec' }],
+    printers: ['1', '2', '3', '7'],
+    addOns: [],
+    usages: ['radiographic-template'],
+    biocompatibility: ['ISO 10993-5', 'ISO 10993-10', 'ISO 10993-23'],
+    properties: {
+      flexuralModulus: 2610,
+      flexuralStrength: 83,
+      elongationAtBreak: 4.1,
+      impactStrengthNotched: 18,
+      hardnessShoreD: 87,
+      viscosity: 1450,
+      density: 1.38,
+      ashContent: 24,
+    },
+    wavelengths: [385],
+    layerHeights: [50, 100],
+    certifications: [
+      {
+        name: { en: 'Biological evaluation', zh: '生物学评价', de: 'Biologische Beurteilung' },
+        detail: {
+          en: 'Tested to ISO 10993-5 (cytotoxicity), ISO 10993-10 (sensitization) and ISO 10993-23 (irritation).',
+          zh: '已按 ISO 10993-5（细胞毒性）、ISO 10993-10（致敏）和 ISO 10993-23（刺激）完成测试。',
+          de: 'Geprüft nach ISO 10993-5 (Zytotoxizität), ISO 10993-10 (Sensibilisierung) und ISO 10993-23 (Irritation).',
+        },
+      },
+      {
+        name: { en: 'Radiopacity', zh: 'X 射线阻射性', de: 'Röntgenopazität' },
+        detail: {
+          en: 'Measured to ISO 13116: a layer of 2 mm absorbs as much as 3 mm of aluminum.',
+          zh: '按 ISO 13116 测定：2 mm 厚样件的阻射性相当于 3 mm 铝。',
+          de: 'Gemessen nach ISO 13116: 2 mm Material absorbieren so viel wie 3 mm Aluminium.',
+        },
+      },
+    ],
+    features: [
+      {
+        title: { en: 'Shows in the CBCT', zh: 'CBCT 影像清晰', de: 'Im DVT sichtbar' },
+        text: {
+          en: '24% barium sulfate by mass sets the planned teeth off from bone and soft tissue.',
+          zh: '硫酸钡质量分数 24%，设计牙位与骨、软组织对比分明。',
+          de: '24 Masse-% Bariumsulfat heben die geplanten Zähne von Knochen und Weichgewebe ab.',
+        },
+      },
+      {
+        title: { en: 'No metal streaks', zh: '无金属伪影', de: 'Keine Metallstreifen' },
+        text: {
+          en: 'The contrast is even throughout the part and low enough to leave the ridge beside it readable.',
+          zh: '整体阻射均匀、程度适中，邻近牙槽嵴仍可清晰判读。',
+          de: 'Der Kontrast ist im ganzen Teil gleich und so gering, dass der Kieferkamm daneben lesbar bleibt.',
+        },
+      },
+      {
+        title: { en: 'One file, two prints', zh: '一个文件，两次打印', de: 'Eine Datei, zwei Drucke' },
+        text: {
+          en: 'After planning, the guide is printed from the same base in Surgical Guide UV, so it seats as the template did.',
+          zh: '方案确定后，用同一底座数据以 Surgical Guide UV 打印种植导板，就位与放射导板一致。',
+          de: 'Nach der Planung wird die Bohrschablone auf derselben Basis aus Surgical Guide UV gedruckt und sitzt wie die Röntgenschablone.',
+        },
+      },
+    ],
+    postProcessing: [
+      {
+        title: { en: 'Wash', zh: '清洗', de: 'Waschen' },
+        text: {
+          en: 'Two baths of isopropanol (at least 97%), 3 min and 2 min, with a brush. No ultrasound: it washes filler out.',
+          zh: '用异丙醇（≥ 97%）刷洗两次，分别 3 分钟和 2 分钟；禁用超声清洗，以免填料析出。',
+          de: 'Zwei Bäder Isopropanol (mindestens 97 %), 3 min und 2 min, mit Pinsel. Kein Ultraschall, er wäscht Füllstoff aus.',
+        },
+      },
+      {
+        title: { en: 'Dry', zh: '干燥', de: 'Trocknen' },
+        text: {
+          en: 'Blow dry and leave for 20 min.',
+          zh: '吹干并静置 20 分钟。',
+          de: 'Trocken blasen und 20 min ablüften.',
+        },
+      },
+      {
+        title: { en: 'Cure', zh: '固化', de: 'Nachhärten' },
+        text: {
+          en: 'UltraCraft Cure, 20 min each side. The opaque filler holds back light, so turn the part without fail.',
+          zh: '使用 UltraCraft Cure，每面固化 20 分钟。填料遮光，务必翻面固化。',
+          de: 'UltraCraft Cure, je Seite 20 min. Der opake Füllstoff hält Licht zurück: Teil unbedingt wenden.',
+        },
+      },
+    ],
+    applications: [
+      {
+        title: { en: 'Radiographic templates', zh: '放射导板', de: 'Röntgenschablonen' },
+        text: {
+          en: 'Show the approved tooth position above the ridge, for restoration-driven implant planning.',
+          zh: '在影像中显示已确认的牙位与牙槽嵴的关系，实现以修复为导向的种植设计。',
+          de: 'Zeigen die freigegebene Zahnposition über dem Kieferkamm, für die prothetisch orientierte Implantatplanung.',
+        },
+      },
+      {
+        title: { en: 'Edentulous jaws', zh: '无牙颌', de: 'Zahnlose Kiefer' },
+        text: {
+          en: 'Duplicates of a denture for the scan, when the denture itself does not show in the image.',
+          zh: '复制患者现有义齿用于拍摄，弥补原义齿不显影的不足。',
+          de: 'Duplikate einer Prothese für die Aufnahme, wenn die Prothese selbst im Bild nicht erscheint.',
+        },
+      },
+      {
+        title: { en: 'Reference bodies', zh: '配准标记', de: 'Referenzkörper' },
+        text: {
+          en: 'Spheres and blocks on a bite plate, by which intraoral scan and CBCT are aligned despite metal fillings.',
+          zh: '带球形或块状标记的咬合板，口内有金属修复体时，用于口内扫描与 CBCT 数据配准。',
+          de: 'Kugeln und Quader auf einer Bissplatte, über die sich Intraoralscan und DVT trotz Metallfüllungen ausrichten lassen.',
+        },
+      },
+      {
+        title: { en: 'Training jaws', zh: '培训用颌骨模型', de: 'Übungskiefer' },
+        text: {
+          en: 'Jaws with visible teeth and nerve canal, to practice planning on a real scan.',
+          zh: '牙与神经管可显影的颌骨模型，用于在真实影像上练习种植设计。',
+          de: 'Kiefer mit sichtbaren Zähnen und Nervkanal, um die Planung an einer echten Aufnahme zu üben.',
+        },
+      },
+    ],
+    instructions: [
+      {
+        title: { en: 'Before printing', zh: '打印前', de: 'Vor dem Druck' },
+        text: {
+          en: 'Shake the bottle for 5 min; barium sulfate is heavy and settles. Stir the tray before each job.',
+          zh: '硫酸钡密度大、易沉降，使用前摇匀 5 分钟；每次开机前搅拌料槽。',
+          de: 'Flasche 5 min schütteln, da Bariumsulfat schwer ist und absinkt. Wanne vor jedem Auftrag aufrühren.',
+        },
+      },
+      {
+        title: { en: 'In the mouth', zh: '口内使用', de: 'Im Mund' },
+        text: {
+          en: 'For one patient, worn during the exposure. Fix the bite with silicone and check on the image that the template is seated.',
+          zh: '一人一用，仅限拍摄时佩戴。用硅橡胶固定咬合，并在影像上确认完全就位。',
+          de: 'Für eine Person, nur während der Aufnahme. Biss mit Silikon sichern und im Bild prüfen, ob die Schablone ganz aufsitzt.',
+        },
+      },
+      {
+        title: { en: 'Limits', zh: '使用限制', de: 'Einsatzgrenzen' },
+        text: {
+          en: 'Not for drilling: the chips would leave barium in the wound. Use Surgical Guide UV. Walls at least 2 mm.',
+          zh: '不可用于引导钻孔，以免含钡碎屑残留于术区，请改用 Surgical Guide UV。壁厚不小于 2 mm。',
+          de: 'Nicht zum Bohren, da Späne Barium in die Wunde tragen; dafür Surgical Guide UV verwenden. Wandstärke mindestens 2 mm.',
+        },
+      },
+      {
+        title: { en: 'Storage', zh: '储存', de: 'Lagerung' },
+        text: {
+          en: 'Closed, dark, 5 to 25 °C, upright. Use a tray of its own: the filler clouds clear resins. Extract dust when grinding.',
+          zh: '密封避光，5–25 °C 直立存放。请使用专用料槽，以免填料使透明树脂发浑；打磨时开启吸尘。',
+          de: 'Verschlossen, dunkel, 5 bis 25 °C, stehend. Eigene Wanne verwenden, da der Füllstoff klare Resins trübt. Schleifstaub absaugen.',
+        },
+      },
+    ],
+    related: [111, 119],
   },
 ];
