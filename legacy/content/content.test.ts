@@ -128,6 +128,12 @@ describe('content', () => {
       expect(repeatedIn(materials.map(({ slug }) => slug))).toEqual([]);
     });
 
+    it('R375 include more than 20 dental resins, which have more than 60 applications', () => {
+      const dental = materials.filter(({ group }) => group === '0');
+      expect(dental.length).toBeGreaterThan(20);
+      expect(dental.flatMap(({ applications }) => applications).length).toBeGreaterThan(60);
+    });
+
     it('R173 cover every field of use of the group it belongs to', () => {
       const fields = materials.flatMap(({ group, subtypes }) => subtypes.map((subtype) => `${group}-${subtype}`));
       expect([...new Set(fields)].toSorted()).toEqual([

@@ -269,13 +269,15 @@ describe('claims', () => {
   });
 
   it('R117 the printers that print both denture resins are those of the page', () => {
-    const [base, teeth] = ['denture-base', 'denture-teeth'].map((usage) =>
-      content.materials.flatMap(({ usages, printers }) => (usages.some((one) => one === usage) ? printers : [])),
+    const [base, teeth] = digitalDentureTeeth.materials.ids.map((id) =>
+      content.materials.find((one) => String(one.id) === id),
     );
     const slugsOf = (ids: readonly string[] = []) =>
       ids.map((id) => content.products.find((one) => String(one.id) === id)?.urlName);
-    expect(slugsOf(base)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'C_Series']);
-    expect(slugsOf(teeth)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'ChairSide_Pro']);
+    expect(base?.usages).toEqual(['denture-base']);
+    expect(slugsOf(base?.printers)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'C_Series']);
+    expect(teeth?.usages).toEqual(['denture-teeth']);
+    expect(slugsOf(teeth?.printers)).toEqual(['A2D_4K', 'A2D_HD', 'A3D', 'ChairSide_Pro']);
   });
 
   it('resins for aligners start with one for thermoforming models, then working models', () => {

@@ -37,6 +37,11 @@ export const colors = {
 /** What a material is printed for. */
 export const usages = {
   'temporary-crown': { en: 'Temporary crowns and bridges', zh: '临时冠桥', de: 'Provisorische Kronen und Brücken' },
+  'final-restoration': {
+    en: 'Final single-tooth restorations',
+    zh: '单牙正式修复体',
+    de: 'Definitive Einzelzahnversorgungen',
+  },
   'fixed-restoration': { en: 'Fixed restoration patterns', zh: '固定修复蜡型', de: 'Kronen- und Brückenmodellationen' },
   'partial-denture': {
     en: 'Removable partial denture patterns',
@@ -44,6 +49,7 @@ export const usages = {
     de: 'Modellgussmodellationen',
   },
   'working-model': { en: 'Working and die models', zh: '工作模型与代型', de: 'Arbeits- und Stumpfmodelle' },
+  'orthodontic-model': { en: 'Orthodontic models', zh: '正畸模型', de: 'Kieferorthopädische Modelle' },
   'aligner-model': {
     en: 'Thermoforming models for aligners',
     zh: '隐形矫治压膜模型',
@@ -51,8 +57,12 @@ export const usages = {
   },
   'denture-base': { en: 'Denture bases', zh: '义齿基托', de: 'Prothesenbasen' },
   'denture-teeth': { en: 'Denture teeth', zh: '义齿人工牙', de: 'Prothesenzähne' },
+  'denture-try-in': { en: 'Try-in dentures', zh: '试戴义齿', de: 'Einproben für Prothesen' },
+  'flexible-denture': { en: 'Flexible partial dentures', zh: '弹性可摘局部义齿', de: 'Flexible Teilprothesen' },
   splint: { en: 'Occlusal splints', zh: '咬合板', de: 'Aufbissschienen' },
+  retainer: { en: 'Retainers', zh: '保持器', de: 'Retainer' },
   'surgical-guide': { en: 'Surgical guides', zh: '种植导板', de: 'Bohrschablonen' },
+  'radiographic-template': { en: 'Radiographic templates', zh: '放射导板', de: 'Röntgenschablonen' },
   'impression-tray': { en: 'Individual impression trays', zh: '个别托盘', de: 'Individuelle Abformlöffel' },
   'gingiva-mask': { en: 'Gingiva masks', zh: '人工牙龈', de: 'Gingivamasken' },
   'bonding-tray': { en: 'Indirect bonding trays', zh: '间接粘接托盘', de: 'Übertragungstrays' },

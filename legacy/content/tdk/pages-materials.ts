@@ -5,9 +5,9 @@ export const materialPages: TdkPage[] = [
     url: '/material/0-all',
     title: { en: 'Dental resins', zh: '齿科树脂', de: 'Dentalresins' },
     description: {
-      en: 'Resins for models, temporaries, dentures, splints, guides and casting, with measured values and test standards.',
-      zh: '用于模型、临时修复、义齿、咬合板、导板与铸造的树脂，附实测数据与测试标准。',
-      de: 'Resins für Modelle, Provisorien, Prothesen, Schienen, Schablonen und Guss, mit Messwerten und Prüfnormen.',
+      en: 'Resins for models, crowns, dentures, splints, retainers, guides and casting, with measured values and test standards.',
+      zh: '用于模型、冠桥、义齿、咬合板、保持器、导板与铸造的树脂，附实测数据与测试标准。',
+      de: 'Resins für Modelle, Kronen, Prothesen, Schienen, Retainer, Schablonen und Guss, mit Messwerten und Prüfnormen.',
     },
     keywords: { en: 'dental resin, biocompatible', zh: '齿科树脂，生物相容性', de: 'Dentalresin, biokompatibel' },
   },

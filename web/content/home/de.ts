@@ -33,7 +33,7 @@ export const de = {
       },
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Provisorien in Zahnfarben und Modellationen, die rückstandsarm ausbrennen.',
+        text: 'Provisorien und definitive Einzelkronen in Zahnfarben, dazu Modellationen, die rückstandsarm ausbrennen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Krone',
       },
       hearables: {

@@ -33,7 +33,7 @@ export const en = {
       },
       crowns: {
         title: 'Crowns and bridges',
-        text: 'Temporaries in tooth shades, and patterns that burn out clean.',
+        text: 'Temporaries and final single crowns in tooth shades, and patterns that burn out clean.',
         alt: 'Printed three-unit bridge beside a crown',
       },
       hearables: {

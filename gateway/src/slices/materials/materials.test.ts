@@ -193,19 +193,20 @@ describe('materials', () => {
       gateway.ask(
         `{ materials(page: ${number}, pageSize: 10) { items { id } totalCount pageInfo { page pageCount hasNextPage hasPreviousPage } } }`,
       );
-    const pages = await Promise.all([1, 2, 3, 4].map(page));
+    const pageCount = Math.ceil(content.materials.length / 10);
+    const pages = await Promise.all(Array.from({ length: pageCount }, (_, index) => page(index + 1)));
     const ids = pages.flatMap(({ data }) => idsOf(data.materials.items));
     expect(ids).toEqual(idsOf((await list({})).items));
     expect(pages[0]?.data.materials.totalCount).toBe(content.materials.length);
     expect(pages[0]?.data.materials.pageInfo).toEqual({
       page: 1,
-      pageCount: 4,
+      pageCount,
       hasNextPage: true,
       hasPreviousPage: false,
     });
-    expect(pages[3]?.data.materials.pageInfo).toEqual({
-      page: 4,
-      pageCount: 4,
+    expect(pages.at(-1)?.data.materials.pageInfo).toEqual({
+      page: pageCount,
+      pageCount,
       hasNextPage: false,
       hasPreviousPage: true,
     });

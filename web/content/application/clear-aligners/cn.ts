@@ -58,7 +58,7 @@ export const cn = {
       },
       direct: {
         question: '为什么不直接打印矫治器？',
-        answer: '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用我们的咬合板树脂。',
+        answer: '膜片透明、厚薄均匀，注册路径成熟。带咬合垫的保持器更适合直接打印，可用 Retainer UV。',
       },
       files: {
         question: '支持哪些设计软件？',

@@ -80,7 +80,7 @@ export const de = {
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie unsere Schienenresins.',
+          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie Retainer UV.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',

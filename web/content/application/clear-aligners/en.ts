@@ -73,7 +73,7 @@ export const en = {
       direct: {
         question: 'Why not print the aligner itself?',
         answer:
-          'Sheet is clear, even in thickness, and well established with regulators. Where a printed appliance is the better one, such as a retainer with bite blocks, our splint resins do it.',
+          'Sheet is clear, even in thickness, and well established with regulators. Where a printed appliance is the better one, such as a retainer with bite blocks, use Retainer UV.',
       },
       files: {
         question: 'Which planning software fits?',

@@ -61,7 +61,7 @@ export const de = {
       },
       span: {
         title: 'Mehr als drei Glieder',
-        text: 'Beide Kronenresins sind auf drei Glieder begrenzt. Ganzkieferbrücken brauchen ein anderes Material.',
+        text: 'Beide Resins für Provisorien sind auf drei Glieder begrenzt. Ganzkieferbrücken brauchen ein anderes Material.',
       },
       seated: {
         title: 'Scanbody sitzt nicht auf',

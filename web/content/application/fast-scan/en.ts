@@ -61,7 +61,7 @@ export const en = {
       },
       span: {
         title: 'The span is longer than three units',
-        text: 'Both crown resins are limited to three units. Full arches on implants need another material.',
+        text: 'Both resins for temporaries are limited to three units. Full arches on implants need another material.',
       },
       seated: {
         title: 'The scan body does not seat',
