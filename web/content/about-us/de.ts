@@ -15,7 +15,7 @@ export const de = {
       materials: 'eigene Dentalresins',
       countries: 'Länder mit Support, montags bis freitags rund um die Uhr',
       answer: 'bis zur Antwort des Supports',
-      solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
+      solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
     },
   },
   whole: {

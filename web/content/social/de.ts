@@ -43,7 +43,7 @@ export const de: SocialCopy = {
       },
       fault: {
         title: 'Störung am Drucker',
-        text: 'Lesen Sie zuerst die Anleitungen, dann hilft der Support.',
+        text: 'Oft helfen schon die Anleitungen, sonst der Support.',
         link: 'Support kontaktieren',
       },
       press: {

@@ -31,7 +31,7 @@ export const de = {
     text: 'Wax Cast eignet sich für massive Ringe und Siegelringe, Filigree für Draht, Krappen und Pavé. Die meisten Kollektionen brauchen beide.',
     alt: 'Blaue Modelle eines Pavérings, eines geflochtenen Reifs und eines durchbrochenen Rings mit Krappen',
     points: {
-      size: 'Ringmodelle von 25 mm Höhe dauern aus Filigree auf dem Reflex 2 Pro etwa 2 h 10 min, einzeln ebenso wie auf voller Plattform.',
+      size: 'Ringmodelle von 25 mm Höhe druckt der Reflex 2 Pro aus Filigree in etwa 2 h 10 min, einzeln ebenso wie auf voller Plattform.',
       supports:
         'Setzen Sie die Supports an die Innenseite der Ringschiene. Außen müssen Sie jeden Ansatz am Metall wegpolieren.',
       time: 'Filigree-Modelle binnen zwei Tagen nach dem Druck einbetten.',
@@ -40,7 +40,7 @@ export const de = {
   },
   dimensions: {
     title: 'Maße für die Konstruktion',
-    text: 'Dickere Stücke gehören in Wax Cast: Filigree kann in starken Querschnitten die Einbettmasse sprengen.',
+    text: 'Drucken Sie dickere Stücke in Wax Cast, denn Filigree kann in starken Querschnitten die Einbettmasse sprengen.',
     rows: {
       wire: 'Freier Draht in Wax Cast Filigree',
       seat: 'Offener Steinsitz',
@@ -50,7 +50,7 @@ export const de = {
   },
   frames: {
     title: 'Brillenfassungen nach Maß',
-    text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie anprobieren und fertigen Sie die passende.',
+    text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie sie anprobieren und fertigen Sie die passende.',
     alt: 'Kleine gedruckte Farbmuster in vielen Tönen',
     points: {
       fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
@@ -70,7 +70,7 @@ export const de = {
       skin: {
         question: 'Welche Resins dürfen auf die Haut?',
         answer:
-          'Ortho Tough UV, Hearable Soft UV und Hearable Clear UV sind vollständig nachgehärtet für intakte Haut geprüft. Figure Skin, Reflex Clear und Elastomer 50A UV sind für längeren Hautkontakt nicht geprüft.',
+          'Ortho Tough UV, Hearable Soft UV und Hearable Clear UV sind im vollständig nachgehärteten Zustand für intakte Haut geprüft. Figure Skin, Reflex Clear und Elastomer 50A UV sind für längeren Hautkontakt nicht geprüft.',
       },
       heat: {
         question: 'Hält eine Fassung die Hitze im Auto aus?',
@@ -83,8 +83,8 @@ export const de = {
           'Reflex Wax Cast ist auf gipsgebundene Schmuckeinbettmasse abgestimmt. Beide Resins brennen langsam aus, mit Haltestufen bei 150, 370 und 730 °C; die Zeiten stehen im Datenblatt. Saugen Sie die Dämpfe ab.',
       },
       ear: {
-        question: 'Gibt es auch etwas für Ohrbügel und Ohrstücke?',
-        answer: 'Ja, Hearable Soft UV. Auf der Seite über Ohrbügel finden Sie auch die Nachbearbeitung.',
+        question: 'Welches Resin eignet sich für Ohrbügel und Ohrstücke?',
+        answer: 'Hearable Soft UV. Auf der Seite über Ohrbügel finden Sie auch die Nachbearbeitung.',
       },
     },
   },

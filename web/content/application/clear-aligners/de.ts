@@ -14,7 +14,7 @@ export const de = {
     items: {
       capture: {
         title: 'Daten erfassen',
-        text: 'Intraoralscan oder gescannte Abformung. Löcher im Scan werden vor der Planung gefunden.',
+        text: 'Intraoralscan oder gescannte Abformung. Vor der Planung wird der Scan auf Löcher geprüft.',
       },
       design: {
         title: 'Planen',
@@ -34,7 +34,7 @@ export const de = {
       },
       trim: {
         title: 'Beschneiden',
-        text: 'Entlang der geplanten Schnittlinie; die Kamera findet sie auf der Folie.',
+        text: 'Beschnitten wird entlang der geplanten Schnittlinie, die eine Kamera auf der Folie erkennt.',
       },
     },
   },
@@ -54,7 +54,8 @@ export const de = {
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
-      release: 'Kein Spachtel beschädigt die Sockel. Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
+      release:
+        'Die Sockel brechen nicht aus, weil kein Spachtel nötig ist. Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
       trace: 'Über den Code im Sockel sind Bestellung, Druckauftrag und Resincharge jedem Modell zugeordnet.',
     },
   },
@@ -95,7 +96,7 @@ export const de = {
   },
   contact: {
     title: 'Nennen Sie uns Ihre Zahlen',
-    text: 'Wir brauchen Fälle im Monat, Arbeitszeiten und verfügbare Fläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
+    text: 'Wichtig sind Fälle im Monat, Arbeitszeiten und verfügbare Fläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
     alt: 'Gedrucktes Modell zum Tiefziehen',
     links: { inquiry: 'Linie planen' },
   },

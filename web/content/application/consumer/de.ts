@@ -67,7 +67,7 @@ export const de = {
     },
   },
   machines: {
-    title: 'Drucker, Waschen, Nachhärten',
+    title: 'Drucker, Waschgerät, Nachhärtegerät',
     text: 'Waschgerät und Nachhärtegerät passen zu allen vier Druckern.',
   },
   questions: {

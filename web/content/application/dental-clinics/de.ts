@@ -45,7 +45,7 @@ export const de = {
   },
   start: {
     title: 'Von der Lieferung zur Routine',
-    text: 'Nehmen Sie immer nur eine Arbeit dazu.',
+    text: 'Führen Sie immer nur eine neue Arbeit ein.',
     items: {
       room: {
         title: 'Platz schaffen',
@@ -66,7 +66,7 @@ export const de = {
       },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Inzwischen sitzt die Konstruktion und gelingt zwischen zwei Behandlungen.',
+        text: 'Inzwischen konstruieren Sie schnell genug, um es zwischen zwei Behandlungen zu schaffen.',
       },
     },
   },

@@ -57,7 +57,7 @@ export const de = {
   },
   printers: {
     title: 'Welcher Drucker für welches Volumen?',
-    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, Sie müssen nicht daneben stehen. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
+    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -100,7 +100,7 @@ export const de = {
       remakes: {
         question: 'Gibt es mehr Wiederholungen als beim Fräsen?',
         answer:
-          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gemacht, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
+          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gefertigt, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',

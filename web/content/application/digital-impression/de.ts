@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Digitale Abformung',
     title: 'Vom Intraoralscan direkt zum Arbeitsmodell',
-    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen und passen die Krone darauf auf, ganz ohne Gips.',
+    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen, auf dem Sie die Krone aufpassen, ganz ohne Gips.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell mit präpariertem Molaren',
     links: { inquiry: 'Scan einsenden', materials: 'Modellresins' },
   },
@@ -37,7 +37,7 @@ export const de = {
     items: {
       design: {
         title: 'Konstruieren',
-        text: 'Modell und Krone aus demselben Scan. Den Spalt um die Stümpfe ermitteln Sie mit einem Teststumpf aus der aktuellen Charge.',
+        text: 'Modell und Krone entstehen aus demselben Scan. Den Spalt um die Stümpfe ermitteln Sie mit einem Teststumpf aus der aktuellen Charge.',
       },
       print: {
         title: 'Drucken',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Ohrbügel und Ohrbänder',
     title: 'Weiche Ohrbügel für Sport und Alltag',
-    text: 'Bügel und Flügel aus Hearable Soft UV biegen sich mit dem Ohr und federn zurück. Sie werden über den Ohrhörer gestreift, lassen sich zum Reinigen abnehmen und kommen ohne Spritzgusswerkzeug aus.',
+    text: 'Bügel und Flügel aus Hearable Soft UV biegen sich mit dem Ohr und federn zurück. Sie werden über den Ohrhörer gestreift, lassen sich zum Reinigen abnehmen und werden ohne Spritzgusswerkzeug gefertigt.',
     alt: 'Ohrhörer in einem transluzenten Ohrbügel, daneben ein beiger Bügel und ein kleiner Flügel',
     links: { inquiry: 'Angebot anfordern', resins: 'Resins für Hautkontakt' },
   },
@@ -87,7 +87,7 @@ export const de = {
       printer: {
         question: 'Welche Drucker verarbeiten Hearable Soft UV?',
         answer:
-          'UltraCraft A2D, A2D 4K und A3D. Für die Serie eignet sich der A3D, er füllt nach und nimmt die Teile selbst von der Plattform.',
+          'UltraCraft A2D, A2D 4K und A3D. Für die Serie eignet sich der A3D, der nachfüllt und die Teile selbst von der Plattform nimmt.',
       },
       bands: {
         question: 'Ersetzt das gespritztes Silikon?',

@@ -78,7 +78,7 @@ export const de = {
       fit: {
         question: 'Die ersten Kronen sind zu stramm. Was tun?',
         answer:
-          'Vergrößern Sie den Zementspalt in kleinen Schritten und prüfen Sie am Teststumpf. Ausschleifen von innen hilft nur bei dieser einen Krone.',
+          'Vergrößern Sie den Zementspalt in kleinen Schritten und prüfen Sie ihn am Teststumpf. Ausschleifen von innen hilft nur bei dieser einen Krone.',
       },
       start: {
         question: 'Womit fangen wir an?',

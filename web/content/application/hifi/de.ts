@@ -49,7 +49,7 @@ export const de = {
   },
   sides: {
     title: 'Schalen in Klar, Rot und Blau',
-    text: 'Unter Lack wird Hearable Clear UV klar und zeigt die Wandler. Links und rechts sind an der Farbe zu erkennen.',
+    text: 'Lackiert ist Hearable Clear UV so klar, dass die Wandler zu sehen sind. Links und rechts sind an der Farbe zu erkennen.',
     alt: 'Gedruckte Ohrschalen in Transparentrot und Transparentblau',
     points: {
       color: 'Transparentrot für rechts, Transparentblau für links, je Farbe eine eigene Wanne.',

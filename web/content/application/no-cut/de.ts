@@ -33,7 +33,7 @@ export const de = {
       },
       print: {
         title: 'Drucken, während die Fräse läuft',
-        text: 'Krone und Modell werden gleichzeitig fertig, und Sie passen auf herausnehmbaren Stümpfen auf.',
+        text: 'Krone und Modell werden gleichzeitig fertig, und zum Aufpassen haben Sie herausnehmbare Stümpfe.',
       },
     },
   },

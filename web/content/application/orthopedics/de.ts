@@ -4,7 +4,7 @@ import type { orthopedics } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Orthopädietechnik',
-    title: 'Orthesen und Schäfte ohne Gips versorgen',
+    title: 'Orthesen und Schäfte ohne Gips fertigen',
     text: 'Sie scannen Arm oder Fuß, modellieren am Bildschirm und drucken über Nacht aus zähem Resin. Jede Korrektur ist in der Datei gespeichert, auch für die Folgeversorgung.',
     alt: 'Scan eines Unterarms auf einem Monitor, davor ein Handscanner und zwei gedruckte Schäfte',
     links: { inquiry: 'Fall besprechen', cases: 'Anwenderberichte' },

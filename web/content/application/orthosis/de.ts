@@ -59,7 +59,7 @@ export const de = {
       },
       heat: {
         title: 'Wärme',
-        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Geben Sie einen Hinweis mit: unter 50 °C aufbewahren.',
+        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Weisen Sie darauf hin, sie unter 50 °C aufzubewahren.',
       },
       inside: {
         title: 'Innenseite',

@@ -26,7 +26,7 @@ export const de = {
       },
       load: {
         title: 'Beinschäfte für Erwachsene laminieren',
-        text: 'Sie sind zu groß für die Plattform, und eine Naht zwischen zwei Hälften drückte. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+        text: 'Sie sind zu groß für die Plattform, und in zwei Hälften gedruckt drückte die Naht. Rohre, Adapter und Füße kaufen Sie wie bisher.',
       },
     },
   },

@@ -4,7 +4,7 @@ import type { socket } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
-    title: 'Prothesenschäfte über Nacht drucken',
+    title: 'Schäfte über Nacht drucken',
     text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken ihn über Nacht aus Ortho Tough UV. Drückt er bei der Anprobe, ändern Sie einen Wert und drucken neu.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
     links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
@@ -36,7 +36,7 @@ export const de = {
       },
       fit: {
         title: 'Anprobe',
-        text: 'Beurteilen Sie den Druck durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten sie mit Heißluft auf.',
+        text: 'Beurteilen Sie den Druck durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf.',
       },
       definitive: {
         title: 'Definitiver Schaft',

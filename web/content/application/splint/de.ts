@@ -4,7 +4,7 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Aufbissschienen am selben Tag drucken und einsetzen',
+    title: 'Schienen am selben Tag drucken und einsetzen',
     text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
@@ -13,7 +13,7 @@ export const de = {
     title: 'Ablauf und Zeiten',
     text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
     items: {
-      scan: { title: 'Scannen', text: 'Beide Kiefer und den Biss in der gewünschten Bisslage.' },
+      scan: { title: 'Scannen', text: 'Beide Kiefer und die gewünschte Bisslage.' },
       design: {
         title: 'Konstruieren',
         text: 'Die Assistenz konstruiert, die Praxis gibt die Kontakte am Bildschirm frei.',

@@ -14,7 +14,7 @@ export const de = {
     items: {
       painted: {
         title: 'Geschliffen und bemalt',
-        text: 'Schleifen Sie Supportansätze mit 400 und Sichtflächen mit 600, dann grundieren. Für Figuren und Designmodelle reicht das.',
+        text: 'Schleifen Sie Supportansätze mit 400 und Sichtflächen mit 600 und grundieren Sie dann. Für Figuren und Designmodelle reicht das.',
         alt: 'Graue gedruckte Ritterfigur, unbemalt',
       },
       clear: {
@@ -55,7 +55,7 @@ export const de = {
       },
       coat: {
         title: 'Beschichten',
-        text: 'Grundierung, Farbe oder Lack auf das trockene, staubfreie Teil. Passungen abkleben.',
+        text: 'Passungen abkleben, dann Grundierung, Farbe oder Lack auf das trockene, staubfreie Teil auftragen.',
       },
     },
   },

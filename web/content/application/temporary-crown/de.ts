@@ -63,7 +63,7 @@ export const de = {
       },
       no: {
         title: 'Einzelner Frontzahn',
-        text: 'Mit einem guten Silikonschlüssel ist das Provisorium von Hand schneller gemacht.',
+        text: 'Mit einem guten Silikonschlüssel ist das Provisorium von Hand schneller gefertigt.',
       },
       long: {
         title: 'Mehr als drei Glieder',
@@ -78,9 +78,9 @@ export const de = {
     points: {
       shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',
       bottle: 'Das Resin kam kalt aus dem Lager. Heute steht es im Druckraum und wird rechtzeitig geschüttelt.',
-      platform: 'Vor dem Druck war die Plattform zu reinigen. Heute geschieht das nach jedem Auftrag.',
+      platform: 'Vor dem Druck musste erst die Plattform gereinigt werden. Heute geschieht das nach jedem Auftrag.',
     },
-    links: { article: 'Zum Praxisbericht' },
+    links: { article: 'Praxisbericht lesen' },
   },
   questions: {
     title: 'Fragen aus der Praxis',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'True-Wireless-Ohrhörer',
     title: 'Ohrhörerschalen in Serie ohne Werkzeugbau',
-    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Hunderten oder Millionen. Änderungen sind von Charge zu Charge möglich.',
+    text: 'Sie drucken die Schale in einem Stück, mit Innenwänden, Rasten und Kanälen, in Stückzahlen von Hunderten bis Millionen. Änderungen sind von Charge zu Charge möglich.',
     alt: 'Ein Paar gedruckte Ohrhörerschalen',
     links: { inquiry: 'Muster anfordern', materials: 'Resins für Hearables' },
   },
@@ -48,7 +48,7 @@ export const de = {
       },
       skin: {
         title: 'Hautkontakt',
-        text: 'Die Resins sind auf Hautkontakt geprüft, nachgehärtet nach unserer Vorgabe und mit freigegebenem Lack.',
+        text: 'Die Resins sind auf Hautkontakt geprüft, nachgehärtet nach unserer Vorgabe und lackiert mit freigegebenem Lack.',
       },
       series: {
         title: 'Serienprüfung',

@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Modellguss',
-    title: 'Modellgussgerüste drucken statt wachsen',
+    title: 'Modellgussgerüste drucken statt in Wachs modellieren',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
@@ -38,7 +38,7 @@ export const de = {
       },
       finish: {
         title: 'Ausarbeiten',
-        text: 'Abstrahlen, ausarbeiten, polieren. Die Klammern haben die konstruierte Haltekraft.',
+        text: 'Abstrahlen, ausarbeiten, polieren. Die Klammern halten wie konstruiert.',
       },
     },
   },
@@ -69,7 +69,7 @@ export const de = {
       investment: {
         question: 'Passt das zu meiner Einbettmasse?',
         answer:
-          'Das Resin eignet sich für phosphatgebundene Einbettmassen für Kobalt-Chrom, vorgewärmt mit zwei Haltestufen. Nennen Sie uns Ihre Einbettmasse. Wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
+          'Das Resin eignet sich für phosphatgebundene Einbettmassen für Kobalt-Chrom, wenn das Ofenprogramm zwei Haltestufen hat. Nennen Sie uns Ihre Einbettmasse. Wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
       },
       distortion: {
         question: 'Verziehen sich Modellationen vor dem Guss?',

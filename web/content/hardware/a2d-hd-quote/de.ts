@@ -56,9 +56,9 @@ export const de = {
       },
       print: {
         title: 'Wir drucken',
-        text: 'Wir nehmen einen A2D HD, das Resin Ihrer Wahl und das freigegebene Profil.',
+        text: 'Ihr Teil entsteht auf einem A2D HD im Resin Ihrer Wahl und mit dem freigegebenen Profil.',
       },
-      measure: { title: 'Sie prüfen', text: 'Sie prüfen die Passung auf Ihrem Stumpf unter der Lupe.' },
+      measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: { title: 'Sie entscheiden', text: 'Der Probedruck verpflichtet Sie zu nichts.' },
     },
   },

@@ -14,7 +14,7 @@ export const de = {
     items: {
       failed: {
         title: 'Fehldrucke',
-        text: 'Sie sind in den meisten Laboren der größte Posten. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
+        text: 'Fehldrucke sind in den meisten Laboren der größte Posten. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
       },
       supports: {
         title: 'Supports',
@@ -73,7 +73,7 @@ export const de = {
       },
       water: {
         title: 'Waschwasser',
-        text: 'Auch das Waschwasser sammeln und abgeben. Durch Belichten härtet nicht alles gelöste Resin aus.',
+        text: 'Sammeln Sie es und geben Sie es ab. Durch Belichten härtet nicht alles gelöste Resin aus.',
       },
       paper: {
         title: 'Papier, Handschuhe, Folien',

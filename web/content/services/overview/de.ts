@@ -14,7 +14,7 @@ export const de = {
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
-      countries: 'Länder, in denen wir Service leisten',
+      countries: 'Länder mit unserem Service',
     },
   },
   services: {
@@ -114,7 +114,7 @@ export const de = {
       weekend: {
         question: 'Ist der Support am Wochenende erreichbar?',
         answer:
-          'Nein, der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen, Ihre Nachricht bearbeiten wir am Montag zuerst.',
+          'Nein, der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
       },
       foreign: {
         question: 'Erlischt die Garantie mit fremdem Resin?',

@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Blueprint',
     title: 'Praxis und Labor arbeiten am selben Fall',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, Rückfragen am Telefon entfallen.',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
     alt: 'Fallliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
     links: { inquiry: 'Vorführung vereinbaren', platform: 'Plattform ansehen' },
   },
@@ -18,7 +18,7 @@ export const de = {
       },
       lab: {
         title: 'Dentallabor',
-        text: 'Das Labor sieht alle Fälle nach Termin sortiert, Eilfälle oben, und ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
+        text: 'Das Labor sieht alle Fälle nach Termin sortiert, Eilfälle oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
       },
       designer: {
         title: 'Designservice',
@@ -47,7 +47,7 @@ export const de = {
       },
       print: {
         title: 'Der Druck beginnt',
-        text: 'Freigegebene Fälle rücken in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
+        text: 'Freigegebene Fälle kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
       },
     },
   },

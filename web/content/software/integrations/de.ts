@@ -5,7 +5,7 @@ export const de: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrationen',
       title: 'Scanner und CAD-Software weiter nutzen',
-      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter, niemand tippt sie ein zweites Mal ein.',
+      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
       alt: 'Gedrucktes Oberkiefermodell mit zwei präparierten Zähnen, ein Stumpf herausgenommen',
       links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
     },
@@ -57,7 +57,7 @@ export const de: IntegrationsCopy = {
         },
         caseData: {
           title: 'Falldaten',
-          text: 'Angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
+          text: 'Eine angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
         },
         network: {
           title: 'Netzwerk',
@@ -72,7 +72,7 @@ export const de: IntegrationsCopy = {
       points: {
         open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
-        orders: 'Für den Designservice füllen Sie das Auftragsblatt aus, eine CSV-Datei.',
+        orders: 'Für den Designservice füllen Sie den Auftragsbogen aus, eine CSV-Datei.',
       },
       links: { prepare: 'Heliograph Prepare herunterladen', design: 'Designservice ansehen' },
     },

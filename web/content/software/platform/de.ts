@@ -11,7 +11,7 @@ export const de = {
   },
   parts: {
     title: 'Die drei Teile der Plattform',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle automatisch, niemand tippt Daten ab.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle automatisch, sodass niemand Daten abtippen muss.',
     items: {
       blueprint: {
         title: 'Blueprint',

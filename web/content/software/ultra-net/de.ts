@@ -4,7 +4,7 @@ import type { ultraNet } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Ultra-Net',
-    title: 'Welcher Drucker steht still, und warum?',
+    title: 'Welcher Drucker steht still und warum?',
     text: 'Sie sehen Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker still, meldet Ultra-Net die Ursache aufs Telefon.',
     alt: 'Übersicht aller Drucker in Ultra-Net auf einem Bildschirm, daneben Reflex 2 Pro und Reflex 2',
     links: { inquiry: 'Drucker anbinden', support: 'Anleitung zur Einrichtung' },
@@ -54,7 +54,7 @@ export const de = {
         text: 'Tragen Sie unter Einstellungen > Netzwerk die Adresse und, falls vorhanden, den Proxy ein.',
       },
       test: { title: 'Verbindung prüfen', text: 'Drei grüne Haken stehen für Name, Zeit und Server.' },
-      code: { title: 'Code eingeben', text: 'Der Drucker zeigt einen Code. Tippen Sie ihn auf der Webseite ein.' },
+      code: { title: 'Code eingeben', text: 'Der Drucker zeigt einen Code. Geben Sie ihn auf der Website ein.' },
       name: { title: 'Benennen', text: 'Geben Sie den hausinternen Namen und den Raum ein.' },
     },
   },

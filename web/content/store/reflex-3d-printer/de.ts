@@ -26,7 +26,7 @@ export const de = {
       },
       resin: {
         title: 'Welches Resin brauchen Sie?',
-        text: 'Steife Vorrichtungen und hitzefeste Formen drucken Reflex RS und Reflex 2 Pro. Für flexible und Wachsresins gibt es keine Turbo-Profile.',
+        text: 'Für steife Vorrichtungen und hitzefeste Formen brauchen Sie den Reflex RS oder den Reflex 2 Pro. Für flexible und Wachsresins gibt es keine Turbo-Profile.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const de = {
   },
   detail: {
     title: 'Reflex und Reflex 2 Pro im Vergleich',
-    text: 'Die meisten beginnen mit dem Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
+    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', volume: 'Bauraum' },
