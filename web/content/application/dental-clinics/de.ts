@@ -105,8 +105,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Erst ansehen, dann entscheiden',
-    text: 'Der Dentalfachhandel führt Ihnen den Drucker vor. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
+    title: 'Lassen Sie sich den Drucker vorführen',
+    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
     alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },

@@ -10,7 +10,7 @@ export const de = {
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
   dental: {
-    title: 'Dental: Labor, Praxis, Alignerfertigung',
+    title: 'Dentallabor, Praxis, Alignerfertigung',
     items: {
       labs: {
         title: 'Dentallabor',

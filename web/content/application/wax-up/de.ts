@@ -19,7 +19,10 @@ export const de = {
   steps: {
     title: 'Vom Scan zum Guss',
     items: {
-      scan: { title: 'Scannen', text: 'Modell oder Mund. Dublieren und Einbettmassemodell entfallen.' },
+      scan: {
+        title: 'Scannen',
+        text: 'Sie scannen das Modell oder direkt im Mund. Dublieren und Einbettmassemodell entfallen.',
+      },
       design: {
         title: 'Konstruieren',
         text: 'Vermessen, ausblocken, Klammern, Verbinder und Retentionsgitter setzen. Die Software überwacht die Mindeststärken.',

@@ -73,7 +73,7 @@ export const de = {
         text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
       },
       solve: {
-        title: 'Gelöst oder vor Ort',
+        title: 'Ersatzteil oder Besuch vor Ort',
         text: 'Hilft die Ferndiagnose nicht, schicken wir ein Ersatzteil, oder ein Servicetechniker kommt zu Ihnen.',
       },
       parts: {
