@@ -176,7 +176,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Hole edges are rounded, so cured resin does not key into the plate.',
           zh: '孔口经倒圆处理，固化树脂不会嵌入孔内。',
-          de: 'Die Lochkanten sind verrundet, gehärtetes Resin verkrallt sich nicht in der Platte.',
+          de: 'Die Lochkanten sind verrundet, sodass sich gehärtetes Resin nicht in der Platte verkrallt.',
         },
       },
     ],
@@ -896,7 +896,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
           zh: '传感器检测到氧含量达标后才点亮光源，通常吹扫 2 分钟即可。',
-          de: 'Das Licht schaltet erst ein, wenn der Sensor den Grenzwert misst, meist nach 2 min Spülen.',
+          de: 'Das Licht schaltet sich erst ein, wenn der Sensor den Grenzwert erfasst, meist nach 2 min Spülen.',
         },
       },
       {
@@ -1108,7 +1108,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
           zh: '每 30 秒换向一次，可带出单向水流冲不到的凹槽内的树脂。',
-          de: 'Alle 30 s kehrt die Strömung um und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
+          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
       {
@@ -1285,7 +1285,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，可置于 Reflex Cure 内进行水中固化。水可隔绝氧气，使 Reflex Flex 80A 表面不发黏；水中温度较低，Reflex Clear 也不易发黄。',
-      de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
+      de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern. Reflex Flex 80A verliert so seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
     },
     publishTime: '2023-07-11',
     isNew: false,
@@ -1303,7 +1303,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
           zh: '托架以三个可调压点固定轻质件和空心件。',
-          de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unten.',
+          de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unter Wasser.',
         },
       },
     ],
@@ -1508,7 +1508,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
           zh: '补光灯波长为 620 nm，树脂对其不敏感，且仅在两次曝光之间点亮。',
-          de: 'Die Leuchte strahlt bei 620 nm, worauf Resin nicht reagiert, und nur zwischen zwei Belichtungen.',
+          de: 'Die Leuchte strahlt nur zwischen zwei Belichtungen und bei 620 nm, worauf Resin nicht reagiert.',
         },
       },
       {
@@ -1696,7 +1696,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Cuts shorter than 6 min change nothing: exposure and lifting go on as planned.',
           zh: '6 分钟以内的断电不影响打印，曝光和抬升照常进行。',
-          de: 'Ausfälle unter 6 min ändern nichts: Belichtung und Hub laufen weiter wie geplant.',
+          de: 'Bei Ausfällen unter 6 min laufen Belichtung und Hub weiter wie geplant.',
         },
       },
       {

@@ -476,7 +476,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia: up to 20 times the bridges of one mill, what was remade, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单台切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
-      de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Nacharbeit und Ausbrennen im Vergleich.',
+      de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printing or milling',
