@@ -10,7 +10,7 @@ export const de = {
     links: { inquiry: 'Drucker anbinden', support: 'Anleitung zur Einrichtung' },
   },
   idle: {
-    title: 'Die häufigsten Ursachen für Stillstand',
+    title: 'Stillstand in drei Laboren gemessen',
     text: 'Drei Labore haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
     items: {
       platform: 'der Stillstandszeit: Die Plattform war nicht abgeräumt',
