@@ -34,7 +34,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Warns before the film tears', zh: '离型膜到期提醒', de: 'Meldet sich vor dem Folienriss' },
+        title: { en: 'Warns before the film tears', zh: '离型膜到期提醒', de: 'Warnt vor dem Folienriss' },
         text: {
           en: 'The printer reads the layer count and refuses a job when the tray holds the wrong resin.',
           zh: '打印机读取层数，到期提示换膜；槽内树脂与任务不符时，不启动打印。',
@@ -86,7 +86,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A slack film lifts with the part and lets thin walls tear. The gauge clicks at the set tension, whoever fits the film.',
           zh: '离型膜松了会跟着打印件抬起，撕裂薄壁。张力规到设定张力时“咔嗒”一声，谁来装都一样。',
-          de: 'Eine schlaffe Folie hebt sich mit dem Teil und lässt dünne Wände einreißen. Die Lehre klickt bei Sollspannung, gleich, wer die Folie einsetzt.',
+          de: 'Eine schlaffe Folie hebt sich mit dem Teil, und dünne Wände reißen ein. Die Lehre klickt bei Sollspannung, egal wer die Folie einsetzt.',
         },
       },
       {
@@ -176,7 +176,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Hole edges are rounded, so cured resin does not key into the plate.',
           zh: '孔口倒圆，固化的树脂不会卡在孔里。',
-          de: 'Die Lochkanten sind verrundet, gehärtetes Resin verkrallt sich nicht in der Platte.',
+          de: 'Die Lochkanten sind verrundet, sodass sich gehärtetes Resin nicht in der Platte verkrallt.',
         },
       },
     ],
@@ -213,7 +213,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Build platform for the ChairSide with a magnetic spring-steel sheet that is taken off and bent to release parts. No scraper touches the crown, and the next print starts on a second sheet while the first is cleaned.',
       zh: '适用于 ChairSide 的成型平台，配磁吸弹簧钢片，取下轻弯就能脱件，不用铲刀碰牙冠。清洁第一片时，换上第二片接着打。',
-      de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das man abnimmt und zur Entnahme biegt. Kein Spachtel berührt die Krone, und während das erste Blech gereinigt wird, läuft auf dem zweiten der nächste Druck.',
+      de: 'Bauplattform für den ChairSide mit magnetisch gehaltenem Federstahlblech, das Sie abnehmen und zur Entnahme biegen. Einen Spachtel brauchen Sie nicht, und während Sie das erste Blech reinigen, läuft auf dem zweiten der nächste Druck.',
     },
     publishTime: '2026-09-08',
     isNew: true,
@@ -274,7 +274,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'Pours without running down the bottle',
       zh: '倾倒时不挂壁、不滴漏',
-      de: 'Ausgießen, ohne dass etwas herabläuft',
+      de: 'Ausgießen, ohne zu tropfen',
     },
     summary: {
       en: 'Light-tight pouring cap with a silicone valve for dental resin bottles. The valve closes as soon as the bottle is set upright, and colored rings tell resins apart on the shelf.',
@@ -297,7 +297,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A screw cover closes the spout. This matters for Model WW UV, which takes up moisture from the air.',
           zh: '出液口配旋盖密封，对易吸潮的 Model WW UV 尤为重要。',
-          de: 'Eine Schraubkappe verschließt den Ausguss. Das zählt vor allem bei Model WW UV, das Luftfeuchte aufnimmt.',
+          de: 'Eine Schraubkappe verschließt den Ausguss. Das ist vor allem bei Model WW UV wichtig, das Luftfeuchte aufnimmt.',
         },
       },
     ],
@@ -358,7 +358,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The cover blocks light below 500 nm. Room light no longer thickens the resin at the rim of the tray.',
           zh: '挡住 500 nm 以下的光，槽边的树脂不会见光变稠。',
-          de: 'Der Deckel sperrt Licht unter 500 nm. Raumlicht dickt das Resin am Wannenrand nicht mehr ein.',
+          de: 'Der Deckel hält Licht unter 500 nm ab. Raumlicht verdickt das Resin am Wannenrand nicht mehr.',
         },
       },
       {
@@ -366,15 +366,15 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Feet lift the tray by 8 mm: no scratches from the bench, no dust on the underside.',
           zh: '支脚把料槽垫高 8 mm，台面划不到离型膜，底面也不易沾灰。',
-          de: 'Füße heben die Wanne um 8 mm an: keine Kratzer von der Tischplatte, kein Staub an der Unterseite.',
+          de: 'Füße heben die Wanne um 8 mm an. So verkratzt die Folie nicht auf der Tischplatte, und die Unterseite bleibt staubfrei.',
         },
       },
       {
-        title: { en: 'Says what is inside', zh: '内容一目了然', de: 'Zeigt, was drin ist' },
+        title: { en: 'Says what is inside', zh: '内容一目了然', de: 'Mit Beschriftungsfeld' },
         text: {
           en: 'A write-on field takes resin, batch and the date of filling.',
           zh: '标签区可写树脂名称、批号和装料日期。',
-          de: 'Ein Beschriftungsfeld nimmt Resin, Charge und Fülldatum auf.',
+          de: 'Im Beschriftungsfeld notieren Sie Resin, Charge und Fülldatum.',
         },
       },
     ],
@@ -426,11 +426,11 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Klar bleibt klar' },
+        title: { en: 'Clear stays clear', zh: '透明树脂不串色', de: 'Keine Farbspuren in klarem Resin' },
         text: {
           en: 'Reflex Clear shows every trace of an earlier color. A tray of its own is simpler than scrubbing.',
           zh: 'Reflex Clear 打印件里有一点残留颜色都看得见，备一个专用料槽比反复清洗省事。',
-          de: 'In Reflex Clear sieht man jede Spur einer früheren Farbe. Eine eigene Wanne ist einfacher als gründliches Schrubben.',
+          de: 'In Reflex Clear ist jede Spur einer früheren Farbe zu sehen. Eine eigene Wanne erspart gründliches Reinigen.',
         },
       },
       {
@@ -552,7 +552,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Spring-steel sheet on a magnetic base that is glued once to the build platform of the Reflex, the Reflex RS or their Turbo versions. Bent slightly, it lets go of parts that would chip under a scraper.',
       zh: '弹簧钢片配磁性底板，适用于 Reflex、Reflex RS 及其 Turbo 机型。底板贴在成型平台上，贴一次就行；钢片轻弯即可脱件，适合铲刀容易铲崩的件。',
-      de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Leicht gebogen gibt es Teile frei, die unter dem Spachtel ausbrechen würden.',
+      de: 'Federstahlblech auf einer Magnetplatte, die einmal auf die Bauplattform von Reflex, Reflex RS oder deren Turbo-Modellen geklebt wird. Biegen Sie das Blech leicht, lösen sich auch Teile, die unter dem Spachtel ausbrechen würden.',
     },
     publishTime: '2024-10-15',
     isNew: false,
@@ -603,7 +603,7 @@ export const accessories: ProductRecord[] = [
     line: 'reflex',
     type: 3,
     name: { en: 'Reflex filter and funnel set', zh: 'Reflex 过滤漏斗套装', de: 'Filter- und Trichterset für Reflex' },
-    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Hält Splitter aus der Flasche fern' },
+    tagline: { en: 'Keeps flakes out of the bottle', zh: '滤除固化碎屑', de: 'Keine Splitter in der Flasche' },
     summary: {
       en: 'Funnel with reusable steel strainers for pouring Reflex resin from the tray back into its bottle. Cured flakes stay in the strainer; left in the tray, they would dent the release film in the next print.',
       zh: '漏斗配可重复使用的不锈钢滤网，把料槽里的 Reflex 树脂滤回原瓶。固化碎屑会留在滤网上；不滤掉，下次打印会压伤离型膜。',
@@ -674,7 +674,7 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'When to change', zh: '何时更换', de: 'Wann wechseln' },
+        title: { en: 'When to change', zh: '何时更换', de: 'Zeitpunkt für den Wechsel' },
         text: {
           en: 'A film is due when it is cloudy or dented, or when parts stay in the tray although the platform is level.',
           zh: '膜面发白、有压痕，或者平台调平了件还粘在料槽里，就该换膜。',
@@ -764,7 +764,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Moves from bath to bath', zh: '两槽之间整篮转移', de: 'Wandert von Bad zu Bad' },
+        title: { en: 'Moves from bath to bath', zh: '两槽之间整篮转移', de: 'Ein Korb für beide Bäder' },
         text: {
           en: 'The basket hooks onto the rim to drain, then goes into the second bath as it is.',
           zh: '挂在槽沿沥一会儿，再整篮放进第二槽。',
@@ -803,7 +803,7 @@ export const accessories: ProductRecord[] = [
     line: 'dental',
     type: 4,
     name: { en: 'Inserts for UltraCraft Cure', zh: 'UltraCraft Cure 固化托架', de: 'Einsätze für UltraCraft Cure' },
-    tagline: { en: 'Hold parts up into the light', zh: '托起打印件，均匀受光', de: 'Heben die Teile ins Licht' },
+    tagline: { en: 'Hold parts up into the light', zh: '托起打印件，均匀受光', de: 'Licht auch an der Unterseite' },
     summary: {
       en: 'Three inserts for the glass turntable of UltraCraft Cure: pins for crowns, a rack for splints and trays, a grid for models. Parts rest on points or lines, so light from below reaches almost all of the underside.',
       zh: '用于 UltraCraft Cure 玻璃转盘的三种托架：牙冠用针架、咬合板与托盘用立架、模型用网格板。打印件只有点或线接触，下方光源几乎能照到整个底面。',
@@ -821,7 +821,7 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Splints stay true', zh: '咬合板不变形', de: 'Schienen bleiben formtreu' },
+        title: { en: 'Splints stay true', zh: '咬合板不变形', de: 'Schienen bleiben in Form' },
         text: {
           en: 'The rack carries eight splints upright without pressing their flanks while they are warm.',
           zh: '立架竖放 8 副咬合板，受热时两端不受压。',
@@ -892,11 +892,11 @@ export const accessories: ProductRecord[] = [
         },
       },
       {
-        title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst, wenn es passt' },
+        title: { en: 'Starts when it is ready', zh: '达标后才启动', de: 'Startet erst unter dem Grenzwert' },
         text: {
           en: 'The sensor releases the lamps once the oxygen limit is met, usually after 2 min of flushing.',
           zh: '传感器测到氧含量达标，光源才点亮，一般吹扫 2 分钟就够。',
-          de: 'Der Sensor gibt das Licht frei, sobald der Grenzwert erreicht ist, meist nach 2 min Spülen.',
+          de: 'Das Licht schaltet sich erst ein, wenn der Sensor den Grenzwert erfasst, meist nach 2 min Spülen.',
         },
       },
       {
@@ -904,7 +904,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'After flushing, 1.5 L/min keep the chamber filled: about 75 L for a 20 min cycle, flushing included.',
           zh: '吹扫后以 1.5 L/min 维持，20 分钟固化连同吹扫约耗气 75 L。',
-          de: 'Nach dem Spülen halten 1,5 L/min die Kammer gefüllt: mit Spülen rund 75 L für einen Zyklus von 20 min.',
+          de: 'Nach dem Spülen genügen 1,5 L/min. Ein Zyklus von 20 min braucht mit Spülen rund 75 L.',
         },
       },
       {
@@ -960,7 +960,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Seven instruments for taking dental parts off the platform, cutting supports and smoothing the marks. They are picked for printed resin: blades that do not chip it and burs that do not clog.',
       zh: '七件器械，用于从成型平台取件、剪支撑和修残点。都按打印树脂选配，刀口不崩边，车针不粘屑。',
-      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Supports abzutrennen und Ansätze zu glätten. Ausgewählt für gedrucktes Resin: Schneiden, die es nicht ausbrechen lassen, und Fräsen, die sich nicht zusetzen.',
+      de: 'Sieben Instrumente, um Teile von der Plattform zu lösen, Supports abzutrennen und Ansätze zu glätten. Die Schneiden lassen gedrucktes Resin nicht ausbrechen, und die Fräsen setzen sich nicht zu.',
     },
     publishTime: '2024-01-23',
     isNew: false,
@@ -978,7 +978,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The ground jaw leaves 0.2 mm of a support standing, short enough for one pass of the bur.',
           zh: '刀口研磨过，支撑残留只有 0.2 mm，车针磨一遍就平。',
-          de: 'Die geschliffene Backe lässt 0,2 mm einer Stütze stehen; ein Strich mit der Fräse genügt.',
+          de: 'Die geschliffene Backe lässt 0,2 mm des Supports stehen, danach genügt ein Strich mit der Fräse.',
         },
       },
       {
@@ -1108,7 +1108,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The flow turns every 30 s. Resin leaves pockets that a one-way current passes by.',
           zh: '每 30 秒换向一次，单向水流冲不到的凹槽也能洗出树脂。',
-          de: 'Alle 30 s kehrt die Strömung um und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
+          de: 'Alle 30 s wechselt die Strömung die Richtung und spült auch Taschen aus, an denen ein gleichbleibender Strom vorbeizieht.',
         },
       },
       {
@@ -1175,7 +1175,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Time and temperature of all Reflex resins are stored; the part only has to be turned when the display says so.',
           zh: '内置全部 Reflex 树脂的时间和温度，按屏幕提示翻面即可。',
-          de: 'Zeit und Temperatur aller Reflex-Resins sind hinterlegt; gewendet wird, wenn das Display dazu auffordert.',
+          de: 'Zeit und Temperatur aller Reflex-Resins sind hinterlegt. Das Display fordert zum Wenden auf.',
         },
       },
       {
@@ -1191,7 +1191,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The orange window blocks the curing light, and the lamps go out as soon as the door opens.',
           zh: '橙色观察窗挡住固化光，一开门光源就熄灭。',
-          de: 'Das orangefarbene Fenster hält das Härtungslicht zurück; öffnet man die Tür, erlischt es sofort.',
+          de: 'Das orangefarbene Fenster hält das Härtungslicht zurück. Beim Öffnen der Tür schalten die Lampen sofort ab.',
         },
       },
     ],
@@ -1285,7 +1285,7 @@ export const accessories: ProductRecord[] = [
     summary: {
       en: 'Glass bowl with a weighted rack for curing under water in Reflex Cure. Water keeps oxygen away: Reflex Flex 80A loses its tackiness, and Reflex Clear yellows less because it stays cooler.',
       zh: '带配重托架的玻璃皿，放进 Reflex Cure 里做水中固化。水隔绝氧气，Reflex Flex 80A 表面不发黏；水里温度低，Reflex Clear 也不易发黄。',
-      de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern: Reflex Flex 80A verliert seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
+      de: 'Glasschale mit beschwertem Gestell zum Nachhärten unter Wasser in Reflex Cure. Wasser hält Sauerstoff fern. Reflex Flex 80A verliert so seine Klebrigkeit, und Reflex Clear vergilbt weniger, weil es kühler bleibt.',
     },
     publishTime: '2023-07-11',
     isNew: false,
@@ -1303,7 +1303,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The rack holds light and hollow parts down at three points that can be moved.',
           zh: '托架用三个可调压点压住轻的件和空心件。',
-          de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unten.',
+          de: 'Das Gestell hält leichte und hohle Teile an drei verstellbaren Punkten unter Wasser.',
         },
       },
     ],
@@ -1357,15 +1357,15 @@ export const accessories: ProductRecord[] = [
     isNew: false,
     highlights: [
       {
-        title: { en: 'Always wet', zh: '以水磨为主', de: 'Immer nass' },
+        title: { en: 'Always wet', zh: '以水磨为主', de: 'Nass schleifen' },
         text: {
           en: 'Wet sanding binds the dust and keeps resin from smearing. A dust mask is still needed for files.',
           zh: '水磨粉尘少，树脂也不易糊砂；用锉刀时仍要戴防尘口罩。',
-          de: 'Nassschliff bindet den Staub und verhindert Schmieren. Beim Feilen bleibt die Staubmaske nötig.',
+          de: 'Nassschliff bindet den Staub und verhindert Schmieren. Tragen Sie beim Feilen trotzdem eine Staubmaske.',
         },
       },
       {
-        title: { en: 'Stop where it is enough', zh: '打磨到位即可', de: 'Aufhören, wenn es reicht' },
+        title: { en: 'Stop where it is enough', zh: '打磨到位即可', de: 'Die passende Endkörnung' },
         text: {
           en: 'Primer fills scratches of 600 grit. Reflex Clear needs all steps to 2000 and polishing paste.',
           zh: '600 目砂痕底漆就能填平；Reflex Clear 要逐级磨到 2000 目，再上抛光膏。',
@@ -1446,7 +1446,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'A sensor touches the tray frame, because chamber air runs up to 8 °C ahead of the resin.',
           zh: '传感器贴着料槽框架。升温时仓内空气最多比树脂高 8 °C，不能按气温算。',
-          de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft eilt dem Resin um bis zu 8 °C voraus.',
+          de: 'Ein Fühler liegt am Wannenrahmen an, denn die Kammerluft ist beim Aufheizen bis zu 8 °C wärmer als das Resin.',
         },
       },
     ],
@@ -1496,7 +1496,7 @@ export const accessories: ProductRecord[] = [
     isNew: true,
     highlights: [
       {
-        title: { en: 'Stops a lost print', zh: '掉件自动暂停', de: 'Stoppt verlorene Drucke' },
+        title: { en: 'Stops a lost print', zh: '掉件自动暂停', de: 'Stoppt Fehldrucke' },
         text: {
           en: 'Pictures are compared with the sliced model. After five layers without growth the printer pauses and sends a message.',
           zh: '照片与切片模型比对，连续五层不见长高，就暂停打印并推送消息。',
@@ -1508,7 +1508,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'The lamp shines at 620 nm, where resin does not react, and only between two exposures.',
           zh: '补光灯波长 620 nm，树脂不感光，而且只在两次曝光之间点亮。',
-          de: 'Die Leuchte strahlt bei 620 nm, worauf Resin nicht reagiert, und nur zwischen zwei Belichtungen.',
+          de: 'Die Leuchte strahlt nur zwischen zwei Belichtungen und bei 620 nm, worauf Resin nicht reagiert.',
         },
       },
       {
@@ -1574,7 +1574,7 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'For 15 min after the last layer it clears the air, so the hood can be opened without a cloud of vapor.',
           zh: '打印结束后再运行 15 分钟，开罩时没有浓味。',
-          de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min; beim Öffnen der Haube schlägt einem kein Dunst entgegen.',
+          de: 'Nach der letzten Schicht reinigt er die Luft noch 15 min, sodass beim Öffnen der Haube kein Dunst austritt.',
         },
       },
       {
@@ -1629,11 +1629,11 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Resin is added only while the platform is up, in portions of 15 mL, and gets time to settle.',
           zh: '仅在平台抬升时补料，每次 15 mL，并留出流平时间。',
-          de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 mL und mit Zeit zum Beruhigen.',
+          de: 'Nachgefüllt wird nur bei angehobener Plattform, in Portionen zu 15 mL und mit Pausen, in denen sich das Resin beruhigt.',
         },
       },
       {
-        title: { en: 'Knows what is left', zh: '开打前核对余量', de: 'Kennt den Rest' },
+        title: { en: 'Knows what is left', zh: '开打前核对余量', de: 'Prüft den Flascheninhalt' },
         text: {
           en: 'A scale under the bottle compares its content with the job and warns before the start if it will not do.',
           zh: '瓶底称重，开打前与任务用量比对，不够就提醒。',
@@ -1681,7 +1681,7 @@ export const accessories: ProductRecord[] = [
     tagline: {
       en: 'A power cut need not cost the print',
       zh: '断电不废件',
-      de: 'Damit ein Stromausfall nicht den Druck kostet',
+      de: 'Rettet den Druck bei Stromausfall',
     },
     summary: {
       en: 'Battery module that bridges mains failures of up to 6 min and then parks the print in order. The printer raises the platform above the resin, stores the layer and resumes when the mains return.',
@@ -1696,15 +1696,15 @@ export const accessories: ProductRecord[] = [
         text: {
           en: 'Cuts shorter than 6 min change nothing: exposure and lifting go on as planned.',
           zh: '6 分钟以内的断电不影响打印，曝光和抬升照常进行。',
-          de: 'Ausfälle unter 6 min ändern nichts: Belichtung und Hub laufen weiter wie geplant.',
+          de: 'Bei Ausfällen unter 6 min laufen Belichtung und Hub weiter wie geplant.',
         },
       },
       {
-        title: { en: 'Honest about the seam', zh: '接层高度有记录', de: 'Vermerkt die Naht' },
+        title: { en: 'Honest about the seam', zh: '接层高度有记录', de: 'Bericht mit Höhe der Naht' },
         text: {
           en: 'A pause of several hours can leave a visible line. The report names the height at which to look for it.',
           zh: '暂停几小时再接着打，可能留下看得见的接层痕；打印报告会注明高度。',
-          de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt die Höhe, in der man nach ihr suchen sollte.',
+          de: 'Nach mehreren Stunden Pause kann eine Linie sichtbar bleiben. Der Bericht nennt ihre Höhe am Teil.',
         },
       },
     ],

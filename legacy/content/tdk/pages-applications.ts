@@ -155,7 +155,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Covers mirrored from the sound leg, test sockets and forearm sockets: which prosthetic parts to print, which to laminate, and in which resin.',
       zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
-      de: 'Verkleidungen nach dem gesunden Bein, Testschäfte und Unterarmschäfte: Was sich drucken lässt, was laminiert wird, mit welchem Resin.',
+      de: 'Verkleidungen nach dem gesunden Bein, Testschäfte und Unterarmschäfte: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
     keywords: {
       en: 'prosthesis cover, 3D-printed prosthesis, test socket',
@@ -245,7 +245,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Reports from restorative, prosthetic, implant and orthodontic work: what was printed, in which resin and with what result.',
       zh: '修复、种植、义齿与正畸的应用文章：打了什么、用哪种树脂和设备、后处理怎么做，实测效果如何。',
-      de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: was gedruckt wurde, aus welchem Resin und mit welchem Ergebnis.',
+      de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: gedruckte Arbeiten, verwendete Resins und Ergebnisse.',
     },
     keywords: {
       en: 'dental applications, implantology, orthodontics',
@@ -263,7 +263,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
       zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
-      de: 'Projekte jenseits des Üblichen: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
+      de: 'Ungewöhnliche Projekte: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
     keywords: {
       en: 'innovation, technical parts, research',
@@ -332,7 +332,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
       zh: '单个应用案例全文：原来的流程与问题、改造方案、打印机与树脂、遇到的困难，以及改造前后的实测数据。',
-      de: 'Ein Fall im Ganzen: Ausgangslage, Umstellung, Drucker und Resin, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
+      de: 'Der vollständige Bericht: Ausgangslage, Umstellung, Drucker und Resin, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
     },
     keywords: {
       en: 'case study, workflow, results',
@@ -350,7 +350,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Pigmented resin, dye bath, lacquer or paint: how to match a color sample, what a coat adds to the size and how to keep a series even.',
       zh: '带色树脂、浸染、喷涂、手涂四种着色方式对比：怎样按色板定色，涂层增厚多少，批量如何不偏色，耐磨和贴肤如何验证。',
-      de: 'Pigmentiertes Resin, Tauchfärben, Lack oder Farbe: wie der Farbton getroffen wird, wie viel Lack aufträgt und wie die Serie gleich bleibt.',
+      de: 'Pigmentiertes Resin, Tauchfärben, Lack oder Farbe: wie Sie den Farbton treffen, wie dick der Lack aufträgt und wie der Ton über die Serie gleich bleibt.',
     },
     keywords: {
       en: 'color 3D print, dyeing, lacquer, color sample',
@@ -368,7 +368,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Leather grain, knurl, knit and lettering printed with the part: how texture gets on the model, how fine it may be and where it goes wrong.',
       zh: '皮纹、滚花、针织、文字随零件一次打印：纹理怎样做到模型上，最细能到多少，喷漆、支撑、翻模时容易出什么问题。',
-      de: 'Ledernarbung, Rändel, Strick und Schrift mitdrucken: wie die Textur aufs Modell kommt, wie fein sie sein darf und wo sie schiefgeht.',
+      de: 'Ledernarbung, Rändel, Strick und Schrift mitdrucken: wie die Textur aufs Modell kommt, wie fein sie sein darf und welche Fehler häufig sind.',
     },
     keywords: {
       en: 'surface texture, textured 3D print, leather grain, knurl',
@@ -476,7 +476,7 @@ export const applicationPages: TdkPage[] = [
     description: {
       en: 'Print temporaries and casting patterns, mill zirconia: up to 20 times the bridges of one mill, what was remade, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单台切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
-      de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Nacharbeit und Ausbrennen im Vergleich.',
+      de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
     keywords: {
       en: 'crown and bridge, castable pattern, printing or milling',

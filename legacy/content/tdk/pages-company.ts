@@ -25,7 +25,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Who we are, what we make and where: resin 3D printers, materials and software, with support in more than 30 countries.',
       zh: '赫光研发、制造光固化 3D 打印机、树脂和配套软件，客户有义齿加工厂、口腔诊所和工厂，技术支持覆盖 30 多个国家和地区。',
-      de: 'Wer wir sind und was wir herstellen: Resin-3D-Drucker, Materialien und Software, mit Support in mehr als 30 Ländern.',
+      de: 'Wir entwickeln und fertigen Resin-3D-Drucker, Materialien und Software für Labore, Praxen und Werkstätten, mit Support in mehr als 30 Ländern.',
     },
     keywords: {
       en: 'resin 3D printer manufacturer, company, about us',
@@ -43,7 +43,7 @@ export const companyPages: TdkPage[] = [
     description: {
       en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
       zh: '写给用户和选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
-      de: 'Hintergrund für Anwender und Käufer: DLP und LCD im Vergleich, Wellenlänge und Resin, Stützstrategie, Waschen und Nachhärten.',
+      de: 'Fachwissen für Anwendung und Kauf: DLP und LCD im Vergleich, Wellenlänge und Resin, Pixelgröße, Supports, Waschen und Nachhärten.',
     },
     keywords: {
       en: 'resin 3D printing, DLP vs LCD, support strategy',
@@ -150,7 +150,7 @@ export const companyPages: TdkPage[] = [
   {
     url: '/news',
     isFound: false,
-    title: { en: 'News', zh: '新闻', de: 'Nachrichten' },
+    title: { en: 'News', zh: '新闻', de: 'Aktuelles' },
     description: {
       en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
       zh: '新闻正文：本次发布、更新或课程的内容与适用对象，附相关设备、材料和软件页面的链接。',
@@ -283,7 +283,7 @@ export const companyPages: TdkPage[] = [
     title: {
       en: 'Dental distributors near you',
       zh: '齿科产品经销商',
-      de: 'Fachhändler für Dentaldrucker',
+      de: 'Fachhandel für Dentaldrucker',
     },
     description: {
       en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',

@@ -83,7 +83,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
       zh: '配自动化单元的隐形矫治器模型打印机：自动取件，落入收料箱，接着打下一个任务，适合无人值守批量生产。',
-      de: 'Drucker mit Automationseinheit für Alignermodelle: Teile werden abgelöst und der nächste Auftrag beginnt ohne Bediener.',
+      de: 'Drucker für Alignermodelle mit Automationseinheit, die Teile abnimmt und den nächsten Auftrag ohne Personal startet.',
     },
     keywords: {
       en: 'UltraCraft A2D Ortho, aligner models, automation',
@@ -101,7 +101,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Refills its tray in 150 s and releases a part in 90 s, on a build volume of 159 × 144 × 110 mm, fed by a resin station.',
       zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
-      de: 'Füllt die Wanne in 150 s nach und löst ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
+      de: 'Füllt die Wanne in 150 s nach und nimmt ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
     },
     keywords: {
       en: 'UltraCraft A3D, automatic refill, part release',
@@ -191,7 +191,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'The faster version of the Reflex for studios that wait for parts: printing speed, specification, matched resins and accessories.',
       zh: 'Reflex 的高速版，适合赶时间出件的工作室：打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
-      de: 'Die schnellere Ausführung des Reflex für Studios, die auf Teile warten: Druckgeschwindigkeit, Daten, Resins und Zubehör.',
+      de: 'Die schnellere Ausführung des Reflex für Studios mit engen Terminen: Druckgeschwindigkeit, technische Daten, Resins und Zubehör.',
     },
     keywords: {
       en: 'Reflex Turbo, fast resin printer',
@@ -227,7 +227,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'What has changed since the first Reflex, full specification, resins that run on it and add-ons, for those who start or upgrade.',
       zh: 'Reflex 2 比第一代 Reflex 改进了什么，附完整技术参数、适配树脂与加装模块，供首次购买或换机参考。',
-      de: 'Was sich seit dem ersten Reflex geändert hat, alle technischen Daten, passende Resins und Module, für Einstieg und Umstieg.',
+      de: 'Änderungen gegenüber dem ersten Reflex, alle technischen Daten, passende Resins und Module, für Einstieg und Umstieg.',
     },
     keywords: {
       en: 'Reflex 2, desktop resin printer, upgrade',
@@ -317,7 +317,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
       zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
-      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Bediener aus 3 kg Resin.',
+      de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Personal aus 3 kg Resin.',
     },
     keywords: {
       en: 'HiVE, 3D printer automation, unattended printing',
@@ -386,7 +386,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Where resin, solvent and electricity go in a print shop, how to use less of each, and how to dispose of residues properly.',
       zh: '打印时树脂、溶剂和电耗在哪里，怎么减少用量，清洗废液与固化残料怎么处置。',
-      de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom bleiben, wie sich der Verbrauch senken lässt und wie Reste entsorgt werden.',
+      de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom verloren gehen, wie Sie den Verbrauch senken und wie Sie Reste entsorgen.',
     },
     keywords: {
       en: 'green printing, resin waste, energy use',
@@ -476,7 +476,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Run the A2D Ortho unattended: set up the automation unit, clear a jam at the release, look after the bin and plan daily checks.',
       zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、取件卡件处理、收料箱清理，以及每日点检与保养计划。',
-      de: 'A2D Ortho ohne Bediener betreiben: Automationseinheit einrichten, Stau bei der Entnahme beheben, Behälter und tägliche Kontrollen.',
+      de: 'A2D Ortho ohne Personal betreiben: Automationseinheit einrichten, Stau bei der Entnahme beheben, Behälter und tägliche Kontrollen.',
     },
     keywords: {
       en: 'A2D Ortho support, automation unit, maintenance',
@@ -584,7 +584,7 @@ export const hardwarePages: TdkPage[] = [
     description: {
       en: 'Use the fast profiles of the Reflex Turbo: which resins suit them, how to place parts, and what to change when layers separate.',
       zh: 'Reflex Turbo 高速打印参数说明：哪些树脂适合高速模式、打印件怎么摆放、分层时调哪些参数，以及维护周期。',
-      de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn Schichten aufgehen.',
+      de: 'Die Schnelldruckprofile des Reflex Turbo nutzen: geeignete Resins, Ausrichtung der Teile und Abhilfe, wenn sich Schichten trennen.',
     },
     keywords: {
       en: 'Reflex Turbo support, print profile, delamination',

@@ -47,7 +47,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Scanners, CAD, nesting and lab management software that work with our printers, with STL, PLY and 3MF formats and service by country.',
       zh: '可与赫光打印机对接的扫描仪、设计软件、排版与加工厂管理系统：合作产品、STL/PLY/3MF 格式、网络要求与各地服务。',
-      de: 'Scanner, CAD-Software, Nesting und Laborverwaltung für unsere Drucker: Partner, die Formate STL, PLY und 3MF und Service nach Land.',
+      de: 'Scanner, CAD-Software, Nesting und Laborverwaltung für unsere Drucker: Partner, Formate STL, PLY und 3MF sowie Service nach Land.',
     },
     keywords: {
       en: 'integration, intraoral scanner, dental CAD, interface',
@@ -137,7 +137,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'What the warranty covers and for how long, by component: printer, light engine or LCD, tray and film, stations, and how to claim.',
       zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
-      de: 'Was die Garantie wie lange abdeckt, nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
+      de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
     },
     keywords: {
       en: 'warranty, 3D printer repair, warranty claim',
@@ -155,7 +155,7 @@ export const platformPages: TdkPage[] = [
     description: {
       en: 'Tell us what you print and how much, and get a quote for the A2D HD with stations and resin, or a test print of your own data.',
       zh: '说明打什么、一天打多少，就能拿到 A2D HD 及后处理设备、树脂的整套报价，也可用您自己的数据试打。',
-      de: 'Sagen Sie uns, was und wie viel Sie drucken: Angebot für den A2D HD mit Stationen und Resin oder ein Probedruck Ihrer Daten.',
+      de: 'Nennen Sie uns Arbeiten und Tagesmenge und erhalten Sie ein Angebot für den A2D HD mit Stationen und Resin oder einen Probedruck Ihrer Daten.',
     },
     keywords: {
       en: 'A2D HD offer, dental printer price, test print',

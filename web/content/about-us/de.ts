@@ -4,53 +4,53 @@ import type { aboutUs } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Unternehmen',
-    title: 'Wir bauen Instrumente, die drucken.',
-    text: 'Drucker, Resins und Software aus einem Haus: für Menschen, deren Teile in den Mund, ins Ohr oder unter den Fuß kommen und auf Anhieb passen müssen.',
+    title: 'Wir bauen Präzisionsdrucker',
+    text: 'Wir entwickeln Drucker, Resins und Software für Labore, Praxen und Werkstätten, deren Teile im Mund, im Ohr oder unter dem Fuß auf Anhieb passen müssen.',
     alt: 'Labortisch mit einem UltraCraft A2D 4K, einem Wasch- und einem Nachhärtegerät',
-    links: { contact: 'Standorte und Kontakt', inquiry: 'Schreiben Sie uns' },
+    links: { contact: 'Standorte und Kontakt', inquiry: 'Anfrage senden' },
   },
   figures: {
-    title: 'Wo wir stehen',
+    title: 'Zahlen und Fakten',
     items: {
       materials: 'eigene Dentalresins',
-      countries: 'Länder mit Support, an fünf Tagen rund um die Uhr',
-      answer: 'bis der Support antwortet',
-      solved: 'bis eine Störung behoben ist oder ein Techniker am Gerät steht',
+      countries: 'Länder mit Support, montags bis freitags rund um die Uhr',
+      answer: 'bis zur Antwort des Supports',
+      solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
     },
   },
   whole: {
-    title: 'Ein Haus für die ganze Kette',
-    text: 'Genauigkeit geht zwischen Abteilungen verloren. Unsere teilen sich ein Prüflabor.',
+    title: 'Drucker, Resins und Software aus einer Hand',
+    text: 'Genauigkeit leidet an Schnittstellen. Unsere Abteilungen nutzen deshalb ein gemeinsames Prüflabor.',
     alt: 'Automationseinheit HiVE mit Resinzufuhr und Auffangbehälter',
     points: {
       machine: 'Projektor, Abzug und Automation sind eigene Entwicklungen.',
-      resin: 'Jedes Resin wird auf jedem Gerät abgestimmt und gemessen, für das es freigegeben ist.',
-      software: 'Druckvorbereitung und Cloud kennen beides; keine Einstellung ist geraten.',
+      resin: 'Jedes Resin stimmen wir auf jeden freigegebenen Drucker ab und messen das Ergebnis nach.',
+      software: 'Druckvorbereitung und Cloud arbeiten mit den gemessenen Profilen für Drucker und Resin.',
     },
   },
   principles: {
-    title: 'Woran wir uns halten',
+    title: 'Unsere Grundsätze',
     items: {
       measure: {
         title: 'Resinwerte mit Prüfnorm',
-        text: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm. Was nicht gemessen wurde, fehlt; geschätzt wird nichts.',
+        text: 'Im Datenblatt eines Resins steht bei jeder Eigenschaft die Prüfnorm. Es enthält nur gemessene Werte, keine Schätzungen.',
       },
       open: {
-        title: 'Dateien bleiben Ihre',
-        text: 'Offene STL-Daten, keine Herstellerbindung. Kein Format, das ein Labor an uns bindet.',
+        title: 'Offene STL-Daten',
+        text: 'Ihre Dateien gehören Ihnen. Kein eigenes Format bindet Ihr Labor an uns.',
       },
       stay: {
-        title: 'Geräte bleiben nutzbar',
-        text: 'Für ältere Drucker und Firmwarestände bleibt die Software als Legacy-Version verfügbar.',
+        title: 'Lange Nutzungsdauer',
+        text: 'Für ältere Drucker und Firmwarestände bleibt die Software als Legacy-Version erhältlich.',
       },
       waste: {
         title: 'Weniger Abfall',
-        text: 'Hohle Modelle und Wannen, die nachgefüllt statt ausgekippt werden.',
+        text: 'Modelle drucken Sie hohl, und Wannen füllen Sie nach, statt sie zu leeren.',
       },
     },
   },
   work: {
-    title: 'Was daraus entsteht',
+    title: 'Anwendungen',
     items: {
       dental: {
         title: 'Zahnmedizin',
@@ -59,20 +59,20 @@ export const de = {
       },
       hearables: {
         title: 'Hearables',
-        text: 'Schalen für Ohrhörer und Hörgeräte, aus einem Stück.',
+        text: 'Schalen für Ohrhörer und Hörgeräte, in einem Stück gedruckt.',
         alt: 'Gedruckte Hörgeräteschalen',
       },
       orthotics: {
         title: 'Orthopädietechnik',
-        text: 'Schäfte und Einlagen, jedes Teil für einen einzigen Menschen.',
+        text: 'Schäfte und Einlagen als Einzelanfertigung.',
         alt: 'Gedruckter Prothesenschaft',
       },
     },
   },
-  news: { title: 'Neues aus dem Haus' },
+  news: { title: 'Aktuelles' },
   contact: {
-    title: 'Sehen Sie die Geräte in Betrieb',
-    text: 'An unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
+    title: 'Drucker in Betrieb sehen',
+    text: 'Wir zeigen sie Ihnen an unseren Standorten, auf einer Messe in Ihrer Nähe oder per Video aus dem Prüflabor.',
     alt: 'Farbmuster aus dem Prüflabor',
     links: { inquiry: 'Besuch vereinbaren' },
   },

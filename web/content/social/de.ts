@@ -4,27 +4,27 @@ export const de: SocialCopy = {
   markets: {
     international: {
       title: 'Außerhalb von Festlandchina',
-      text: 'Diese Kanäle gelten für Deutschland und alle anderen Länder.',
+      text: 'Kanäle für Deutschland und alle anderen Länder.',
     },
     china: {
       title: 'Festlandchina',
-      text: 'Auf Chinesisch, für Festlandchina.',
+      text: 'Kanäle in chinesischer Sprache.',
     },
   },
   channels: {
-    linkedin: { text: 'Nachrichten aus dem Unternehmen, Messetermine, offene Stellen.' },
-    youtube: { text: 'Drucker im Betrieb und Anleitungen zum Mitmachen am Gerät.' },
+    linkedin: { text: 'Unternehmensmeldungen, Messetermine und offene Stellen.' },
+    youtube: { text: 'Drucker im Betrieb und Anleitungen zum Mitmachen.' },
     twitter: { text: 'Kurzmeldungen zu Softwareversionen und Terminen.' },
-    facebook: { text: 'Drucke vom Reflex und Tipps zum Nachdrucken.' },
+    facebook: { text: 'Drucke von Reflex-Druckern und Tipps zum Nachdrucken.' },
     instagram: { text: 'Gedruckte Teile aus Laboren, Praxen und Werkstätten in Nahaufnahme.' },
-    wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen.' },
+    wechat: { name: 'WeChat', text: 'Artikel zu Geräten, Resins und Anwendungen, dazu Einladungen zu Terminen.' },
     weibo: { name: 'Weibo', text: 'Neue Produkte und Berichte von Messen.' },
     wechatVideo: { name: 'WeChat Channels', text: 'Videos von Geräten und einzelnen Arbeitsschritten.' },
     douyin: { name: 'Douyin', text: 'Kurze Videos von frisch gedruckten Teilen.' },
   },
   site: {
     title: 'Ohne Konto mitlesen',
-    text: 'Alles Wichtige steht auch auf dieser Website.',
+    text: 'Alles Wichtige finden Sie auch auf dieser Website.',
     links: {
       news: 'Aktuelles, auch als Feed',
       events: 'Termine und Livestreams',
@@ -34,17 +34,21 @@ export const de: SocialCopy = {
   },
   reach: {
     title: 'Direkt zum richtigen Team',
-    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Auf diesen Wegen lesen nur wir mit.',
+    text: 'Patientendaten und Seriennummern gehören nicht in Kommentare. Diese Wege sind nicht öffentlich.',
     ways: {
       question: {
         title: 'Produkt und Preis',
         text: 'Über das Kontaktformular oder telefonisch am nächsten Standort.',
         link: 'Kontakt aufnehmen',
       },
-      fault: { title: 'Störung am Drucker', text: 'Erst die Anleitungen, dann der Support.', link: 'Zum Support' },
+      fault: {
+        title: 'Störung am Drucker',
+        text: 'Oft helfen schon die Anleitungen, sonst der Support.',
+        link: 'Support kontaktieren',
+      },
       press: {
         title: 'Presse',
-        text: 'Interviews, Bilder in Druckauflösung, Freigaben.',
+        text: 'Interviews, Bilder in Druckauflösung und Freigaben.',
         link: 'Medienteam schreiben',
       },
       work: { title: 'Arbeiten bei uns', text: 'Fragen zu Stellen und Bewerbungen.', link: 'Karriereteam schreiben' },

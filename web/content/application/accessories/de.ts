@@ -5,41 +5,42 @@ export const de = {
   hero: {
     eyebrow: 'Schmuck, Brillen, Accessoires',
     title: 'Schmuck für den Guss, Fassungen nach Maß',
-    text: 'Ringe und Ohrringe drucken Sie als Gussmodell, Brillenfassungen zum Anprobieren oder zum Tragen. Hier steht, welches Resin wofür taugt.',
+    text: 'Ringe und Ohrringe drucken Sie als Gussmodell, Brillenfassungen zum Anprobieren oder zum Tragen. Hier finden Sie das passende Resin.',
     alt: 'Schwarze gedruckte Brillenfassung mit Gläsern, davor ein blaues Ohrringmodell und derselbe Ohrring in Gold gegossen',
     links: { inquiry: 'Angebot anfordern', casting: 'Ausbrennbare Resins' },
   },
   routes: {
-    title: 'Gießen, tragen oder nur zeigen',
+    title: 'Für den Guss, zum Tragen oder als Muster',
     items: {
       cast: {
         title: 'Für den Guss',
-        text: 'Ringe, Ohrringe und Anhänger drucken Sie in Reflex Wax Cast oder Wax Cast Filigree und gießen sie in Silber, Gold oder Messing.',
+        text: 'Ringe, Ohrringe und Anhänger drucken Sie aus Reflex Wax Cast oder Wax Cast Filigree und gießen sie in Silber, Gold oder Messing.',
       },
       worn: {
         title: 'Zum Tragen',
-        text: 'Auf die Haut gehören nur Resins, die dafür geprüft sind: Ortho Tough UV für Fassungen und Clips, Hearable Soft UV für Weiches am Ohr.',
+        text: 'Für Hautkontakt eignen sich nur dafür geprüfte Resins. Nehmen Sie Ortho Tough UV für Fassungen und Clips, Hearable Soft UV für weiche Teile am Ohr.',
       },
       model: {
         title: 'Als Muster',
-        text: 'Formstudien und Verkaufsmuster drucken Sie in Modellresin. Es lässt sich lackieren, ist aber nicht auf Hautkontakt geprüft und nichts für den ganzen Tag.',
+        text: 'Formstudien und Verkaufsmuster drucken Sie aus Modellresin. Es lässt sich lackieren, ist aber nicht auf Hautkontakt geprüft und deshalb nicht zum ganztägigen Tragen geeignet.',
       },
     },
   },
   jewelry: {
-    title: 'Vom Modell in die Küvette',
+    title: 'Vom Gussmodell in die Küvette',
     text: 'Wax Cast eignet sich für massive Ringe und Siegelringe, Filigree für Draht, Krappen und Pavé. Die meisten Kollektionen brauchen beide.',
     alt: 'Blaue Modelle eines Pavérings, eines geflochtenen Reifs und eines durchbrochenen Rings mit Krappen',
     points: {
-      size: 'Ringmodelle von 25 mm Höhe dauern in Filigree auf dem Reflex 2 Pro etwa 2 h 10 min, ob einer oder eine volle Plattform.',
-      supports: 'Setzen Sie die Supports an die Innenseite der Schiene. Außen kostet jede Stelle Polierzeit am Metall.',
+      size: 'Ringmodelle von 25 mm Höhe druckt der Reflex 2 Pro aus Filigree in etwa 2 h 10 min, einzeln ebenso wie auf voller Plattform.',
+      supports:
+        'Setzen Sie die Supports an die Innenseite der Ringschiene. Außen müssen Sie jeden Ansatz am Metall wegpolieren.',
       time: 'Filigree-Modelle binnen zwei Tagen nach dem Druck einbetten.',
     },
     links: { casting: 'Ausbrennbare Resins vergleichen' },
   },
   dimensions: {
     title: 'Maße für die Konstruktion',
-    text: 'Dickere Stücke gehören in Wax Cast: Filigree kann in starken Querschnitten die Einbettmasse sprengen.',
+    text: 'Drucken Sie dickere Stücke in Wax Cast, denn Filigree kann in starken Querschnitten die Einbettmasse sprengen.',
     rows: {
       wire: 'Freier Draht in Wax Cast Filigree',
       seat: 'Offener Steinsitz',
@@ -48,13 +49,13 @@ export const de = {
     },
   },
   frames: {
-    title: 'Fassungen für ein einziges Gesicht',
-    text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie anprobieren und fertigen Sie die, die sitzt.',
+    title: 'Brillenfassungen nach Maß',
+    text: 'Stegweite, Padwinkel und Bügellänge ändern Sie in der Datei. Drucken Sie drei Varianten, lassen Sie sie anprobieren und fertigen Sie die passende.',
     alt: 'Kleine gedruckte Farbmuster in vielen Tönen',
     points: {
       fit: 'Eine 140 mm breite Front und beide Bügel passen zusammen auf den Reflex RS.',
-      wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Ein Bügel biegt sich, wenn sich jemand daraufsetzt.',
-      lenses: 'Die Gläser kommen aus der Augenoptik. Reflex Clear ist kein optisches Material.',
+      wear: 'Ortho Tough UV hat 68 % Bruchdehnung. Setzt sich jemand darauf, biegt sich der Bügel, statt zu brechen.',
+      lenses: 'Die Gläser setzt die Augenoptik ein. Reflex Clear ist kein optisches Material.',
       color: 'Ortho Tough UV gibt es in Hautton, Weiß und Schwarz. Andere Farben werden lackiert.',
     },
   },
@@ -64,12 +65,12 @@ export const de = {
     all: 'Alle ausbrennbaren Resins',
   },
   questions: {
-    title: 'Haut, Hitze, Guss',
+    title: 'Fragen zu Haut, Hitze und Guss',
     questions: {
       skin: {
         question: 'Welche Resins dürfen auf die Haut?',
         answer:
-          'Ortho Tough UV, Hearable Soft UV und Hearable Clear UV sind geprüft, vollständig nachgehärtet und auf intakter Haut. Figure Skin, Reflex Clear und Elastomer 50A UV sind für längeren Hautkontakt nicht geprüft.',
+          'Ortho Tough UV, Hearable Soft UV und Hearable Clear UV sind im vollständig nachgehärteten Zustand für intakte Haut geprüft. Figure Skin, Reflex Clear und Elastomer 50A UV sind für längeren Hautkontakt nicht geprüft.',
       },
       heat: {
         question: 'Hält eine Fassung die Hitze im Auto aus?',
@@ -79,16 +80,16 @@ export const de = {
       cast: {
         question: 'Passt meine Einbettmasse?',
         answer:
-          'Reflex Wax Cast ist auf gipsgebundene Schmuckeinbettmasse abgestimmt. Beide Resins brennen langsam aus, mit Haltestufen bei 150, 370 und 730 °C; die Zeiten stehen im Datenblatt. Dämpfe absaugen.',
+          'Reflex Wax Cast ist auf gipsgebundene Schmuckeinbettmasse abgestimmt. Beide Resins brennen langsam aus, mit Haltestufen bei 150, 370 und 730 °C; die Zeiten stehen im Datenblatt. Saugen Sie die Dämpfe ab.',
       },
       ear: {
-        question: 'Gibt es auch etwas für Ohrbügel und Ohrstücke?',
-        answer: 'Ja, Hearable Soft UV. Auf der Seite über Ohrbügel finden Sie auch die Schritte nach dem Druck.',
+        question: 'Welches Resin eignet sich für Ohrbügel und Ohrstücke?',
+        answer: 'Hearable Soft UV. Auf der Seite über Ohrbügel finden Sie auch die Nachbearbeitung.',
       },
     },
   },
   contact: {
-    title: 'Zeigen Sie uns ein Stück',
+    title: 'Zeigen Sie uns Ihren Entwurf',
     text: 'Schicken Sie Datei oder Skizze und schreiben Sie dazu, wofür das Stück gedacht ist. Wir nennen Resin, Drucker und Oberfläche.',
     alt: 'Weiche gedruckte Ohrbügel und ein Flügel, einer mit Ohrhörer',
     links: { inquiry: 'Angebot anfordern', hooks: 'Ohrbügel' },

@@ -4,8 +4,8 @@ import type { clearAligners } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aligner',
-    title: 'Siebenhundert Modelle am Tag, keines wie das andere.',
-    text: 'Eine Linie für Aligner, vom Scan bis zum beschnittenen Rand: Drucker, die ihre Modelle selbst ablösen, Resins, von denen sich die Folie sauber löst, und Software, die weiß, wem welches Modell gehört.',
+    title: 'Siebenhundert Alignermodelle am Tag, jedes ein Unikat',
+    text: 'Unsere Alignerlinie reicht vom Scan bis zum beschnittenen Aligner. Die Drucker nehmen ihre Modelle selbst ab, die Tiefziehfolie löst sich sauber vom Resin, und die Software ordnet jedes Modell dem richtigen Patienten zu.',
     alt: 'Satz Aligner neben dem gedruckten Modell, über dem sie tiefgezogen wurden',
     links: { inquiry: 'Linie planen', materials: 'Modellresins' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       capture: {
         title: 'Daten erfassen',
-        text: 'Intraoralscan oder gescannte Abformung, auf Löcher geprüft, bevor jemand damit plant.',
+        text: 'Intraoralscan oder gescannte Abformung. Vor der Planung wird der Scan auf Löcher geprüft.',
       },
       design: {
         title: 'Planen',
@@ -22,65 +22,65 @@ export const de = {
       },
       print: {
         title: 'Drucken',
-        text: 'Hohle Modelle, stehend angeordnet, jedes mit Code im Sockel; der Drucker löst sie selbst ab.',
+        text: 'Hohle Modelle werden stehend angeordnet, jedes mit Code im Sockel. Der Drucker nimmt sie selbst ab.',
       },
       form: {
         title: 'Tiefziehen',
-        text: 'Das Modell bleibt unter Hitze und Druck formstabil, die Folie geht sauber ab.',
+        text: 'Das Modell bleibt unter Hitze und Druck formstabil, die Folie löst sich sauber.',
       },
       mark: {
         title: 'Lasermarkieren',
-        text: 'Patient, Schritt und Charge auf jedem Aligner, vor der Weitergabe zurückgelesen.',
+        text: 'Patient, Schritt und Charge stehen auf jedem Aligner und werden vor der Weitergabe zurückgelesen.',
       },
       trim: {
         title: 'Beschneiden',
-        text: 'Entlang der geplanten Schnittlinie; die Kamera findet sie auf der Folie.',
+        text: 'Beschnitten wird entlang der geplanten Schnittlinie, die eine Kamera auf der Folie erkennt.',
       },
     },
   },
   figures: {
-    title: 'Was eine Linie leistet',
+    title: 'Leistung einer Linie',
     items: {
       models: 'Modelle am Tag auf einer Linie',
-      trimLines: 'der Schnittlinien findet die Kamera allein',
+      trimLines: 'der Schnittlinien erkennt die Kamera ohne Hilfe',
       accuracy: 'Kantenlage bei A2D Ortho und A2D 4K: ein halbes Pixel, berechnet',
-      support: 'bis der Support antwortet, an fünf Tagen rund um die Uhr',
+      support: 'bis zur Antwort des Supports, montags bis freitags rund um die Uhr',
     },
   },
   line: {
-    title: 'Sie läuft, wenn niemand da ist',
-    text: 'Der A2D Ortho räumt seine Plattform selbst ab. Was nachts gedruckt wird, liegt morgens zum Waschen bereit.',
+    title: 'Produziert auch nachts ohne Personal',
+    text: 'Der A2D Ortho räumt seine Plattform selbst ab. Die Modelle der Nacht liegen morgens zum Waschen bereit.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
     points: {
       unattended:
         'Die Automationseinheit nimmt die Modelle ab und startet den nächsten Auftrag; die Resin-Station hält die Wanne gefüllt.',
       release:
-        'Kein Spachtel, keine ausgebrochenen Sockel: Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
-      trace: 'Jedes Modell trägt seinen Code; Bestellung, Druckauftrag und Resincharge bleiben beisammen.',
+        'Die Sockel brechen nicht aus, weil kein Spachtel nötig ist. Vor dem nächsten Druck wird die Plattform auf Reste geprüft.',
+      trace: 'Über den Code im Sockel sind Bestellung, Druckauftrag und Resincharge jedem Modell zugeordnet.',
     },
   },
   printers: {
-    title: 'Geräte für eine Linie',
-    text: 'Fangen Sie mit einem an. Dateien, Resins und Handgriffe bleiben bei zehn dieselben.',
+    title: 'Drucker für die Alignerlinie',
+    text: 'Starten Sie mit einem Drucker. Auch mit zehn arbeiten Sie mit denselben Dateien, Resins und Abläufen.',
   },
   materials: {
     title: 'Modellresins',
-    text: 'Eines für Tiefziehmodelle unter Hitze und Druck, zwei für Arbeitsmodelle.',
+    text: 'Ein Resin hält Hitze und Druck beim Tiefziehen stand, zwei sind für Arbeitsmodelle.',
     all: 'Alle Dentalresins',
   },
-  cases: { title: 'Aus Laboren und Praxen' },
+  cases: { title: 'Anwenderberichte aus Laboren und Praxen' },
   questions: {
-    title: 'Bevor Sie anfangen',
+    title: 'Fragen vor dem Start',
     questions: {
       start: {
         question: 'Was brauche ich für die ersten hundert Fälle?',
         answer:
-          'Einen Drucker, ein Wasch- und ein Nachhärtegerät, ein Tiefziehgerät und Resin für Tiefziehmodelle. Beschneiden Sie von Hand, bis die Stückzahl mehr verlangt.',
+          'Einen Drucker, ein Wasch- und ein Nachhärtegerät, ein Tiefziehgerät und Resin für Tiefziehmodelle. Beschneiden können Sie zunächst von Hand, bis die Stückzahl einen Automaten rechtfertigt.',
       },
       direct: {
         question: 'Warum nicht gleich den Aligner drucken?',
         answer:
-          'Folie ist klar, gleichmäßig dick und regulatorisch etabliert. Wo eine gedruckte Apparatur die bessere Lösung ist, etwa ein Retainer mit Aufbissen, nehmen Sie Retainer UV.',
+          'Tiefziehfolie ist klar, gleichmäßig dick und regulatorisch etabliert. Für Apparaturen, die sich besser drucken lassen, etwa Retainer mit Aufbissen, gibt es Retainer UV.',
       },
       files: {
         question: 'Welche Planungssoftware passt?',
@@ -90,13 +90,13 @@ export const de = {
       waste: {
         question: 'Wie viel Resin braucht ein Modell?',
         answer:
-          'Hohl rund 20 g, einschließlich der Supports. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck.',
+          'Ein hohles Modell braucht rund 20 g, Supports eingerechnet. Das Volumen eines Auftrags zeigt Heliograph Prepare vor dem Druck an.',
       },
     },
   },
   contact: {
     title: 'Nennen Sie uns Ihre Zahlen',
-    text: 'Fälle im Monat, Arbeitszeiten, Fläche: Sie bekommen den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
+    text: 'Wichtig sind Fälle im Monat, Arbeitszeiten und verfügbare Fläche. Sie erhalten den Plan einer Linie, die Kosten je Modell und einen Satz Mustermodelle.',
     alt: 'Gedrucktes Modell zum Tiefziehen',
     links: { inquiry: 'Linie planen' },
   },

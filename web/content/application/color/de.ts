@@ -4,8 +4,8 @@ import type { color } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Farbe',
-    title: 'Erst der Farbton, dann die Serie',
-    text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Jedes Verfahren dringt anders tief ein, trägt anders auf und wiederholt sich anders gut. Hier finden Sie das passende und erfahren, wie der Ton über die Serie gleich bleibt.',
+    title: 'Resinteile einfärben, vom Muster bis zur Serie',
+    text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
     alt: 'Zwei transluzente Otoplastiken mit Dichtlippe',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
@@ -14,25 +14,25 @@ export const de = {
     items: {
       resin: {
         title: 'Pigmentiertes Resin',
-        text: 'Durchgefärbt bis in den Kern, deshalb fallen Kratzer kaum auf. Kein weiterer Arbeitsgang, das Maß bleibt. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin mischen Sie in jedem Verhältnis.',
+        text: 'Das Teil ist bis in den Kern durchgefärbt, deshalb fallen Kratzer kaum auf. Ein weiterer Arbeitsgang entfällt, und die Maße ändern sich nicht. Zur Wahl stehen die Farben der Resins; die drei Töne von Figure Skin mischen Sie in jedem Verhältnis.',
       },
       dye: {
         title: 'Tauchfärben',
-        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht: erst schleifen und polieren, dann tauchen. Das Bad lässt nach, legen Sie ein Referenzteil daneben.',
+        text: 'Für klare und helle Teile, die durchscheinend bleiben sollen. Gefärbt wird nur die Randschicht, schleifen und polieren Sie deshalb vor dem Tauchen. Das Bad lässt mit der Zeit nach, vergleichen Sie mit einem Referenzteil.',
       },
       lacquer: {
         title: 'Lackieren',
-        text: 'Jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Passungen abdecken oder in der Konstruktion berücksichtigen.',
+        text: 'Möglich ist jeder Ton aus dem Farbfächer, glänzend oder matt. Der Lack trägt 0,03–0,04 mm je Fläche auf, gemessen an In-Ear-Schalen. Passungen abdecken oder in der Konstruktion berücksichtigen.',
       },
       paint: {
         title: 'Grundieren und bemalen',
-        text: 'Für Einzelstücke und Anschauungsmodelle. Auf Reflex Model Gray haften Acryl- und Lösemittelgrundierungen, und auf dem matten Grau sieht man jeden Kratzer rechtzeitig.',
+        text: 'Für Einzelstücke und Anschauungsmodelle. Auf Reflex Model Gray haften Acryl- und Lösemittelgrundierungen, und auf dem matten Grau ist jeder Kratzer vor dem Bemalen zu sehen.',
       },
     },
   },
   materials: {
     title: 'Resins mit eigener Farbe',
-    text: 'Hauttöne für Gesichter, ein Schwarz ohne Lackierbedarf und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
+    text: 'Hauttöne für Gesichter, ein Schwarz, das ohne Lack auskommt, und ein klares Resin zum Färben. Für Ohrhörerschalen gibt es Hearable Clear UV in transparentem Rot und Blau.',
     all: 'Alle Reflex-Resins',
   },
   match: {
@@ -44,7 +44,7 @@ export const de = {
       },
       way: {
         title: 'Verfahren wählen',
-        text: 'Entscheidend sind Glanzgrad, Stückzahl und ob das Teil getragen, angefasst oder nur angesehen wird.',
+        text: 'Entscheidend sind Glanzgrad, Stückzahl und ob das Teil am Körper getragen, angefasst oder nur ausgestellt wird.',
       },
       plate: {
         title: 'Stufenkeil drucken',
@@ -52,15 +52,15 @@ export const de = {
       },
       compare: {
         title: 'Abmustern',
-        text: 'Nach dem Nachhärten, unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
+        text: 'Verglichen wird nach dem Nachhärten, unter derselben Lampe und bei gleichem Glanz. Matte Teile wirken heller.',
       },
       recipe: {
-        title: 'Rezept festhalten',
+        title: 'Rezeptur festhalten',
         text: 'Resin und Charge, Mischungsverhältnis, Härtezeit, Lack und Zahl der Aufträge.',
       },
       series: {
         title: 'Rückstellmuster',
-        text: 'Aus jeder Charge bleibt ein Teil. Die nächste wird damit verglichen, bevor sie das Haus verlässt.',
+        text: 'Aus jeder Charge bleibt ein Teil bei uns. Die nächste wird vor der Auslieferung damit verglichen.',
       },
     },
   },
@@ -69,11 +69,11 @@ export const de = {
     text: 'Farbabweichungen innerhalb eines Auftrags haben meist eine von vier Ursachen.',
     alt: 'Gedruckte Stufenkeile in den Farben der Resins, aufgereiht in einer Schiene',
     points: {
-      shake: 'Pigmente setzen sich ab: Flasche zwei Minuten schütteln. Die Resin-Station rührt selbst.',
+      shake: 'Pigmente setzen sich ab. Schütteln Sie die Flasche zwei Minuten, die Resin-Station rührt selbst.',
       batch:
         'Chargen weichen leicht voneinander ab. Ein Hersteller von Ohrhörerschalen leert die Station vor jeder neuen Charge und teilt keinen Auftrag auf zwei Chargen auf.',
-      tray: 'Jede Farbe hat ihre eigene Wanne, besonders neben klarem Resin.',
-      cure: 'Härtezeit einhalten: Helle Hauttöne und klares Resin vergilben sonst.',
+      tray: 'Jede Farbe braucht eine eigene Wanne, vor allem wenn Sie auch klares Resin drucken.',
+      cure: 'Halten Sie die Härtezeit ein, sonst vergilben helle Hauttöne und klares Resin.',
     },
     links: { treatment: 'Schleifen, polieren, lackieren' },
   },
@@ -83,12 +83,12 @@ export const de = {
       sun: {
         question: 'Wie lichtecht sind die Farben?',
         answer:
-          'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Teile für außen sollten lackiert und unter Ihren Bedingungen bewittert werden; Bewitterungswerte veröffentlichen wir nicht.',
+          'Klares Resin vergilbt in der Sonne innerhalb von Monaten. Lackieren Sie Teile für außen und bewittern Sie sie unter Ihren Bedingungen. Bewitterungswerte veröffentlichen wir nicht.',
       },
       skin: {
         question: 'Eignen sich farbige Teile für Hautkontakt?',
         answer:
-          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin hat nur den Farbton und ist für Ausstellungsstücke gedacht.',
+          'Nur aus einem dafür geprüften Resin, vollständig ausgehärtet und mit hautverträglichem Lack. Das gilt für Hearable Clear UV und Hearable Soft UV. Figure Skin ist trotz seiner Hauttöne nur für Ausstellungsstücke gedacht.',
       },
       strength: {
         question: 'Ändert die Farbe die Festigkeit?',
@@ -98,7 +98,7 @@ export const de = {
       wear: {
         question: 'Wie prüfen wir den Abrieb?',
         answer:
-          'An einem Teil, das alle Arbeitsgänge durchlaufen hat, mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
+          'Prüfen Sie ein fertig bearbeitetes Teil mit den Stoffen, Reinigern oder künstlichem Schweiß aus Ihrem Lastenheft. Einen allgemeinen Wert gibt es nicht, dafür sind die Lacke zu verschieden.',
       },
     },
   },

@@ -5,9 +5,9 @@ export const de = {
   hero: {
     eyebrow: 'Maker und Studios',
     title: 'Resindruck auf einem Meter Werkbank',
-    text: 'Drucker, Waschgerät und Nachhärtegerät stehen nebeneinander und brauchen kaum mehr als einen Meter. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten; gewechselt wird nur das Resin.',
+    text: 'Drucker, Waschgerät und Nachhärtegerät brauchen nebeneinander kaum mehr als einen Meter Platz. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
     alt: 'Desktopdrucker Reflex',
-    links: { printer: 'Zum Reflex', dealers: 'Händler finden' },
+    links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
   },
   projects: {
     title: 'Beliebte Projekte',
@@ -25,7 +25,7 @@ export const de = {
       },
       samples: {
         title: 'Prototypen und Oberflächenmuster',
-        text: 'Der Kunde fühlt Griff und Narbung, bevor jemand ein Werkzeug bezahlt.',
+        text: 'Kunden prüfen Griff und Narbung, bevor das Werkzeug bezahlt wird.',
         alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
       },
       fixtures: {
@@ -58,7 +58,7 @@ export const de = {
         text: 'Rund 3 h 45 min für 100 mm Höhe. Zehn Figuren dauern so lange wie eine, denn das LCD belichtet die ganze Schicht auf einmal.',
       },
       wash: { title: 'Waschen', text: '5 min in Isopropanol, danach 1 min in einem frischen Bad.' },
-      dry: { title: 'Trocknen', text: 'An der Luft trocknen lassen, dann die Supports abbrechen.' },
+      dry: { title: 'Trocknen', text: 'Figur an der Luft trocknen lassen, dann die Supports abbrechen.' },
       cure: { title: 'Nachhärten', text: 'Hohle Figuren einmal wenden, damit auch das Innere Licht bekommt.' },
       paint: {
         title: 'Bemalen',
@@ -67,11 +67,11 @@ export const de = {
     },
   },
   machines: {
-    title: 'Drucker, Waschen, Nachhärten',
+    title: 'Drucker, Waschgerät, Nachhärtegerät',
     text: 'Waschgerät und Nachhärtegerät passen zu allen vier Druckern.',
   },
   questions: {
-    title: 'Vor dem Kauf',
+    title: 'Fragen vor dem Kauf',
     questions: {
       cost: {
         question: 'Wie viel kostet die komplette Ausstattung?',
@@ -81,7 +81,7 @@ export const de = {
       model: {
         question: 'Welcher Reflex passt zu mir?',
         answer:
-          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße Teile, die unter der Lupe bestehen müssen.',
+          'Für Figuren, Gussmodelle und Urmodelle reicht der Reflex. Der Reflex RS verarbeitet auch zähe, steife und hitzebeständige Resins. Der Reflex 2 hat mit 228 × 128 × 250 mm den größten Bauraum. Der Reflex 2 Pro druckt mit 19 µm Pixelgröße auch Teile, die unter der Lupe beurteilt werden.',
       },
       smell: {
         question: 'Kann der Drucker in der Wohnung stehen?',
@@ -94,9 +94,9 @@ export const de = {
           'Trennfolie, Wanne und LCD. Das LCD des Reflex hält über 2000 h. Alle drei sind geschraubt; der LCD-Wechsel dauert etwa eine halbe Stunde und ist im Support Schritt für Schritt beschrieben.',
       },
       waste: {
-        question: 'Wohin mit Resten?',
+        question: 'Wie entsorge ich Resinreste?',
         answer:
-          'Nie in den Abfluss. Resinreste im Licht aushärten lassen und dann entsorgen, gebrauchtes Isopropanol zur Schadstoffsammlung bringen.',
+          'Gießen Sie nichts in den Abfluss. Lassen Sie Resinreste im Licht aushärten, bevor Sie sie entsorgen, und bringen Sie gebrauchtes Isopropanol zur Schadstoffsammlung.',
       },
     },
   },

@@ -10,32 +10,32 @@ export const de = {
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   inHouse: {
-    title: 'Das druckt die Praxis',
+    title: 'Diese Arbeiten druckt die Praxis',
     text: 'Kleine Teile, die schnell gebraucht werden. Pro Indikation reicht ein Resin.',
     alt: 'Klare Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
-      splints: 'Aufbissschienen: Bei CMD-Schmerzen gibt es die Schiene noch am selben Tag.',
-      guides: 'Bohrschablonen: am Vortag gedruckt und im eigenen Autoklaven sterilisiert.',
-      models: 'Planungs- und Situationsmodelle: Model WW UV wird mit Leitungswasser gewaschen.',
+      splints: 'Aufbissschienen, bei CMD-Schmerzen noch am selben Tag eingesetzt',
+      guides: 'Bohrschablonen, am Vortag gedruckt und im eigenen Autoklaven sterilisiert',
+      models: 'Planungs- und Situationsmodelle aus Model WW UV, das mit Leitungswasser gewaschen wird',
       temporaries:
-        'Provisorien bis drei Glieder, die einige Wochen halten müssen. Bricht eines, wird die Datei noch einmal gedruckt.',
+        'Provisorien bis drei Glieder für einige Wochen. Bricht eines, drucken Sie es aus derselben Datei nach.',
     },
     links: { splints: 'Ablauf bei der Schiene', temporaries: 'Provisorien' },
   },
   laboratory: {
-    title: 'Das bleibt beim Labor',
-    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Für diese Arbeiten brauchen Sie Ihr Labor weiterhin.',
+    title: 'Diese Arbeiten bleiben im Labor',
+    text: 'Ein Drucker in der Praxis ersetzt keine Zahntechnik. Hierfür brauchen Sie Ihr Labor weiterhin.',
     alt: 'Gedrucktes Arbeitsmodell eines Unterkiefers mit herausnehmbarem Stumpf',
     points: {
       dies: 'Arbeitsmodelle mit herausnehmbaren Stümpfen',
       dentures: 'Prothesenbasen und alles, was gegossen wird',
       relation: 'Schienen mit neuer Bisslage',
     },
-    links: { design: 'Konstruktion abgeben' },
+    links: { design: 'Konstruktion auslagern' },
   },
   figures: {
-    title: 'Damit können Sie planen',
-    text: 'Die Schienen hat eine Praxis mit vier Stühlen erfasst, die Krone wurde im Livestream gestoppt.',
+    title: 'Messwerte für Ihre Planung',
+    text: 'Die Werte zu den Schienen stammen aus einer Praxis mit vier Stühlen, die Zeit der Krone wurde im Livestream gestoppt.',
     items: {
       handling: 'Handarbeit pro Auftrag, ohne Druck und Härtung',
       splint: 'vom Scan bis zur polierten Schiene',
@@ -45,7 +45,7 @@ export const de = {
   },
   start: {
     title: 'Von der Lieferung zur Routine',
-    text: 'Nehmen Sie immer nur eine Arbeit dazu.',
+    text: 'Führen Sie immer nur eine neue Arbeit ein.',
     items: {
       room: {
         title: 'Platz schaffen',
@@ -56,14 +56,17 @@ export const de = {
         text: 'Eine wird geschult, die zweite kennt den Ablauf und springt ein.',
       },
       models: {
-        title: 'Im ersten Monat: Modelle',
-        text: 'Nur Planungsmodelle, bis die Wasch- und Härtezeiten im Kopf sind.',
+        title: 'Im ersten Monat nur Modelle',
+        text: 'Drucken Sie Planungsmodelle, bis die Wasch- und Härtezeiten sitzen.',
       },
       splints: { title: 'Dann Schienen', text: 'Termine auf den Vormittag legen und die Trocknungszeit einhalten.' },
-      guides: { title: 'Bohrschablonen', text: 'Die erste ohne Fall drucken und daran den Hülsenversatz prüfen.' },
+      guides: {
+        title: 'Bohrschablonen',
+        text: 'Drucken Sie die erste als Test und prüfen Sie daran den Hülsenversatz.',
+      },
       temporaries: {
         title: 'Zuletzt Provisorien',
-        text: 'Inzwischen geht die Konstruktion schnell genug, um sie zwischen zwei Behandlungen zu schaffen.',
+        text: 'Inzwischen konstruieren Sie schnell genug, um es zwischen zwei Behandlungen zu schaffen.',
       },
     },
   },
@@ -77,12 +80,12 @@ export const de = {
       waiting: {
         question: 'Lohnt es sich, auf die provisorische Krone zu warten?',
         answer:
-          'In einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. Dazwischen lief im zweiten Stuhl die nächste Behandlung. Für einen einzelnen Frontzahn mit gutem Silikonschlüssel ist die Hand noch schneller.',
+          'In einer Praxis mit zwei Stühlen vergingen vom Präparationsscan bis zur polierten Krone im Schnitt 82 Minuten, davon 18 Minuten Arbeit am Teil. In der Zwischenzeit lief am zweiten Stuhl die nächste Behandlung. Bei einem einzelnen Frontzahn mit gutem Silikonschlüssel sind Sie von Hand schneller.',
       },
       repeats: {
         question: 'Wie oft muss neu gedruckt werden?',
         answer:
-          'Bei den 74 Schienen viermal: zweimal wegen der Bissnahme, zweimal wegen Trübung. Bei 31 Kronen einer anderen Praxis zweimal: einmal fehlte der Kontakt, einmal wurde nass gehärtet.',
+          'Bei den 74 Schienen viermal: zweimal wegen der Bissnahme, zweimal wegen Trübung. Bei 31 Kronen einer anderen Praxis zweimal: einmal fehlte der Kontakt, einmal war die Krone beim Nachhärten noch nass.',
       },
       records: {
         question: 'Was müssen wir dokumentieren?',
@@ -92,18 +95,18 @@ export const de = {
       solvent: {
         question: 'Kommen wir ohne Isopropanol aus?',
         answer:
-          'Bei Teilen für den Mund nicht, sie werden im geschlossenen Waschgerät gereinigt. Modelle aus Model WW UV brauchen nur Wasser. Beides muss danach als Sonderabfall entsorgt werden.',
+          'Bei Teilen für den Mund nicht, sie werden im geschlossenen Waschgerät gereinigt. Für Modelle aus Model WW UV genügt Wasser. Isopropanol und Waschwasser sind danach Sonderabfall.',
       },
       design: {
-        question: 'Bei uns konstruiert niemand. Geht es trotzdem?',
+        question: 'Bei uns konstruiert niemand. Können wir trotzdem drucken?',
         answer:
-          'Ja. Unser Designservice liefert Schienen, Bohrschablonen und Kronen druckfertig zurück, meist innerhalb von Stunden. Auch Ihr Labor kann Ihnen die Datei schicken.',
+          'Ja. Unser Designservice liefert Schienen, Bohrschablonen und Kronen druckfertig zurück, meist innerhalb von Stunden. Sie können auch Ihr Labor konstruieren lassen und die Datei in der Praxis drucken.',
       },
     },
   },
   contact: {
-    title: 'Erst ansehen, dann entscheiden',
-    text: 'Der Dentalfachhandel führt Ihnen den Drucker vor. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis halten wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
+    title: 'Lassen Sie sich den Drucker vorführen',
+    text: 'Ihr Dentalfachhandel zeigt ihn Ihnen. Oder schreiben Sie uns, welche Arbeiten Sie in der Praxis fertigen wollen; die Anwendungstechnik nennt Ihnen die passende Ausstattung.',
     alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
     links: { inquiry: 'Anwendungstechnik fragen', distributors: 'Händler finden' },
   },

@@ -13,24 +13,24 @@ export const de = {
     title: 'Messwerte aus vier Laboren',
     text: 'Jede Zahl stammt aus den Aufzeichnungen eines Labors. Die Bedingungen stehen in den Anwenderberichten.',
     items: {
-      bridges: 'provisorische Brücken pro Stunde bei voller Plattform. Eine gefräste braucht 2–3 h.',
+      bridges: 'provisorische Brücken pro Stunde bei voller Plattform. Das Fräsen einer Brücke dauert 2–3 h.',
       waxUp: 'für Konstruktion und Aufpassen eines Modellgussgerüsts',
       crown: 'vom Gipsmodell zur Krone, wenn ohne Sägen gescannt wird',
       bases: 'Prothesenbasen in 24 h ohne Personal, A2D 4K mit HiVE',
     },
   },
   work: {
-    title: 'Diese Arbeiten laufen im Labor',
-    text: 'Jede Karte führt zu Ablauf, Resins und Grenzen.',
+    title: 'Diese Arbeiten drucken Labore',
+    text: 'Zu jeder Arbeit finden Sie Ablauf, Resins und Grenzen.',
     items: {
       models: {
         title: 'Modelle mit herausnehmbaren Stümpfen',
-        text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Pro Charge ein Teststumpf, dann stimmt der Spalt.',
+        text: 'Die Stümpfe sitzen immer auf gleicher Höhe. Drucken Sie pro Resincharge einen Teststumpf, dann stimmt der Spalt.',
         alt: 'Gedrucktes Unterkiefermodell, ein Stumpf herausgenommen',
       },
       plaster: {
         title: 'Gipsmodelle ohne Sägen',
-        text: 'Erst scannen, den Stumpf am Bildschirm trennen: Pins und Säge entfallen.',
+        text: 'Sie scannen das Modell im Ganzen und trennen den Stumpf am Bildschirm. Pins und Säge entfallen.',
         alt: 'Ungesägtes Gipsmodell auf dem Scannerteller, violette Lichtlinien über einem präparierten Zahn',
       },
       frameworks: {
@@ -40,12 +40,12 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Spannen besser fräsen.',
+        text: 'Bis drei Glieder, in vier Zahnfarben. Längere Brücken besser fräsen.',
         alt: 'Gedruckte dreigliedrige Brücke neben einer Molarenkrone',
       },
       dentures: {
         title: 'Totalprothesen',
-        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe kommt aus derselben Datei.',
+        text: 'Basis und Zahnbogen aus einem Datensatz. Auch die Einprobe drucken Sie aus derselben Datei.',
         alt: 'Gedruckte Oberkieferprothese mit rosa Basis',
       },
       splints: {
@@ -57,7 +57,7 @@ export const de = {
   },
   printers: {
     title: 'Welcher Drucker für welches Volumen?',
-    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D befüllt sich selbst und löst die Teile, niemand muss daneben stehen. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
+    text: 'Auf den A2D passen zwei Vollkiefermodelle flach, auf den A2D 4K sechs. Der A2D HD ist für Kronen, Stümpfe und gefüllte Resins die erste Wahl. Der A3D füllt Resin automatisch nach und nimmt die Teile selbst ab, sodass niemand danebenstehen muss. Für die Nachtschicht ergänzen Sie A2D 4K oder A2D HD um HiVE.',
   },
   mistakes: {
     title: 'Sechs Fehler, die Sie sich sparen können',
@@ -65,7 +65,7 @@ export const de = {
     items: {
       gap: {
         title: 'Brücken zu stramm',
-        text: 'Der Zementspalt stammte noch aus der Fräsvorlage. Mit 70 µm, an drei Stümpfen erprobt, saßen die Brücken.',
+        text: 'Der Zementspalt stammte noch aus der Fräsvorlage. Mit 70 µm, an drei Teststümpfen ermittelt, saßen die Brücken.',
       },
       shade: {
         title: 'A2 zu hell',
@@ -76,16 +76,16 @@ export const de = {
         text: 'Das Labor war beim Speed-Verfahren geblieben. Ausbrennbares Resin braucht langsames Aufheizen und zwei Haltestufen; der Ofen startet nun nachts per Zeitschaltuhr.',
       },
       flange: {
-        title: 'Nachtlauf steht um zwei Uhr',
-        text: 'Eine Basis mit zu dünnem lingualem Rand riss von den Supports. Dateien unter 2 mm gehen jetzt zurück ans CAD-Team.',
+        title: 'Nachtlauf um zwei Uhr gestoppt',
+        text: 'Eine Basis mit zu dünnem lingualem Rand riss von den Supports. Dateien mit weniger als 2 mm Randstärke gehen jetzt zurück ans CAD-Team.',
       },
       bath: {
         title: 'Oberflächen blieben weich',
-        text: 'Teile lagen vergessen im Isopropanol. Ein Wecker am Waschplatz hat gereicht.',
+        text: 'Teile wurden im Isopropanol vergessen. Seit am Waschplatz ein Wecker steht, kommt das nicht mehr vor.',
       },
       bench: {
         title: 'Die Fertigstellung kam nicht nach',
-        text: 'Rund 84 Basen pro Nacht sind für zwei Leute zu viel. Erst die Plätze fürs Einkleben planen, dann den zweiten Drucker kaufen.',
+        text: 'Rund 84 Basen pro Nacht sind für zwei Leute zu viel. Planen Sie erst die Plätze fürs Einkleben, dann den zweiten Drucker.',
       },
     },
   },
@@ -100,28 +100,28 @@ export const de = {
       remakes: {
         question: 'Gibt es mehr Wiederholungen als beim Fräsen?',
         answer:
-          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gemacht, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
+          'Kaum. Ein Labor hat acht Wochen lang 412 Provisorien gezählt: 2,9 % wurden neu gefertigt, vorher beim Fräsen 2,7 %. Meistens lag es am Scan.',
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',
         answer: 'Ja, sofern sie STL ausgibt. Supports und Anordnung legen Sie in Heliograph Prepare fest.',
       },
       room: {
-        question: 'Wie muss der Raum aussehen?',
+        question: 'Welche Raumbedingungen braucht der Drucker?',
         answer:
-          'Konstant 20 bis 25 °C, Absaugung am Schleifplatz und ein geschlossener Behälter für verbrauchtes Isopropanol. Stellfläche und Anschlusswerte finden Sie in der Broschüre für Dentallabore.',
+          'Der Raum sollte konstant 20 bis 25 °C haben, dazu eine Absaugung am Schleifplatz und einen geschlossenen Behälter für verbrauchtes Isopropanol. Stellfläche und Anschlusswerte finden Sie in der Broschüre für Dentallabore.',
       },
       breakdown: {
-        question: 'Und wenn der Drucker steht?',
+        question: 'Was passiert, wenn der Drucker ausfällt?',
         answer:
-          'Der Support ist werktags rund um die Uhr erreichbar und löst das meiste online. Muss jemand kommen, übernehmen wir das oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
+          'Der Support ist werktags rund um die Uhr erreichbar und löst die meisten Fälle online. Ist ein Einsatz vor Ort nötig, kommen wir oder Ihr Dentalfachhandel. Für Geräte und Resins gilt unsere Garantie.',
       },
     },
   },
-  cases: { title: 'So machen es andere Labore', text: 'Mit Zeiten, Wiederholungen und offenen Punkten.' },
+  cases: { title: 'So machen es andere Labore', text: 'Die Berichte nennen Zeiten, Wiederholungen und offene Punkte.' },
   contact: {
     title: 'Wie viele Arbeiten verlassen täglich Ihr Labor?',
-    text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Wenn Sie lieber erst ein Teil in der Hand haben: Muster sind kostenlos.',
+    text: 'Unsere Anwendungstechnik stellt dafür Drucker, Stationen und Resins zusammen und nennt Ihnen den Preis. Möchten Sie erst ein Teil in der Hand halten, schicken wir Ihnen ein kostenloses Muster.',
     alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },

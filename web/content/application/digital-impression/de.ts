@@ -4,26 +4,26 @@ import type { digitalImpression } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Digitale Abformung',
-    title: 'Vom Intraoralscan direkt zum Arbeitsmodell.',
-    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen und passen die Krone darauf auf, ohne Gips anzurühren.',
+    title: 'Vom Intraoralscan direkt zum Arbeitsmodell',
+    text: 'Die Praxis schickt Daten statt einer Abformung. Sie drucken ein Arbeitsmodell mit herausnehmbaren Stümpfen, auf dem Sie die Krone aufpassen, ganz ohne Gips.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell mit präpariertem Molaren',
     links: { inquiry: 'Scan einsenden', materials: 'Modellresins' },
   },
   check: {
-    title: 'Eingangskontrolle für den Scan',
-    text: 'Jeder Fehler im Scan steckt später im Modell. Prüfen Sie diese vier Stellen, bevor Sie konstruieren.',
+    title: 'Scans vor der Konstruktion prüfen',
+    text: 'Jeder Fehler im Scan steckt später im Modell. Prüfen Sie deshalb diese vier Stellen.',
     items: {
       margin: {
         title: 'Präparationsgrenze',
-        text: 'Einmal rundum in der Vergrößerung ansehen. Verschwimmt sie, lagen Speichel, Blut oder Gingiva darüber: diesen Zahn nachscannen lassen.',
+        text: 'Einmal rundum in der Vergrößerung ansehen. Ist sie unscharf, lagen Speichel, Blut oder Gingiva darüber. Lassen Sie diesen Zahn nachscannen.',
       },
       contacts: {
         title: 'Kontaktflächen',
-        text: 'Kleine Löcher zwischen den Zähnen lassen sich schließen. Ein Loch am Kontaktpunkt der künftigen Krone nicht, dann geht der Scan zurück.',
+        text: 'Kleine Löcher zwischen den Zähnen lassen sich schließen. Fehlt der Kontaktpunkt der künftigen Krone, geht der Scan zurück an die Praxis.',
       },
       bite: {
         title: 'Biss',
-        text: 'Er muss rechts und links gescannt sein, sonst kippen die Kiefer gegeneinander. Die Kontakte mit der Situation im Mund vergleichen.',
+        text: 'Er muss rechts und links gescannt sein, sonst kippen die Kiefer gegeneinander. Vergleichen Sie die Kontakte mit der Situation im Mund.',
       },
       arch: {
         title: 'Ausdehnung',
@@ -37,7 +37,7 @@ export const de = {
     items: {
       design: {
         title: 'Konstruieren',
-        text: 'Modell und Krone aus demselben Scan. Den Spalt um die Stümpfe legt ein Teststumpf aus der aktuellen Charge fest.',
+        text: 'Modell und Krone entstehen aus demselben Scan. Den Spalt um die Stümpfe ermitteln Sie mit einem Teststumpf aus der aktuellen Charge.',
       },
       print: {
         title: 'Drucken',
@@ -45,24 +45,24 @@ export const de = {
       },
       wash: {
         title: 'Waschen',
-        text: 'In zwei Bädern Isopropanol, die Stumpfaufnahmen jedes Mal ausbürsten. Resin am Boden hebt den Stumpf an.',
+        text: 'In zwei Bädern Isopropanol, die Stumpfaufnahmen jedes Mal ausbürsten. Resin am Boden der Aufnahme hebt den Stumpf an.',
       },
       dry: {
         title: 'Trocknen',
-        text: 'Abblasen, dann bei 40 °C nachtrocknen. Die Stümpfe sitzen erst, wenn die Aufnahmen trocken sind.',
+        text: 'Abblasen, dann bei 40 °C nachtrocknen. Die Stümpfe sitzen erst richtig, wenn die Aufnahmen trocken sind.',
       },
       cure: {
         title: 'Nachhärten',
-        text: 'Vorher die Stümpfe herausnehmen. Im Modell gehärtet, lassen sich manche nicht mehr ziehen.',
+        text: 'Vorher die Stümpfe herausnehmen. Im Modell gehärtete Stümpfe lassen sich teils nicht mehr ziehen.',
       },
       rest: {
         title: 'Ruhen lassen',
-        text: 'Erst danach aufpassen. Wer früher aufpasst, hat am nächsten Tag zu stramme Kontakte.',
+        text: 'Erst danach aufpassen, sonst sind die Kontakte am nächsten Tag zu stramm.',
       },
     },
   },
   accuracy: {
-    title: 'Dreißig Unterkiefermodelle nachgemessen',
+    title: 'Dreißig Unterkiefer nachgemessen',
     text: 'Mittlere Abweichung von der Konstruktion nach 24 h, Model HP UV 2.0, massiv, 50 µm Schichthöhe, gedruckt auf drei A2D 4K. Alle Strecken fielen etwas zu kurz aus; 29 Modelle blieben innerhalb von ±50 µm.',
     rows: {
       front: 'Eckzahn zu Eckzahn, 28 mm',
@@ -72,25 +72,25 @@ export const de = {
   },
   materials: {
     title: 'Resins für Modelle',
-    text: 'Eines für herausnehmbare Stümpfe, eines zum Waschen mit Wasser, eines für die Gingivamaske.',
+    text: 'Je ein Resin für Modelle mit herausnehmbaren Stümpfen, für mit Wasser waschbare Modelle und für Gingivamasken.',
     all: 'Alle Dentalresins',
   },
   next: {
-    title: 'So geht es weiter',
+    title: 'Weitere Arbeiten mit Scan und Druck',
     items: {
       crowns: {
         title: 'Kronen und Brücken',
-        text: 'Gießen, pressen oder drucken: alles aus demselben Datensatz.',
+        text: 'Zum Gießen, Pressen oder Drucken aus demselben Datensatz.',
         alt: 'Brückengerüst als grüne Modellation und als Guss, daneben zwei zahnfarbene Kronen',
       },
       implants: {
         title: 'Sofortversorgung auf Implantaten',
-        text: 'Scanbodys ersetzen die Abformpfosten.',
+        text: 'Mit Scanbodys statt Abformpfosten.',
         alt: 'Modell mit zwei Scanbodys und gedruckter Brücke',
       },
       plaster: {
         title: 'Die Praxis schickt noch Gips',
-        text: 'Das Modell ungesägt scannen.',
+        text: 'Gipsmodelle scannen Sie ungesägt.',
         alt: 'Gipsmodell auf dem Scannerteller, Lichtlinien über einem präparierten Zahn',
       },
     },
@@ -114,15 +114,15 @@ export const de = {
           'Im Test ist der Molarenabstand in vier Wochen Dunkellagerung um weitere 8 µm geschrumpft. Modelle für weitspannige Brücken sollten Sie innerhalb von zwei Wochen verwenden. Lagern Sie Modelle unter 60 °C und nicht in der Sonne.',
       },
       water: {
-        question: 'Geht es in der Praxis auch ohne Isopropanol?',
+        question: 'Kommt die Praxis ohne Isopropanol aus?',
         answer:
-          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und gehört in den Chemikalienabfall.',
+          'Ja, mit Model WW UV. Es ist für Studien-, Planungs- und Gegenkiefermodelle gedacht, nicht für herausnehmbare Stümpfe. Das Waschwasser enthält Resin und ist Chemikalienabfall.',
       },
     },
   },
   contact: {
     title: 'Unsicher bei einem Scan?',
-    text: 'Schicken Sie ihn uns. Wir sagen Ihnen, ob er reicht. Wenn ja, drucken wir das Modell mit Stümpfen, und Sie prüfen die Passung selbst.',
+    text: 'Schicken Sie ihn uns. Wir sagen Ihnen, ob er für ein Modell reicht. Ist das der Fall, drucken wir es mit Stümpfen, und Sie prüfen die Passung selbst.',
     alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
     links: { inquiry: 'Scan einsenden', paper: 'Whitepaper lesen' },
   },

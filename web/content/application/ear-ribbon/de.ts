@@ -5,7 +5,7 @@ export const de = {
   hero: {
     eyebrow: 'Ohrbügel und Ohrbänder',
     title: 'Weiche Ohrbügel für Sport und Alltag',
-    text: 'Bügel und Flügel aus Hearable Soft UV biegen sich mit dem Ohr und federn zurück. Sie werden über den Ohrhörer gestreift, lassen sich zum Reinigen abnehmen und brauchen kein Werkzeug.',
+    text: 'Bügel und Flügel aus Hearable Soft UV biegen sich mit dem Ohr und federn zurück. Sie werden über den Ohrhörer gestreift, lassen sich zum Reinigen abnehmen und werden ohne Spritzgusswerkzeug gefertigt.',
     alt: 'Ohrhörer in einem transluzenten Ohrbügel, daneben ein beiger Bügel und ein kleiner Flügel',
     links: { inquiry: 'Angebot anfordern', resins: 'Resins für Hautkontakt' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       hook: {
         title: 'Bügel',
-        text: 'Läuft hinter dem Ohr entlang, trägt auch schwere Hörer und sitzt beim Laufen am sichersten.',
+        text: 'Er verläuft hinter dem Ohr, hält auch schwere Hörer und sitzt beim Laufen am sichersten.',
       },
       wing: {
         title: 'Flügel',
@@ -22,24 +22,24 @@ export const de = {
       },
       tip: {
         title: 'Ohrstück',
-        text: 'Rastet auf dem Schallröhrchen ein und dichtet ab. Dichtlippen ab 0,5 mm lassen sich umstülpen, ohne einzureißen.',
+        text: 'Es rastet auf dem Schallröhrchen ein und dichtet ab. Dichtlippen ab 0,5 mm lassen sich umstülpen, ohne einzureißen.',
       },
     },
   },
   ear: {
     title: 'Nach Maß oder in vier Größen',
-    text: 'Der Bügel ist in der Datei eine Kurve. Sie folgt dem gescannten Ohr oder wird auf Größen skaliert.',
+    text: 'In der Datei ist der Bügel eine Kurve, die Sie am gescannten Ohr entlangführen oder auf Größen skalieren.',
     alt: 'Zwei transluzente Otoplastiken mit Dichtlippe',
     points: {
       scan: 'Für Maßanfertigungen scannen Sie das Ohr oder die Abformung und führen den Bügel am Ohransatz entlang.',
-      series: 'Größen von S bis XL liegen auf einer Plattform, denn jedes Teil darf anders sein.',
+      series: 'Größen von S bis XL drucken Sie zusammen auf einer Plattform.',
       spare: 'Geht ein Bügel verloren, drucken Sie ihn aus derselben Datei nach.',
     },
     links: { monitors: 'In-Ear-Monitore', wireless: 'Kabellose Ohrhörer' },
   },
   steps: {
-    title: 'Nach dem Druck entscheidet Sorgfalt',
-    text: 'Reklamationen bei weichen Teilen gehen meist auf einen dieser sechs Schritte zurück.',
+    title: 'Weiche Teile richtig nachbearbeiten',
+    text: 'Reklamationen bei weichen Teilen gehen meist auf Fehler in diesen sechs Schritten zurück.',
     items: {
       print: {
         title: 'Warm drucken',
@@ -49,7 +49,10 @@ export const de = {
         title: 'Zweimal waschen',
         text: 'Zwei Bäder Isopropanol, je Bad die angegebene Zeit. Länger gewaschene Teile quellen.',
       },
-      rest: { title: 'Ruhen lassen', text: 'Erst nach 45 min messen. Frisch gewaschen ist der Bügel zu groß.' },
+      rest: {
+        title: 'Ruhen lassen',
+        text: 'Messen Sie erst nach 45 min. Frisch gewaschen ist der Bügel noch gequollen.',
+      },
       cure: {
         title: 'Ohne Luft nachhärten',
         text: 'Unter Stickstoff oder in Glyzerin, je Seite die angegebene Zeit. An der Luft bleibt die Oberfläche klebrig.',
@@ -60,11 +63,11 @@ export const de = {
   },
   resins: {
     title: 'Weiches und steifes Resin',
-    text: 'Der Bügel wird weich gedruckt, die Schale darin steif.',
+    text: 'Ein weiches Resin für den Bügel und ein steifes für die Schale darin.',
     all: 'Alle Spezialresins',
   },
   questions: {
-    title: 'Fragen von Ohrhörerherstellern',
+    title: 'Fragen zu weichen Ohrbügeln',
     questions: {
       skin: {
         question: 'Ist das Material auf Hautkontakt geprüft?',
@@ -84,18 +87,18 @@ export const de = {
       printer: {
         question: 'Welche Drucker verarbeiten Hearable Soft UV?',
         answer:
-          'UltraCraft A2D, A2D 4K und A3D. Der A3D füllt nach und nimmt die Teile selbst von der Plattform, das hilft in der Serie.',
+          'UltraCraft A2D, A2D 4K und A3D. Für die Serie eignet sich der A3D, der nachfüllt und die Teile selbst von der Plattform nimmt.',
       },
       bands: {
         question: 'Ersetzt das gespritztes Silikon?',
         answer:
-          'Bei Maßanfertigungen, Größenreihen und Markteinführungen ja. Verkauft sich eine Größe in sehr hoher Stückzahl, vergleichen Sie den Stückpreis mit einem Werkzeug.',
+          'Bei Maßanfertigungen, Größenreihen und Markteinführungen ja. Bei sehr hohen Stückzahlen einer Größe vergleichen Sie den Stückpreis mit dem im Spritzguss.',
       },
     },
   },
   contact: {
     title: 'Probieren Sie einen Bügel aus',
-    text: 'Schicken Sie uns die Schale Ihres Ohrhörers als Datei. Wir drucken einen Bügel dazu, und Sie gehen damit laufen.',
+    text: 'Schicken Sie uns die Schale Ihres Ohrhörers als Datei. Wir drucken einen Bügel dazu, den Sie beim Laufen testen.',
     alt: 'Tablett mit gedruckten Ohrhörerschalen vor einer Reihe von Druckern',
     links: { inquiry: 'Muster anfordern' },
   },

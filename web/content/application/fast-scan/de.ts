@@ -4,14 +4,14 @@ import type { fastScan } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Sofortversorgung auf Implantaten',
-    title: 'Implantat gescannt, Zahn am selben Tag.',
-    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Sitzt das Implantat, fehlt nur noch der Scanbody. Danach drucken, härten und polieren Sie ein verschraubtes Provisorium, während die Patientin oder der Patient sich erholt.',
+    title: 'Implantat und Provisorium an einem Tag',
+    text: 'Kiefer und Biss scannen Sie vor dem Eingriff. Nach der Implantation scannen Sie nur noch den Scanbody. Während die Patientin oder der Patient sich erholt, drucken, härten und polieren Sie das verschraubte Provisorium.',
     alt: 'Unterkiefermodell mit zwei Scanbodys in rosa Gingiva, daneben die gedruckte dreigliedrige Brücke',
     links: { inquiry: 'Ersten Fall planen', film: 'Chairside-Fall ansehen' },
   },
   day: {
     title: 'Zwei Scans, ein Behandlungstag',
-    text: 'Der aufwendige Scan liegt vor dem Eingriff. Der zweite dauert deshalb nicht lange.',
+    text: 'Den aufwendigen Scan machen Sie vor dem Eingriff. Der zweite dauert deshalb nur kurz.',
     items: {
       plan: {
         title: 'Planen',
@@ -19,11 +19,11 @@ export const de = {
       },
       before: {
         title: 'Vorab scannen',
-        text: 'Beide Kiefer, Biss und den Zahn, der ersetzt wird. Noch blutet nichts, und alles ist zugänglich.',
+        text: 'Beide Kiefer, den Biss und den Zahn, der ersetzt wird. Es blutet noch nicht, und alles ist zugänglich.',
       },
       shape: {
         title: 'Krone vorbereiten',
-        text: 'Die Form stammt aus dem ersten Scan. Offen ist nur die tatsächliche Lage des Implantats.',
+        text: 'Die Form stammt aus dem ersten Scan. Es fehlt nur die tatsächliche Lage des Implantats.',
       },
       scanBody: {
         title: 'Scanbody scannen',
@@ -40,7 +40,7 @@ export const de = {
     },
   },
   time: {
-    title: 'Die Wartezeit im Einzelnen',
+    title: 'Zeitbedarf je Arbeitsschritt',
     text: 'Gemessen in unserer Aufzeichnung an einer Molarenkrone aus Crown Ceramic UV auf dem ChairSide Pro, präparierter Zahn im Übungsmodell. Das Verkleben mit der Titanbasis und die Implantation kommen hinzu.',
     rows: {
       design: 'Scan und Konstruktion',
@@ -53,11 +53,11 @@ export const de = {
     },
   },
   limits: {
-    title: 'Wann Sie besser warten',
+    title: 'Wann Sie nicht sofort versorgen',
     items: {
       stable: {
         title: 'Zu wenig Primärstabilität',
-        text: 'Ob das Implantat sofort belastet werden darf, entscheidet sich am Stuhl. Wenn nicht: Gingivaformer einsetzen, Daten aufheben.',
+        text: 'Ob das Implantat sofort versorgt werden darf, entscheiden Sie am Stuhl. Sonst Gingivaformer einsetzen und die Daten aufheben.',
       },
       span: {
         title: 'Mehr als drei Glieder',
@@ -69,18 +69,18 @@ export const de = {
       },
       evening: {
         title: 'Der Tag reicht nicht',
-        text: 'Kürzen Sie nicht am Nachhärten: Die Biokompatibilität ist nur für vollständig gehärtete Teile geprüft. Lieber einen zweiten Termin.',
+        text: 'Härten Sie nie kürzer nach. Die Biokompatibilität ist nur für vollständig gehärtete Teile geprüft. Vereinbaren Sie lieber einen zweiten Termin.',
       },
     },
   },
   guide: {
     title: 'Die Bohrschablone kommt aus demselben Drucker',
-    text: 'Geführt gesetzt, liegt das Implantat nahe am Plan. An der vorbereiteten Krone bleibt dann wenig zu ändern.',
+    text: 'Ein geführt gesetztes Implantat liegt nahe an der Planung. Die vorbereitete Krone müssen Sie dann kaum ändern.',
     alt: 'Transparente Bohrschablone mit zwei Metallhülsen auf einem Unterkiefermodell',
     points: {
       sleeves: 'Die Hülsen werden von Hand eingepresst und halten ohne Kleber.',
-      steam: 'Ein Zyklus Dampfsterilisation bei 121 °C oder 134 °C, die Passung bleibt.',
-      shelf: 'Innerhalb von 14 Tagen nach dem Druck verwenden, nur einmal.',
+      steam: 'Nach einem Zyklus Dampfsterilisation bei 121 °C oder 134 °C passt die Schablone unverändert.',
+      shelf: 'Verwenden Sie die Schablone innerhalb von 14 Tagen nach dem Druck und nur für einen Eingriff.',
     },
     links: { resin: 'Surgical Guide UV' },
   },
@@ -90,7 +90,7 @@ export const de = {
     all: 'Alle Dentalresins',
   },
   questions: {
-    title: 'Vor dem ersten Fall',
+    title: 'Fragen vor dem ersten Fall',
     questions: {
       who: {
         question: 'Kann das Labor die Krone fertigen?',
@@ -105,7 +105,7 @@ export const de = {
       screw: {
         question: 'Verschraubt oder zementiert?',
         answer:
-          'Crown Ceramic UV ist für verschraubte Kronen auf Titanbasen vorgesehen. Sie lassen sich zerstörungsfrei abnehmen, und in die Wunde gelangt kein Zement.',
+          'Crown Ceramic UV ist für verschraubte Kronen auf Titanbasen vorgesehen. Sie lassen sich zerstörungsfrei abnehmen, und es gelangt kein Zement in die Wunde.',
       },
       duration: {
         question: 'Wie lange darf das Provisorium im Mund bleiben?',
@@ -115,8 +115,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Den ersten Fall gehen wir mit Ihnen durch',
-    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik bespricht Scan, Konstruktion und Druck mit Ihnen, bevor der Termin steht.',
+    title: 'Wir begleiten Ihren ersten Fall',
+    text: 'Schicken Sie uns die Planungsdaten. Unsere Anwendungstechnik bespricht Scan, Konstruktion und Druck mit Ihnen, bevor Sie den Termin vergeben.',
     alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
     links: { inquiry: 'Ersten Fall planen', temporaries: 'Provisorien auf Zähnen' },
   },

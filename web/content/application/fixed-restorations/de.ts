@@ -4,8 +4,8 @@ import type { fixedRestorations } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Festsitzender Zahnersatz',
-    title: 'Provisorien und Modellationen drucken, Zirkon fräsen.',
-    text: 'Provisorien und Modellationen für Guss und Presskeramik blockieren keine Fräsmaschine mehr. Sie drucken eine ganze Plattform davon, und Zirkonarbeiten werden früher fertig.',
+    title: 'Provisorien und Modellationen drucken, Zirkon fräsen',
+    text: 'Provisorien und Modellationen für Guss und Presskeramik drucken Sie plattformweise. Die Fräsmaschine bleibt frei für Zirkon, und die Arbeiten werden früher fertig.',
     alt: 'Brückengerüst aus grünem ausbrennbarem Resin, dasselbe Gerüst in Metall gegossen, dazu zwei gedruckte Kronen',
     links: { inquiry: 'Angebot anfordern', samples: 'Muster anfordern' },
   },
@@ -35,19 +35,19 @@ export const de = {
     items: {
       printed: 'Brücken pro Stunde auf einem A2D 4K bei gut gefüllter Plattform',
       milled: 'Fräszeit für eine Brücke',
-      factor: 'Mal so viel wie eine Fräsmaschine, im besten Fall',
-      remakes: 'der gedruckten Provisorien wurden neu gefertigt; gefräst waren es 2,7 %',
+      factor: 'Mal so viele Brücken wie auf einer Fräsmaschine, im besten Fall',
+      remakes: 'der gedruckten Provisorien wurden neu gefertigt; bei den gefrästen waren es 2,7 %',
     },
   },
   laboratory: {
     title: 'Umstellungen in den ersten Wochen',
-    text: 'Die Qualität blieb gleich. Drei Dinge musste das Labor umstellen.',
+    text: 'Die Qualität blieb gleich. Drei Punkte musste das Labor umstellen.',
     alt: 'UltraCraft A2D 4K',
     points: {
-      gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Der passende Wert fand sich an drei Teststümpfen.',
+      gap: 'Mit dem Zementspalt aus der Fräse saßen die Brücken zu stramm. Den passenden Wert hat das Labor an drei Teststümpfen ermittelt.',
       shade:
         'A2 wurde zu hell, weil sich Pigmente abgesetzt hatten. Seither wird die Flasche zwei Minuten geschüttelt.',
-      bath: 'Im Bad vergessene Teile wurden weich. Eine Stoppuhr mit Alarm hat das erledigt.',
+      bath: 'Im Bad vergessene Teile wurden weich. Heute erinnert eine Stoppuhr mit Alarm daran.',
     },
     links: { study: 'Anwenderbericht lesen (englisch)' },
   },
@@ -60,7 +60,7 @@ export const de = {
   },
   printers: {
     title: 'Drucker für Cast UV 3.0',
-    text: 'Reservieren Sie eine Wanne für ausbrennbares Resin. Pigmente anderer Resins erhöhen den Aschegehalt.',
+    text: 'Halten Sie für ausbrennbares Resin eine eigene Wanne bereit. Pigmente anderer Resins erhöhen den Aschegehalt.',
   },
   questions: {
     title: 'Fragen aus der Laborleitung',
@@ -78,18 +78,18 @@ export const de = {
       fit: {
         question: 'Die ersten Kronen sind zu stramm. Was tun?',
         answer:
-          'Den Zementspalt in kleinen Schritten vergrößern und am Teststumpf prüfen. Innen ausschleifen hilft nur dieser einen Krone.',
+          'Vergrößern Sie den Zementspalt in kleinen Schritten und prüfen Sie ihn am Teststumpf. Ausschleifen von innen hilft nur bei dieser einen Krone.',
       },
       start: {
         question: 'Womit fangen wir an?',
         answer:
-          'Mit Provisorien bis drei Glieder und festen Druckzeiten am Tag. Der Guss folgt, sobald Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen funktioniert hat.',
+          'Mit Provisorien bis drei Glieder und festen Druckzeiten am Tag. Der Guss folgt, sobald sich Ihr Ofenprogramm mit zwei Haltestufen an einigen Testmodellationen bewährt hat.',
       },
     },
   },
   contact: {
-    title: 'Wie sieht Ihre Woche aus?',
-    text: 'Nennen Sie uns die Stückzahlen für Kronen, Brücken und Güsse. Wir stellen zusammen, was Sie drucken und was Sie fräsen, mit Druckern, Resins und Preisen.',
+    title: 'Wie viele Arbeiten fertigen Sie pro Woche?',
+    text: 'Nennen Sie uns die Stückzahlen für Kronen, Brücken und Güsse. Wir sagen Ihnen, welche Arbeiten Sie drucken und welche Sie weiter fräsen, mit Druckern, Resins und Preisen.',
     alt: 'Grünes viergliedriges Gerüst, stehend und umgedreht',
     links: { inquiry: 'Angebot anfordern', paper: 'Whitepaper zum Ausbrennen' },
   },

@@ -14,7 +14,7 @@ export const de = {
     items: {
       impression: {
         title: 'Scannen',
-        text: 'Abformung scannen und archivieren. Formen Sie bei geöffnetem Mund ab; die meisten verbliebenen Rückläufer stammen von Abformungen bei geschlossenem Mund.',
+        text: 'Abformung scannen und archivieren. Formen Sie bei geöffnetem Mund ab. Die meisten verbliebenen Reklamationen gehen auf Abformungen bei geschlossenem Mund zurück.',
       },
       model: {
         title: 'Modellieren',
@@ -43,18 +43,18 @@ export const de = {
     text: 'Japanischer Hersteller, 22 Beschäftigte, rund 350 Paar im Monat, verglichen mit dem Jahr davor mit gegossenen Schalen.',
     items: {
       tolerance: 'an allen sechs Maßen der vermessenen Schalen',
-      returns: 'der Paare kamen zurück',
+      returns: 'der Paare wurden reklamiert',
       plate: 'zum Einpassen einer Faceplate',
     },
   },
   sides: {
-    title: 'Transparent, rot, blau',
-    text: 'Unter Lack wird Hearable Clear UV klar und zeigt die Wandler. Links und rechts sind an der Farbe zu erkennen.',
+    title: 'Schalen in Klar, Rot und Blau',
+    text: 'Lackiert ist Hearable Clear UV so klar, dass die Wandler zu sehen sind. Links und rechts sind an der Farbe zu erkennen.',
     alt: 'Gedruckte Ohrschalen in Transparentrot und Transparentblau',
     points: {
       color: 'Transparentrot für rechts, Transparentblau für links, je Farbe eine eigene Wanne.',
-      face: 'Die Faceplates werden nach Standardkontur gelasert, der Falz in der Schale folgt ihr.',
-      archive: 'Eine verlorene Schale wird aus dem Archiv gedruckt und geht am nächsten Werktag in die Post.',
+      face: 'Die Faceplates werden nach Standardkontur gelasert, der Falz in der Schale hat dieselbe Kontur.',
+      archive: 'Eine verlorene Schale wird aus dem Archiv nachgedruckt und am nächsten Werktag verschickt.',
     },
     links: { resins: 'Resins für Hearables' },
   },
@@ -69,35 +69,35 @@ export const de = {
     },
   },
   printers: {
-    title: 'Ausstattung für die In-Ear-Werkstatt',
-    text: 'Für den Anfang genügt ein A2D. Das Nachhärtegerät braucht das Stickstoff-Set.',
+    title: 'Geräte für die In-Ear-Manufaktur',
+    text: 'Für den Anfang genügt ein A2D. Zum Nachhärtegerät brauchen Sie das Stickstoff-Set.',
   },
   questions: {
-    title: 'Fragen aus der Otoplastik',
+    title: 'Fragen aus dem Otoplastiklabor',
     questions: {
       impression: {
         question: 'Brauche ich noch Abformungen?',
         answer:
-          'Üblich ist die gescannte Abformung. Daten eines Ohrscanners gehen auch, wenn der Gehörgang so tief erfasst ist, wie das Schallröhrchen reicht.',
+          'Üblich ist die gescannte Abformung. Daten eines Ohrscanners eignen sich auch, wenn der Gehörgang bis zur Tiefe des Schallröhrchens erfasst ist.',
       },
       soft: {
-        question: 'Und wenn jemand es weicher mag?',
+        question: 'Gibt es eine weichere Lösung?',
         answer:
-          'Dann kommt ein Ohrstück aus Hearable Soft UV auf das Schallröhrchen. Prüfen Sie das Maß erst 45 min nach dem Waschen.',
+          'Ja, ein Ohrstück aus Hearable Soft UV auf dem Schallröhrchen. Prüfen Sie das Maß erst 45 min nach dem Waschen.',
       },
       marks: {
         question: 'Warum sind im Gehörgang Kanten zu spüren?',
         answer: 'Meist hat die Software dort Supports gesetzt. Versetzen Sie alle auf die Faceplate-Seite.',
       },
       wireless: {
-        question: 'Wir planen True-Wireless-Hörer in Serie. Gilt dasselbe?',
+        question: 'Wir planen True-Wireless-Hörer in Serie. Gilt das auch dafür?',
         answer:
-          'Dort zählen Resinversorgung, automatische Entnahme und Stichproben in jeder Schicht. Mehr dazu auf der Seite über kabellose Ohrhörer.',
+          'In der Serie kommen Resinversorgung, automatische Entnahme und Stichproben in jeder Schicht hinzu. Mehr dazu auf der Seite über kabellose Ohrhörer.',
       },
     },
   },
   contact: {
-    title: 'Schicken Sie uns die Abformung, die Ärger macht',
+    title: 'Schicken Sie uns Ihre schwierigste Abformung',
     text: 'Wir drucken die Schale nach Ihrem Scan, vermessen sie und schicken Ihnen beides. Die Faceplate setzen Sie selbst ein.',
     alt: 'Zwei transluzente weiche Otoplastiken',
     links: { inquiry: 'Muster anfordern', hooks: 'Ohrbügel und Ohrstücke' },

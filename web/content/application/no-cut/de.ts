@@ -4,8 +4,8 @@ import type { noCut } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Scannen ohne Sägen',
-    title: 'Gipsmodell scannen, ohne es zu sägen.',
-    text: 'Pinnen, sägen und freilegen kostet Stunden und ab und zu eine Präparationsgrenze. Scannen Sie das Modell im Ganzen, trennen Sie den Stumpf am Bildschirm und drucken Sie ein Modell mit herausnehmbaren Stümpfen.',
+    title: 'Gipsmodelle ungesägt scannen',
+    text: 'Pinnen, Sägen und Freilegen kosten Stunden, und ab und zu wird dabei eine Präparationsgrenze beschädigt. Scannen Sie das Modell im Ganzen, trennen Sie den Stumpf am Bildschirm und drucken Sie ein Modell mit herausnehmbaren Stümpfen.',
     alt: 'Ungesägtes Gipsmodell auf dem Scannerteller, violette Lichtlinien über einem präparierten Zahn',
     links: { inquiry: 'An einem Fall testen', study: 'Anwenderbericht (englisch)' },
   },
@@ -20,8 +20,8 @@ export const de = {
     title: 'So wird gescannt',
     items: {
       model: {
-        title: 'Modell lassen, wie es ist',
-        text: 'Pins und Zweitsockel entfallen. Gipsperlen und Fahnen an der Präparation entfernen, im Scan sehen sie aus wie Rand.',
+        title: 'Modell vorbereiten',
+        text: 'Pins und Zweitsockel entfallen. Entfernen Sie Gipsperlen und Fahnen an der Präparation, im Scan sehen sie aus wie der Rand.',
       },
       views: {
         title: 'Approximal nachscannen',
@@ -33,13 +33,13 @@ export const de = {
       },
       print: {
         title: 'Drucken, während die Fräse läuft',
-        text: 'Krone und Modell werden gleichzeitig fertig, und Sie passen auf herausnehmbaren Stümpfen auf.',
+        text: 'Krone und Modell werden gleichzeitig fertig, und zum Aufpassen haben Sie herausnehmbare Stümpfe.',
       },
     },
   },
   saw: {
-    title: 'Hier wird weiter gesägt',
-    text: 'Im großen Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
+    title: 'Wann weiterhin gesägt wird',
+    text: 'Im genannten Labor war es anfangs jedes neunte Modell, heute ist es jedes zwölfte. Ein kleineres Labor in Lyon hat 9 seiner ersten 120 Fälle doch noch gesägt.',
     items: {
       narrow: {
         title: 'Enge Approximalräume',
@@ -47,13 +47,13 @@ export const de = {
       },
       deep: {
         title: 'Tief subgingivale Ränder',
-        text: 'Sie liegen im Schatten. Entweder legt die Praxis besser frei, oder Sie sägen.',
+        text: 'Der Scanner erfasst sie nicht. Entweder legt die Praxis besser frei, oder Sie sägen.',
       },
     },
   },
   dies: {
     title: 'Damit gedruckte Stümpfe richtig sitzen',
-    text: 'Ein herausnehmbarer Stumpf hat Spiel. Vier Handgriffe, damit er weder hochsteht noch wackelt noch klemmt:',
+    text: 'Ein herausnehmbarer Stumpf hat Spiel. Mit diesen vier Handgriffen sitzt er fest, ohne hochzustehen oder zu klemmen.',
     alt: 'Gedrucktes Oberkiefermodell mit herausgenommenem Stumpf',
     points: {
       test: 'Aus jeder Charge einen Teststumpf drucken, Spalt in Schritten von 0,01 mm anpassen.',
@@ -64,18 +64,19 @@ export const de = {
     links: { resin: 'Model HP UV 2.0' },
   },
   bench: {
-    title: 'Was aus dem Sägeplatz wurde',
-    text: 'Das Labor druckt seine Modelle heute auf zwei A3D, die sich selbst nachfüllen.',
+    title: 'Nach der Umstellung',
+    text: 'Das Labor druckt seine Modelle heute auf zwei A3D mit automatischer Befüllung.',
     alt: 'UltraCraft A3D',
     points: {
-      people: 'Zwölf Personen haben gesägt und freigelegt. Acht davon scannen heute oder arbeiten aus.',
-      margins: 'Früher gab es vier bis fünf beschädigte Ränder pro Woche, an ungesägten Modellen keinen mehr.',
-      blind: 'Einen Monat lang wurden Kronen aus beiden Verfahren blind verglichen. Danach war die Diskussion beendet.',
+      people: 'Früher haben zwölf Beschäftigte gesägt und freigelegt. Acht davon scannen heute oder arbeiten aus.',
+      margins: 'Früher wurden pro Woche vier bis fünf Ränder beschädigt, an ungesägten Modellen keiner mehr.',
+      blind:
+        'Einen Monat lang wurden Kronen aus beiden Verfahren blind verglichen. Danach hat niemand mehr nach der Säge gefragt.',
     },
     links: { printer: 'UltraCraft A3D' },
   },
   questions: {
-    title: 'Bevor Sie umstellen',
+    title: 'Fragen vor der Umstellung',
     questions: {
       scanner: {
         question: 'Eignet sich mein Scanner?',
@@ -83,14 +84,14 @@ export const de = {
           'Er muss zusätzliche Aufnahmen aus frei gewähltem Winkel erlauben, und Ihre CAD-Software muss Stümpfe an der Präparationsgrenze trennen. Nennen Sie uns das Modell oder schicken Sie uns den Scan eines schwierigen Falls.',
       },
       impression: {
-        question: 'Kann ich gleich die Abformung scannen?',
+        question: 'Kann ich direkt die Abformung scannen?',
         answer:
-          'Ja, wenn der Scanner bis auf den Grund der Präparation kommt. Das Labor in Lyon scannt beides. Enge, tiefe Präparationen gelingen auf Gips leichter.',
+          'Ja, wenn der Scanner bis auf den Grund der Präparation kommt. Das Labor in Lyon scannt beides. Enge, tiefe Präparationen lassen sich am Gipsmodell leichter scannen.',
       },
       spray: {
         question: 'Muss der Gips gepudert werden?',
         answer:
-          'Nehmen Sie scanbaren Gips. Gedruckte Modelle aus Model HP UV 2.0 sind matt und lassen sich ohne Puder scannen, etwa zur Passungskontrolle.',
+          'Nein, wenn Sie scanbaren Gips verwenden. Gedruckte Modelle aus Model HP UV 2.0 sind matt und lassen sich ohne Puder scannen, etwa zur Passungskontrolle.',
       },
       plaster: {
         question: 'Was passiert mit dem Gipsmodell?',
@@ -99,7 +100,7 @@ export const de = {
     },
   },
   contact: {
-    title: 'Machen Sie den Vergleich',
+    title: 'Vergleichen Sie selbst',
     text: 'Schicken Sie uns den Scan eines ungesägten Modells. Wir trennen die Stümpfe, drucken das Modell, und Sie legen es neben Ihr gesägtes.',
     alt: 'Intraoralscanner über einem gedruckten Unterkiefermodell',
     links: { inquiry: 'An einem Fall testen', impression: 'Ganz ohne Gips arbeiten' },

@@ -5,12 +5,12 @@ export const de = {
   hero: {
     eyebrow: 'Orthesen und Einlagen',
     title: 'Handgelenkorthesen ohne Gips',
-    text: 'Der Arm ist in etwa einer Minute gescannt, die Schale druckt über Nacht in Ortho Tough UV. Braucht die Patientin oder der Patient später eine neue Orthese, liegt die Datei bereit.',
+    text: 'Der Arm ist in etwa einer Minute gescannt, die Schale drucken Sie über Nacht aus Ortho Tough UV. Für eine spätere Folgeversorgung liegt die Datei bereit.',
     alt: 'Hautfarbene gedruckte Handgelenkorthese mit drei Gurten, auf dem Unterarmende stehend',
     links: { inquiry: 'Angebot anfordern', cases: 'Anwenderberichte' },
   },
   time: {
-    title: 'Halbe Arbeitszeit, ein Termin weniger',
+    title: 'Halb so viel Arbeitszeit, ein Termin weniger',
     text: 'Mittelwert aus 46 gedruckten Handgelenkorthesen eines deutschen Orthopädiebetriebs aus sechs Monaten.',
     before: 'Gips und Tiefziehen',
     after: 'Scan und Druck',
@@ -21,11 +21,11 @@ export const de = {
     items: {
       scan: {
         title: 'Scannen',
-        text: 'Erster Termin. Der Arm liegt in Stellung auf einem Rahmen mit Schnüren, Sie scannen rundum.',
+        text: 'Beim ersten Termin liegt der Arm in der gewünschten Stellung auf einem Rahmen mit Schnüren, und Sie scannen rundum.',
       },
       model: {
         title: 'Modellieren',
-        text: 'Rund 50 min am Bildschirm: Öffnungen für Daumen und Ulna, Ränder ausgestellt, Schlitze für die Gurte.',
+        text: 'In rund 50 min am Bildschirm setzen Sie Öffnungen für Daumen und Ulna, stellen die Ränder aus und legen die Gurtschlitze an.',
       },
       print: { title: 'Drucken', text: 'Über Nacht, aufrecht, mit 100 µm Schichthöhe. Supports nur außen.' },
       finish: {
@@ -34,7 +34,7 @@ export const de = {
       },
       fit: {
         title: 'Anprobe',
-        text: 'Zweiter Termin. Bei 39 von 46 genügte es, einen Rand mit Heißluft aufzuweiten. Drei wurden beschliffen, vier neu gedruckt.',
+        text: 'Beim zweiten Termin genügte es bei 39 von 46 Orthesen, einen Rand mit Heißluft aufzuweiten. Drei wurden nachgeschliffen, vier neu gedruckt.',
       },
       record: {
         title: 'Abgabe',
@@ -51,15 +51,15 @@ export const de = {
       },
       lattice: {
         title: 'Gitter',
-        text: 'Stege von 1,5 mm brachen am Handgelenk. Ab 2 mm halten sie, das Handgelenk bleibt geschlossen.',
+        text: 'Stege von 1,5 mm brachen am Handgelenk. Ab 2 mm halten sie. Am Handgelenk selbst bleibt die Schale geschlossen.',
       },
       straps: {
         title: 'Gurtschlitze',
-        text: 'Zwei von 46 rissen im Gebrauch, beide am Schlitz. Verstärken Sie die Stelle.',
+        text: 'Zwei von 46 Orthesen rissen im Gebrauch, beide am Schlitz. Verstärken Sie diese Stelle.',
       },
       heat: {
         title: 'Wärme',
-        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Geben Sie einen Hinweis mit: unter 50 °C aufbewahren.',
+        text: 'Eine Orthese verzog sich im Auto auf dem Armaturenbrett. Weisen Sie darauf hin, sie unter 50 °C aufzubewahren.',
       },
       inside: {
         title: 'Innenseite',
@@ -73,22 +73,23 @@ export const de = {
   },
   insole: {
     title: 'Einlagenschalen aus demselben Resin',
-    text: 'Die Schale trägt das Längsgewölbe; wie weit sie nachgibt, legen Sie über die Wandstärke fest.',
+    text: 'Die Schale stützt das Längsgewölbe. Ihre Steifigkeit legen Sie über die Wandstärke fest.',
     alt: 'Gedruckte Einlage mit gelochter Oberseite und offenem Gitter darunter',
     points: {
-      shell: 'Eine Dreiviertelschale von 176 mm steht auf der Längskante und ist in gut zweieinhalb Stunden gedruckt.',
+      shell:
+        'Eine Dreiviertelschale von 176 mm wird auf der Längskante gedruckt und ist nach gut zweieinhalb Stunden fertig.',
       lattice: 'Gitterstege von 2 mm unter der Ferse geben nach und federn zurück.',
-      cover: 'Bezogen wird wie gewohnt mit Schaumstoff oder Leder.',
+      cover: 'Sie beziehen die Schale wie gewohnt mit Schaumstoff oder Leder.',
     },
-    links: { resins: 'Zu Ortho Tough UV' },
+    links: { resins: 'Ortho Tough UV ansehen' },
   },
   printers: {
-    title: 'Drucker für die Orthopädiewerkstatt',
+    title: 'Drucker für die Werkstatt',
     text: 'Der Reflex 2 Pro druckt 240 mm hoch, die C-Serie hat die größte Plattform. Das Nachhärtegerät heizt auf 60 °C.',
   },
-  cases: { title: 'Berichte aus Werkstätten' },
+  cases: { title: 'Anwenderberichte aus Werkstätten' },
   contact: {
-    title: 'Prüfen Sie es an Ihrem nächsten Fall',
+    title: 'Testen Sie es an Ihrer nächsten Versorgung',
     text: 'Schicken Sie uns einen anonymisierten Scan. Wir sagen Ihnen, ob die Schale in einen Drucker passt und welche Ausstattung Sie brauchen.',
     alt: 'Gedruckter Unterarmschaft vor einem Testschaft',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },

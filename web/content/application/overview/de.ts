@@ -5,21 +5,21 @@ export const de = {
   hero: {
     eyebrow: 'Anwendungen',
     title: '3D-Druck mit Resin für Ihr Fachgebiet',
-    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Auf jeder Seite finden Sie Drucker und Resin, die Dauer und die Fehler, die anderen schon passiert sind.',
+    text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus der Praxis.',
     alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
   dental: {
-    title: 'Dental: Labor, Praxis, Alignerfertigung',
+    title: 'Dentallabor, Praxis, Alignerfertigung',
     items: {
       labs: {
         title: 'Dentallabor',
-        text: 'Drucker nach Auftragsvolumen, Zeitgewinn und sechs vermeidbare Fehler.',
+        text: 'Welcher Drucker zu Ihrem Volumen passt, wie viel Zeit er spart und welche sechs Fehler Sie vermeiden.',
         alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
       },
       clinics: {
         title: 'Zahnarztpraxis',
-        text: 'Selbst drucken oder ans Labor geben? Und wie die Praxis anfängt.',
+        text: 'Welche Arbeiten Sie selbst drucken, welche ans Labor gehen und wie Sie anfangen.',
         alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
       },
       aligners: {
@@ -49,7 +49,7 @@ export const de = {
       },
       temporaries: {
         title: 'Provisorien',
-        text: 'Im selben Termin eingesetzt, die Datei für den Ersatz liegt bereit.',
+        text: 'Im selben Termin eingesetzt, bei Bruch aus derselben Datei nachgedruckt.',
         alt: 'Bauplattform mit zahnfarbenen Provisorien',
       },
       fixed: {
@@ -64,7 +64,7 @@ export const de = {
       },
       splints: {
         title: 'Aufbissschienen',
-        text: 'Hart oder flexibel, mit Zeiten und den häufigsten Fehlern.',
+        text: 'Zeitbedarf und häufige Fehler bei harten und flexiblen Schienen.',
         alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
       },
       designs: {
@@ -85,17 +85,17 @@ export const de = {
     items: {
       earphones: {
         title: 'True-Wireless-Ohrhörer',
-        text: 'Die erste Serie startet, ohne auf das Werkzeug zu warten.',
+        text: 'Die erste Serie startet ohne Spritzgusswerkzeug.',
         alt: 'Aufgeschnittene gedruckte Ohrhörerschale',
       },
       monitors: {
         title: 'In-Ear-Monitore',
-        text: 'Schalen vom Ohrscan. Geht eine verloren, liegt die Datei noch da.',
+        text: 'Schalen nach Ohrscan. Geht eine verloren, wird sie aus derselben Datei nachgedruckt.',
         alt: 'Zwei transparente In-Ear-Monitore',
       },
       hooks: {
         title: 'Ohrbügel',
-        text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport sitzt.',
+        text: 'Weiche Bügel und Flügel, mit denen der Ohrhörer beim Sport fest sitzt.',
         alt: 'Ohrhörer in einem transluzenten Ohrbügel',
       },
     },
@@ -111,7 +111,7 @@ export const de = {
       },
       makers: {
         title: 'Maker und Studios',
-        text: 'Figuren, Requisiten und Prototypen von einer Werkbank.',
+        text: 'Figuren, Requisiten und Prototypen vom Desktopdrucker.',
         alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
       },
       endUse: {
@@ -121,17 +121,17 @@ export const de = {
       },
       color: {
         title: 'Farbe',
-        text: 'Pigment, Tauchbad, Lack oder Farbe, gleichmäßig über die Serie.',
+        text: 'Durchgefärbt, tauchgefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
         alt: 'Reihe gedruckter Muster in den Farben der Resins',
       },
       texture: {
         title: 'Textur',
-        text: 'Narbung, Rändel und Schrift, und wie fein sie sein dürfen.',
+        text: 'Narbung, Rändel und Schrift mit den kleinsten druckbaren Maßen.',
         alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
       },
       treatment: {
         title: 'Oberflächenbehandlung',
-        text: 'Alle Arbeitsgänge vom Supportansatz bis zum Lack.',
+        text: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
         alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
       },
     },
@@ -143,13 +143,13 @@ export const de = {
     points: {
       orthoses: 'Handgelenkorthesen ohne Gips, dazu Einlagenschalen.',
       sockets: 'Testschäfte und Unterarmschäfte, die früher zur Anprobe kommen.',
-      covers: 'Verkleidungen nach der Form des gesunden Beins.',
+      covers: 'Prothesenverkleidungen nach der Form des gesunden Beins.',
     },
-    links: { workflow: 'Der Ablauf', orthosis: 'Orthesen', socket: 'Schäfte', prosthesis: 'Prothesen' },
+    links: { workflow: 'Ablauf ansehen', orthosis: 'Orthesen', socket: 'Schäfte', prosthesis: 'Prothesen' },
   },
   contact: {
-    title: 'Ihr Teil ist nicht dabei?',
-    text: 'Schreiben Sie uns Zweck und Stückzahl. Die Anwendungstechnik antwortet auch dann, wenn Drucken die falsche Wahl ist.',
+    title: 'Ihre Anwendung ist nicht dabei?',
+    text: 'Nennen Sie uns Zweck und Stückzahl. Unsere Anwendungstechnik sagt Ihnen auch, wenn 3D-Druck dafür nicht das richtige Verfahren ist.',
     alt: 'Tablett mit gedruckten Schalen vor zwei Druckern',
     links: { inquiry: 'Anwendungstechnik fragen', samples: 'Muster anfordern' },
   },

@@ -4,7 +4,7 @@ import type { prosthesis } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Arm- und Beinprothesen',
-    title: 'Prothesenverkleidung nach dem gesunden Bein',
+    title: 'Prothesen\u00adverkleidung nach dem gesunden Bein',
     text: 'Sie scannen das gesunde Bein, spiegeln es und drucken die Verkleidung in zwei Schalen, die das Rohr umschließen. Testschäfte und Unterarmschäfte entstehen auf demselben Drucker.',
     alt: 'Schwarze gedruckte Verkleidung mit schrägen Schlitzen auf Rohr und Fuß einer Beinprothese, daneben eine zweite vordere Schale',
     links: { inquiry: 'Angebot anfordern', socket: 'Prothesenschäfte' },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       cover: {
         title: 'Verkleidungen drucken',
-        text: 'Sie tragen keine Last und geben dem Bein die Form. Muster, Struktur und Farbe bestimmt, wer die Prothese trägt.',
+        text: 'Sie tragen keine Last und geben dem Bein die Form. Muster, Struktur und Farbe sucht sich die Patientin oder der Patient aus.',
       },
       test: {
         title: 'Testschäfte drucken',
@@ -22,33 +22,33 @@ export const de = {
       },
       forearm: {
         title: 'Unterarmschäfte drucken',
-        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so 31 Menschen versorgt.',
+        text: 'Sie passen in den Bauraum des Reflex RS von 222 × 122 × 228 mm. Ein Rehazentrum hat so 31 Patientinnen und Patienten versorgt.',
       },
       load: {
         title: 'Beinschäfte für Erwachsene laminieren',
-        text: 'Sie sind zu groß für die Plattform, und eine Naht zwischen zwei Hälften drückte. Rohre, Adapter und Füße kaufen Sie wie bisher.',
+        text: 'Sie sind zu groß für die Plattform, und in zwei Hälften gedruckt drückte die Naht. Rohre, Adapter und Füße kaufen Sie wie bisher.',
       },
     },
   },
   cover: {
-    title: 'Vorher festlegen',
+    title: 'Vor dem Druck festlegen',
     text: 'Diese vier Punkte klären Sie in der CAD-Software, bevor Sie drucken.',
     alt: 'Desktopdrucker Reflex 2 Pro',
     points: {
       shape: 'Den Scan des gesunden Beins spiegeln und Platz für Rohr und Klemmen lassen.',
       halves: 'In eine vordere und eine hintere Schale teilen. Der Reflex 2 Pro druckt bis 240 mm Höhe in einem Stück.',
       closure:
-        'Mit Schnappverbindungen schließen. In Reflex Tough ABS-like Black halten sie viele Male, wenn die Dehnung 4 % nicht übersteigt.',
+        'Mit Schnappverbindungen schließen. Aus Reflex Tough ABS-like Black halten sie vielen Zyklen stand, wenn die Dehnung 4 % nicht übersteigt.',
       weight: 'Schlitze vorsehen. Sie sparen Gewicht und Resin, und die Schrauben der Rohrklemme bleiben erreichbar.',
     },
-    links: { printer: 'Zum Reflex 2 Pro' },
+    links: { printer: 'Reflex 2 Pro ansehen' },
   },
   parts: {
-    title: 'Ebenfalls aus der Werkstatt',
+    title: 'Weitere Teile für die Werkstatt',
     items: {
       socket: {
         title: 'Prothesenschäfte',
-        text: 'Zahlen aus 31 Versorgungen, aufgetretene Fehler und ihre Abhilfe.',
+        text: 'Messwerte aus 31 Versorgungen, Fehler und Abhilfe.',
         alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit vor einem grauen Testschaft',
       },
       orthosis: {
@@ -65,7 +65,7 @@ export const de = {
   },
   resins: {
     title: 'Zähe Resins für Verkleidungen',
-    text: 'Eine Verkleidung stößt an Stuhlbeine und Türrahmen. Diese beiden Resins sind zäh genug.',
+    text: 'Eine Verkleidung stößt an Stuhlbeine und Türrahmen. Diese beiden Resins halten das aus.',
     all: 'Alle Reflex-Resins',
   },
   questions: {
@@ -74,21 +74,21 @@ export const de = {
       time: {
         question: 'Wie lange dauert eine Verkleidung?',
         answer:
-          'Eine Schale von 240 mm braucht auf dem Reflex 2 Pro bei 40 mm/h rund sechs Stunden, beide sind an einem Tag gedruckt. Waschen, Trocknen und Nachhärten dauern gut eine Stunde.',
+          'Eine Schale von 240 mm braucht auf dem Reflex 2 Pro bei 40 mm/h rund sechs Stunden, beide Schalen sind an einem Tag gedruckt. Waschen, Trocknen und Nachhärten dauern gut eine Stunde.',
       },
       outdoors: {
-        question: 'Ist sie für draußen geeignet?',
-        answer: 'Nur mit Lack oder Beschichtung. Unbehandelt sind die Resins für Innenräume gedacht.',
+        question: 'Ist die Verkleidung für draußen geeignet?',
+        answer: 'Nur mit Lack oder Beschichtung. Unbehandelt sind die Resins nur für Innenräume geeignet.',
       },
       skin: {
-        question: 'Und Teile mit Hautkontakt?',
+        question: 'Welches Resin nehme ich bei Hautkontakt?',
         answer:
           'Nehmen Sie Ortho Tough UV. Es ist nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Vor der Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
       change: {
-        question: 'Und wenn sich der Beinumfang ändert?',
+        question: 'Was tun, wenn sich der Beinumfang ändert?',
         answer:
-          'Sie ändern den Umfang in der Datei und drucken eine Schale neu. Bleibt die Trennlinie gleich, passt die andere weiter.',
+          'Sie ändern den Umfang in der Datei und drucken eine Schale neu. Bleibt die Trennlinie gleich, passt die andere Schale weiterhin.',
       },
     },
   },

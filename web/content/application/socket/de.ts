@@ -4,10 +4,10 @@ import type { socket } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Prothesenschäfte',
-    title: 'Heute korrigiert, morgen zur Anprobe',
-    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken ihn über Nacht in Ortho Tough UV. Drückt er bei der Anprobe, ändern Sie einen Wert und drucken neu.',
+    title: 'Schäfte über Nacht drucken',
+    text: 'Sie modellieren den Schaft am Bildschirm, Zone für Zone, und drucken ihn über Nacht aus Ortho Tough UV. Drückt er bei der Anprobe, ändern Sie einen Wert und drucken neu.',
     alt: 'Gedruckter Unterarmschaft mit Handgelenkeinheit, dahinter ein grauer Testschaft mit zwei Fenstern',
-    links: { inquiry: 'Angebot anfordern', printer: 'Zum Reflex RS' },
+    links: { inquiry: 'Angebot anfordern', printer: 'Reflex RS ansehen' },
   },
   results: {
     title: '31 Versorgungen in neun Monaten',
@@ -21,14 +21,14 @@ export const de = {
   steps: {
     title: 'Vom Stumpf zum definitiven Schaft',
     items: {
-      scan: { title: 'Scannen', text: 'Den Stumpf ohne Liner.' },
+      scan: { title: 'Scannen', text: 'Sie scannen den Stumpf ohne Liner.' },
       rectify: {
         title: 'Zweckform modellieren',
         text: 'Zone für Zone reduzieren oder entlasten. Die Werte bleiben gespeichert und lassen sich wiederverwenden.',
       },
       print: {
         title: 'Drucken',
-        text: 'Über Nacht, Öffnung nach unten, damit am geschlossenen Ende kein Resin stehen bleibt.',
+        text: 'Über Nacht mit der Öffnung nach unten, damit am geschlossenen Ende kein Resin stehen bleibt.',
       },
       cure: {
         title: 'Nachhärten',
@@ -36,25 +36,25 @@ export const de = {
       },
       fit: {
         title: 'Anprobe',
-        text: 'Druck durch Fenster von 15 mm beurteilen. Ränder beschleifen oder mit Heißluft aufweiten.',
+        text: 'Beurteilen Sie den Druck durch Fenster von 15 mm. Ränder beschleifen Sie oder weiten Sie mit Heißluft auf.',
       },
       definitive: {
         title: 'Definitiver Schaft',
-        text: 'Die letzte Version neu drucken, Handgelenkeinheit einsetzen. Kontrolle alle drei Monate.',
+        text: 'Sie drucken die letzte Version neu und setzen die Handgelenkeinheit ein. Kontrolliert wird alle drei Monate.',
       },
     },
   },
   faults: {
     title: 'Vier Fehler und ihre Abhilfe',
-    text: 'Alle stammen aus dem genannten Projekt.',
+    text: 'Alle vier sind im genannten Rehazentrum aufgetreten.',
     items: {
       strap: {
         title: 'Gurtloch kriecht',
-        text: 'Eine Wand von 4 mm gab binnen drei Wochen nach. Heute hat sie dort 5 mm und eine Metallöse.',
+        text: 'Eine Wand von 4 mm gab binnen drei Wochen nach. Heute ist sie dort 5 mm stark und hat eine Metallöse.',
       },
       edge: {
         title: 'Rand reißt',
-        text: 'Zwei von 31 Schäften rissen am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mehr stehen.',
+        text: 'Zwei von 31 Schäften rissen am oberen Rand, der auf unter 3 mm geschliffen war. Lassen Sie mindestens 3 mm stehen.',
       },
       end: {
         title: 'Resin im Schaftende',
@@ -72,7 +72,7 @@ export const de = {
     alt: 'Gedruckter Unterschenkelschaft auf einem kurzen Rohr',
     points: {
       children: 'Das Zentrum hat bisher zwei Beinschäfte gedruckt, beide für Kinder.',
-      adults: 'Beinschäfte für Erwachsene passen nicht. Sie werden weiter laminiert oder tiefgezogen.',
+      adults: 'Beinschäfte für Erwachsene passen nicht darauf und werden weiter laminiert oder tiefgezogen.',
     },
   },
   questions: {
@@ -89,18 +89,18 @@ export const de = {
           'Das Zentrum hat sechs Unterarmschäfte eine Stunde lang axial mit 400 N belastet, ohne Schaden. Ihre Konstruktion müssen Sie selbst prüfen.',
       },
       skin: {
-        question: 'Darf der Schaft direkt auf die Haut?',
+        question: 'Darf der Schaft direkt auf der Haut getragen werden?',
         answer:
           'Vollständig nachgehärtet ist das Resin nach ISO 10993-5, ISO 10993-10 und ISO 10993-23 für intakte Haut geprüft. Eine Innenwand, die kein Licht bekommen hat, ist nicht vollständig nachgehärtet.',
       },
       release: {
         question: 'Wer verantwortet die Versorgung?',
         answer:
-          'Der Betrieb, der sie herstellt. Vor jeder Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
+          'Ihr Betrieb als Hersteller. Vor jeder Abgabe prüft das Orthopädietechnik-Team Wandstärke, Ränder und Belastbarkeit.',
       },
     },
   },
-  cases: { title: 'Die Projekte im Detail' },
+  cases: { title: 'Anwenderberichte' },
   contact: {
     title: 'Schicken Sie uns einen schwierigen Stumpf',
     text: 'Ein anonymisierter Scan genügt. Wir prüfen die Größe, schlagen Wandstärken und Fenster vor und nennen den passenden Drucker.',

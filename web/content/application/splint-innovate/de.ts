@@ -4,8 +4,8 @@ import type { splintInnovate } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Neue Schienenkonzepte',
-    title: 'Schienen, die sich nicht tiefziehen lassen.',
-    text: 'Eine Folie hat überall dieselbe Stärke und folgt den Zähnen. Bei der gedruckten Schiene bestimmen Sie die Stärke Punkt für Punkt und konstruieren die Kaufläche frei.',
+    title: 'Schienen, die sich nicht tiefziehen lassen',
+    text: 'Eine tiefgezogene Folie folgt den Zähnen, und ihre Stärke lässt sich nicht steuern. Bei der gedruckten Schiene legen Sie die Stärke Punkt für Punkt fest und konstruieren die Kaufläche frei.',
     alt: 'Drei transparente Schienen für einen Oberkiefer: plan mit Rampe, mit Impressionen der Gegenzähne und als kurze Frontzahnschiene',
     links: { inquiry: 'Konstruktion drucken lassen', materials: 'Schienenresins' },
   },
@@ -14,15 +14,15 @@ export const de = {
     items: {
       guidance: {
         title: 'Einstellbare Führung',
-        text: 'Den Winkel von Eckzahn- und Frontzahnrampe legen Sie am Bildschirm fest, rechts und links gleich. Geändert wird in der Datei, nicht mit der Fräse.',
+        text: 'Den Winkel von Eckzahn- und Frontzahnrampe legen Sie am Bildschirm fest, rechts und links gleich. Änderungen machen Sie in der Datei statt mit der Fräse.',
       },
       index: {
         title: 'Impressionen',
-        text: 'Flache Mulden für die Gegenzähne führen den Unterkiefer in die geplante Lage. So halten Sie eine Kieferrelation, auch zum Austesten vor der Versorgung.',
+        text: 'Flache Mulden für die Gegenzähne führen den Unterkiefer in die geplante Lage. So sichern Sie eine Kieferrelation, auch zum Austesten vor der Versorgung.',
       },
       front: {
-        title: 'Nur die Front',
-        text: 'Eine kurze Schiene mit kleinem Plateau diskludiert die Seitenzähne für begrenzte Zeit. Tragedauer und Kontrollen vorher festlegen.',
+        title: 'Frontzahnschiene',
+        text: 'Eine kurze Schiene mit kleinem Plateau diskludiert die Seitenzähne für begrenzte Zeit. Legen Sie Tragedauer und Kontrollen vorher fest.',
       },
       snap: {
         title: 'Halt im Unterschnitt',
@@ -32,7 +32,7 @@ export const de = {
   },
   height: {
     title: 'Bisshebung in vier Etappen austesten',
-    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Am Ende wird die Höhe versorgt, die sich im Alltag bewährt hat.',
+    text: 'Alle Etappen beruhen auf demselben Scan und demselben Biss. Definitiv versorgt wird die Höhe, die sich im Alltag bewährt hat.',
     items: {
       splint: {
         title: 'Schiene',
@@ -44,11 +44,11 @@ export const de = {
       },
       temporaries: {
         title: 'Langzeitprovisorien',
-        text: 'Wo präpariert wird, trägt dasselbe Resin Kronen und Brücken bis drei Glieder über Monate.',
+        text: 'Auf präparierten Zähnen halten Kronen und Brücken bis drei Glieder aus demselben Resin mehrere Monate.',
       },
       final: {
         title: 'Definitive Versorgung',
-        text: 'Die eingetragenen Kauflächen scannen und kopieren. Niemand muss sich mehr umgewöhnen.',
+        text: 'Sie scannen und kopieren die eingetragenen Kauflächen. So muss sich niemand umgewöhnen.',
       },
     },
   },
@@ -66,22 +66,22 @@ export const de = {
     text: 'Für die nächste Schiene brauchen Sie weder Abformung noch Bissnahme.',
     alt: 'Transparente Schiene mit Frontzahnrampe',
     points: {
-      lost: 'Schiene verloren: noch einmal drucken.',
-      spot: 'An einer Stelle durchgebissen: nur dort verstärken.',
-      variants: 'Zwei Höhen in einem Auftrag drucken und beide probetragen lassen.',
+      lost: 'Geht die Schiene verloren, drucken Sie sie nach.',
+      spot: 'Ist eine Stelle durchgebissen, verstärken Sie nur diese.',
+      variants: 'Zwei Höhen drucken Sie in einem Auftrag und lassen beide probetragen.',
     },
   },
   trial: {
     title: 'Erst selbst prüfen, dann einsetzen',
-    text: 'Eine neue Form hat noch niemand getragen. Ein zweiter Druck genügt für diese Prüfungen.',
+    text: 'Mit einer neuen Form gibt es noch keine Trageerfahrung. Für diese Prüfungen genügt ein zweiter Druck.',
     items: {
       model: {
         title: 'Auf dem Modell',
-        text: 'Abwechselnd rechts und links drücken. Sie darf nicht schaukeln und muss sich leicht abnehmen lassen.',
+        text: 'Drücken Sie abwechselnd rechts und links. Die Schiene darf nicht schaukeln und muss sich leicht abnehmen lassen.',
       },
       warm: {
         title: 'Im warmen Wasser',
-        text: 'Eine flexible Schiene auf Mundtemperatur bringen und biegen. Sie verhält sich anders als auf dem Tisch.',
+        text: 'Erwärmen Sie eine flexible Schiene auf Mundtemperatur und biegen Sie sie. Sie ist dann weicher als bei Raumtemperatur.',
       },
       contacts: {
         title: 'Im Artikulator',
@@ -89,20 +89,20 @@ export const de = {
       },
       record: {
         title: 'In der Akte',
-        text: 'Konstruktionsstand, Charge, Drucker und Nachhärtezeit notieren. Gutes lässt sich so wiederholen, Fehler lassen sich finden.',
+        text: 'Konstruktionsstand, Charge, Drucker und Nachhärtezeit notieren. So können Sie die Schiene nachfertigen und Fehlerursachen finden.',
       },
     },
   },
   materials: {
     title: 'Resins für Schienen und Table Tops',
-    text: 'Zwei für die Schiene, eines für die Etappen danach.',
+    text: 'Zwei Resins für die Schiene, eines für die Etappen danach.',
     all: 'Alle Dentalresins',
   },
   questions: {
     title: 'Fragen aus der Konstruktion',
     questions: {
       mixed: {
-        question: 'Geht hart und weich in einem Druck?',
+        question: 'Lassen sich hart und weich in einem Druck kombinieren?',
         answer:
           'Nein, gedruckt wird immer ein Resin. Nachgiebiger wird eine Zone, wenn Sie sie dünner konstruieren, innerhalb der genannten Grenzwerte.',
       },
@@ -118,13 +118,13 @@ export const de = {
       indexed: {
         question: 'Wie tief dürfen die Impressionen sein?',
         answer:
-          'So flach, dass die Höckerspitzen sie gerade finden. Zu tiefe Mulden heben die Schiene bei jeder Bewegung an. Beginnen Sie flach und drucken Sie nach.',
+          'So flach, dass die Höckerspitzen sie gerade finden. Zu tiefe Mulden heben die Schiene bei jeder Bewegung an. Beginnen Sie flach und drucken Sie bei Bedarf neu.',
       },
     },
   },
   contact: {
-    title: 'Ihre Konstruktion macht sonst niemand?',
-    text: 'Schicken Sie uns die Datei. Wir sagen Ihnen, wo sie brechen wird, und drucken sie, wenn es geht.',
+    title: 'Sie haben ein eigenes Schienenkonzept?',
+    text: 'Schicken Sie uns die Datei. Wir sagen Ihnen, wo die Schiene brechen würde, und drucken sie, wenn es möglich ist.',
     alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: {
       inquiry: 'Konstruktion drucken lassen',

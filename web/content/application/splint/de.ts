@@ -4,8 +4,8 @@ import type { splint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Aufbissschienen',
-    title: 'Morgens gescannt, abends eingesetzt.',
-    text: 'Eine gedruckte Schiene sitzt so, wie sie konstruiert ist, und muss kaum eingeschliffen werden. In der Praxis dauert eine Schiene einen halben Tag, im Labor füllen Sie damit eine ganze Plattform.',
+    title: 'Schienen am selben Tag drucken und einsetzen',
+    text: 'Gedruckte Schienen passen wie konstruiert und müssen kaum eingeschliffen werden. Die Praxis fertigt eine Schiene in einem halben Tag, das Labor druckt eine ganze Plattform auf einmal.',
     alt: 'Transparente gedruckte Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
     links: { inquiry: 'Angebot anfordern', samples: 'Musterschiene anfordern' },
   },
@@ -13,7 +13,7 @@ export const de = {
     title: 'Ablauf und Zeiten',
     text: 'Gemessen in einer schwedischen Praxis mit vier Stühlen und einem ChairSide Pro, Schiene aus Splint Rigid UV. Gescannt wird um 8 oder 11 Uhr, eingesetzt nach der Mittagspause oder nach Feierabend.',
     items: {
-      scan: { title: 'Scannen', text: 'Beide Kiefer und den Biss in der Lage, die gehalten werden soll.' },
+      scan: { title: 'Scannen', text: 'Beide Kiefer und die gewünschte Bisslage.' },
       design: {
         title: 'Konstruieren',
         text: 'Die Assistenz konstruiert, die Praxis gibt die Kontakte am Bildschirm frei.',
@@ -21,7 +21,7 @@ export const de = {
       print: { title: 'Drucken', text: 'Supports weder auf die Kaufläche noch auf die Innenseite setzen.' },
       wash: {
         title: 'Waschen und trocknen',
-        text: 'Zwei kurze Bäder, dann 20 min ablüften. Wer hier abkürzt, bekommt einen Schleier.',
+        text: 'Zwei kurze Bäder, dann 20 min ablüften. Kürzer getrocknete Schienen bekommen einen Schleier.',
       },
       cure: { title: 'Nachhärten', text: 'Supports vorher entfernen, beide Seiten unter Stickstoff oder Glyzerin.' },
       polish: { title: 'Polieren', text: 'Bimsmehl, dann Hochglanzpaste bei niedriger Drehzahl, mit Absaugung.' },
@@ -29,10 +29,10 @@ export const de = {
   },
   results: {
     title: '74 Schienen in fünf Monaten',
-    text: 'Einundsechzig wurden noch am Tag des Scans eingesetzt. Aus dem Labor hatte es neun Tage gedauert.',
+    text: 'Einundsechzig wurden noch am Tag des Scans eingesetzt. Aus dem Labor kamen sie früher nach neun Tagen.',
     items: {
       total: 'für alle Schritte einer harten Schiene',
-      adjusting: 'Einschleifen am Stuhl im Mittel; durchgestrichen mit Schienen aus dem Labor',
+      adjusting: 'Einschleifen am Stuhl im Mittel; durchgestrichen der Wert mit Laborschienen',
       reprints: 'Schienen neu gedruckt: zwei wegen der Bissnahme, zwei wegen weißer Schleier',
     },
   },
@@ -45,7 +45,7 @@ export const de = {
   },
   materials: {
     title: 'Die beiden Schienenresins',
-    text: 'Jedes bekommt eine eigene Wanne. Reste anderer Resins trüben die Schiene.',
+    text: 'Nehmen Sie für jedes eine eigene Wanne. Reste anderer Resins trüben die Schiene.',
     all: 'Alle Dentalresins',
   },
   faults: {
@@ -53,19 +53,19 @@ export const de = {
     items: {
       haze: {
         title: 'Weißer Schleier',
-        text: 'Die Schiene war beim Nachhärten noch feucht. Trockenzeit mit der Uhr einhalten, auch wenn jemand wartet.',
+        text: 'Die Schiene war beim Nachhärten noch feucht. Halten Sie die Trockenzeit ein, auch wenn jemand wartet.',
       },
       tight: {
         title: 'Klemmt oder schaukelt',
-        text: 'Stärker ausblocken oder Splint Flex UV verwenden, das über die Unterschnitte schnappt.',
+        text: 'Blocken Sie stärker aus oder nehmen Sie Splint Flex UV, das über die Unterschnitte greift.',
       },
       cloudy: {
         title: 'Durchgehend trüb',
-        text: 'In der Wanne war vorher ein anderes Resin. Reinigen und nur noch hierfür benutzen.',
+        text: 'In der Wanne war vorher ein anderes Resin. Reinigen Sie sie und verwenden Sie sie nur noch für das Schienenresin.',
       },
       warped: {
         title: 'Passt plötzlich nicht mehr',
-        text: 'Meist war heißes Wasser im Spiel. Über 50 °C kann sich eine harte Schiene verziehen.',
+        text: 'Meist wurde sie mit heißem Wasser gereinigt. Über 50 °C kann sich eine harte Schiene verziehen.',
       },
     },
   },
@@ -74,16 +74,16 @@ export const de = {
     text: 'In der Praxis genügt die kleine Plattform. Labore drucken auf den größeren viele Schienen auf einmal.',
   },
   questions: {
-    title: 'Vor der ersten Schiene',
+    title: 'Fragen vor der ersten Schiene',
     questions: {
       where: {
-        question: 'In der Praxis oder im Labor?',
+        question: 'Drucken wir in der Praxis oder im Labor?',
         answer:
-          'Einfache Schienen in bestehender Bisslage kann die Praxis selbst drucken. Fälle mit veränderter Kieferrelation gibt auch die Praxis aus unserem Anwenderbericht weiter ins Labor.',
+          'Einfache Schienen in bestehender Bisslage kann die Praxis selbst drucken. Fälle mit veränderter Kieferrelation gibt auch die Praxis aus unserem Anwenderbericht weiterhin ans Labor.',
       },
       design: {
-        question: 'Bei uns konstruiert niemand Schienen. Was nun?',
-        answer: 'Das übernimmt unser Designservice. Sie schicken Scan und Biss und bekommen eine druckfertige Datei.',
+        question: 'Bei uns konstruiert niemand Schienen. Wer übernimmt das?',
+        answer: 'Unser Designservice. Sie schicken Scan und Biss und bekommen eine druckfertige Datei.',
       },
       thickness: {
         question: 'Wie dünn darf eine Schiene sein?',
@@ -93,17 +93,17 @@ export const de = {
       adjust: {
         question: 'Lässt sie sich einschleifen wie eine gefräste?',
         answer:
-          'Ja, mit der Hartmetallfräse, die Späne bleiben trocken. Splint Flex UV bei Raumtemperatur einschleifen, im Mund wird es weich.',
+          'Ja, mit der Hartmetallfräse, die Späne schmieren nicht. Schleifen Sie Splint Flex UV bei Raumtemperatur ein, im Mund wird es weich.',
       },
       care: {
         question: 'Welche Pflegehinweise gebe ich mit?',
         answer:
-          'Mit kaltem Wasser und weicher Bürste reinigen, in der Dose aufbewahren. Eine flexible Schiene vor dem ersten Tragen eine Minute in lauwarmes Wasser legen.',
+          'Schienen mit kaltem Wasser und weicher Bürste reinigen und in der Dose aufbewahren. Flexible Schienen vor dem ersten Tragen eine Minute in lauwarmes Wasser legen.',
       },
     },
   },
   contact: {
-    title: 'Der ganze Bericht, mit allen Pannen',
+    title: 'Der ganze Bericht mit allen Fehlern',
     text: 'Im Anwenderbericht steht, was die Praxis angeschafft und umgestellt hat und welche Fälle sie weiterhin ins Labor gibt.',
     alt: 'Transparente gedruckte Schiene mit Frontzahnrampe',
     links: { study: 'Anwenderbericht (englisch)', designs: 'Neue Schienenkonzepte' },

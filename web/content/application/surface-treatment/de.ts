@@ -4,8 +4,8 @@ import type { surfaceTreatment } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Oberflächenbehandlung',
-    title: 'So viel Finish, wie das Teil braucht',
-    text: 'Resinteile kommen mit feinen Schichtlinien und Supportansätzen aus dem Drucker. Verdeckte Flächen bleiben so. Zum Grundieren genügt Körnung 600, klare Teile werden bis 2000 geschliffen und dann poliert.',
+    title: 'Schleifen, polieren, lackieren',
+    text: 'Resinteile kommen mit feinen Schichtlinien und Supportansätzen aus dem Drucker. Verdeckte Flächen können so bleiben. Vor dem Grundieren genügt Körnung 600, klare Teile schleifen Sie bis 2000 und polieren sie dann.',
     alt: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
     links: { samples: 'Muster anfordern', inquiry: 'Anwendungstechnik fragen' },
   },
@@ -14,37 +14,40 @@ export const de = {
     items: {
       painted: {
         title: 'Geschliffen und bemalt',
-        text: 'Supportansätze mit 400, Sichtflächen mit 600, dann Grundierung. Für Figuren und Designmodelle reicht das.',
+        text: 'Schleifen Sie Supportansätze mit 400 und Sichtflächen mit 600 und grundieren Sie dann. Für Figuren und Designmodelle reicht das.',
         alt: 'Graue gedruckte Ritterfigur, unbemalt',
       },
       clear: {
         title: 'Klar poliert',
-        text: 'Nass von 400 bis 2000, keine Körnung auslassen, danach Polierpaste. Alternativ zwei dünne Aufträge Klarlack.',
+        text: 'Schleifen Sie nass von 400 bis 2000, ohne eine Körnung auszulassen, und polieren Sie mit Paste. Alternativ tragen Sie zweimal dünn Klarlack auf.',
         alt: 'Flasche Reflex Clear',
       },
       lacquered: {
         title: 'Gleitgeschliffen und lackiert',
-        text: 'Für Schalen in Serie: gleitschleifen oder polieren, dann ein Auftrag hautverträglicher UV-Lack.',
+        text: 'Serienschalen werden gleitgeschliffen oder poliert und einmal mit hautverträglichem UV-Lack beschichtet.',
         alt: 'Ein Paar gedruckte Ohrhörerschalen mit glänzender Oberfläche',
       },
     },
   },
   order: {
     title: 'Die richtige Reihenfolge',
-    text: 'Oberflächenfehler entstehen meist zwei Arbeitsgänge früher.',
+    text: 'Die Ursache von Oberflächenfehlern liegt meist zwei Arbeitsgänge vorher.',
     items: {
       wash: {
-        title: 'Waschen, trocknen',
-        text: 'Zwei Bäder, volle Trockenzeit. Resinreste härten zu einer Haut, die sich nicht mehr plan schleifen lässt.',
+        title: 'Waschen und trocknen',
+        text: 'Waschen Sie in zwei Bädern und halten Sie die Trockenzeit ein. Resinreste härten zu einer Haut, die sich nicht mehr plan schleifen lässt.',
       },
       supports: {
         title: 'Supports entfernen',
         text: 'Vor dem Nachhärten brechen sie sauber ab. Dünne Teile aus Detail Beige und Wax Cast Filigree erst härten, dann freischneiden.',
       },
-      cure: { title: 'Nachhärten', text: 'Zeit laut Datenblatt. Weiche Oberflächen setzen das Schleifpapier zu.' },
+      cure: {
+        title: 'Nachhärten',
+        text: 'Härten Sie so lange wie im Datenblatt angegeben. Weiche Oberflächen setzen das Schleifpapier zu.',
+      },
       sand: {
         title: 'Schleifen',
-        text: 'Nass, Körnung für Körnung. Weiter geht es erst, wenn die alten Riefen weg sind.',
+        text: 'Schleifen Sie nass. Zur nächsten Körnung wechseln Sie erst, wenn die Riefen der letzten weg sind.',
       },
       fill: {
         title: 'Kleben und füllen',
@@ -52,13 +55,13 @@ export const de = {
       },
       coat: {
         title: 'Beschichten',
-        text: 'Grundierung, Farbe oder Lack auf das trockene, staubfreie Teil. Passungen abkleben.',
+        text: 'Passungen abkleben, dann Grundierung, Farbe oder Lack auf das trockene, staubfreie Teil auftragen.',
       },
     },
   },
   allowances: {
     title: 'Aufmaß in der Konstruktion',
-    text: 'Jeder Arbeitsgang trägt auf oder nimmt ab. Diese Werte sind in unseren Unterlagen belegt.',
+    text: 'Jeder Arbeitsgang trägt auf oder nimmt ab. Diese Werte stammen aus unseren Unterlagen.',
     rows: {
       lacquer: 'Lackauftrag je Fläche',
       foot: 'Zugabe am Fuß, wenn das Teil auf der Plattform steht',
@@ -67,11 +70,11 @@ export const de = {
     },
   },
   untreated: {
-    title: 'Wann Sie gar nichts tun müssen',
-    text: 'Ein zweiter Drucker beschleunigt die Handarbeit nicht. Oft lässt sie sich vermeiden.',
+    title: 'Teile ohne Nachbearbeitung',
+    text: 'Handarbeit wird auch mit einem zweiten Drucker nicht schneller. Oft können Sie darauf verzichten.',
     alt: 'Gedruckte Aufnahme mit unbearbeiteter Oberfläche',
     points: {
-      hidden: 'Supports auf die verdeckte Seite legen. Vorrichtungen sind damit fertig.',
+      hidden: 'Setzen Sie Supports auf die verdeckte Seite. Vorrichtungen sind damit fertig.',
       black: 'ABS-like Black sieht nach dem Härten aus wie gespritzt, Sichtflächen brauchen keinen Lack.',
       texture: 'Eine mitgedruckte Textur verdeckt Schichtlinien in der ganzen Serie.',
     },
@@ -82,19 +85,19 @@ export const de = {
     items: {
       cloudy: {
         title: 'Klare Teile sind trüb',
-        text: 'Das Bad war verbraucht oder Tropfen sind angetrocknet. Frisches Isopropanol nehmen und sofort trockenblasen.',
+        text: 'Das Bad war verbraucht, oder Tropfen sind angetrocknet. Nehmen Sie frisches Isopropanol und blasen Sie das Teil sofort trocken.',
       },
       sticky: {
         title: 'Oberfläche glänzt und klebt',
-        text: 'Resinreste sind mitgehärtet. Noch einmal waschen, bevor das Teil wieder unter die Lampe kommt.',
+        text: 'Resinreste sind mitgehärtet. Waschen Sie das Teil noch einmal, bevor Sie es weiter nachhärten.',
       },
       cracked: {
         title: 'Risse nach Wochen',
-        text: 'Im Hohlraum stand flüssiges Resin. Mit einer Lampe durch die Ablauföffnung leuchten: Glänzt es, noch einmal waschen.',
+        text: 'Im Hohlraum stand flüssiges Resin. Leuchten Sie mit einer Lampe durch die Ablauföffnung. Glänzt es, waschen Sie noch einmal.',
       },
       rounded: {
         title: 'Kanten sind rund',
-        text: 'Bimsstein nimmt zuerst die Kanten. Schichtlinien vorher mit dem Gummirad einebnen.',
+        text: 'Bimsstein rundet zuerst die Kanten. Ebnen Sie Schichtlinien vorher mit dem Gummirad ein.',
       },
     },
   },
@@ -102,7 +105,7 @@ export const de = {
     title: 'Häufige Fragen',
     questions: {
       time: {
-        question: 'Wie viel Handarbeit kommt zusammen?',
+        question: 'Wie viel Handarbeit ist nötig?',
         answer:
           'Bei einer mehrteiligen Büste von 170 mm folgten auf 15 Stunden Druck knapp zwei Stunden Arbeit bis zum Bemalen. Kleine Teile mit dünnen Supports sind in Minuten fertig.',
       },
@@ -116,9 +119,9 @@ export const de = {
           'Nein. Das Resin muss für Hautkontakt geprüft und vollständig ausgehärtet sein, der Lack ebenfalls hautverträglich.',
       },
       tumbling: {
-        question: 'Geht Gleitschleifen statt Handschliff?',
+        question: 'Ersetzt Gleitschleifen den Handschliff?',
         answer:
-          'Bei kleinen, runden Teilen wie Ohrhörerschalen ja. Alle Außenflächen werden gleichmäßig, scharfe Kanten allerdings auch rund.',
+          'Bei kleinen, runden Teilen wie Ohrhörerschalen ja. Alle Außenflächen werden gleichmäßig, scharfe Kanten allerdings ebenfalls abgerundet.',
       },
     },
   },

@@ -4,8 +4,8 @@ import type { temporaryCrown } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Provisorische Kronen und Brücken',
-    title: 'Das Provisorium im selben Termin drucken und einsetzen.',
-    text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach Scan, am Behandlungsstuhl oder im Labor. Bricht eines, drucken Sie es aus derselben Datei noch einmal.',
+    title: 'Provisorien im selben Termin drucken und einsetzen',
+    text: 'Kronen und Brücken bis drei Glieder drucken Sie direkt nach dem Scan, chairside oder im Labor. Bricht ein Provisorium, drucken Sie es aus derselben Datei nach.',
     alt: 'Bauplattform mit Reihen zahnfarbener Provisorien auf ihren Supports',
     links: { samples: 'Musterbrücke anfordern', film: 'Chairside-Fall ansehen' },
   },
@@ -23,7 +23,7 @@ export const de = {
   },
   materials: {
     title: 'Die beiden Resins',
-    text: 'Für wenige Wochen genügt Temp C&B UV 2.0 und poliert sich leichter. Bei langer Einheilung oder Bisshebung nutzt sich das keramikgefüllte weniger ab.',
+    text: 'Temp C&B UV 2.0 genügt für wenige Wochen und lässt sich leichter polieren. Crown Ceramic UV nutzt sich bei langer Einheilung oder Bisshebung weniger ab.',
     all: 'Alle Dentalresins',
   },
   steps: {
@@ -32,13 +32,13 @@ export const de = {
     items: {
       before: {
         title: 'Vor der Präparation scannen',
-        text: 'Beide Kiefer und den Biss noch vor der Anästhesie. Aus diesem Scan kommt die Kronenform.',
+        text: 'Beide Kiefer und den Biss noch vor der Anästhesie. Dieser Scan liefert die Kronenform.',
       },
       margin: {
         title: 'Präparation scannen',
         text: 'Präparationsgrenze festlegen, 1 mm Wandstärke vorsehen. Kontakte lieber etwas zu stramm als offen.',
       },
-      print: { title: 'Drucken', text: 'Mit 50 µm Schichthöhe, Supports weder an Rand noch Kontaktpunkt.' },
+      print: { title: 'Drucken', text: 'Mit 50 µm Schichthöhe und ohne Supports an Rand und Kontaktpunkt.' },
       wash: {
         title: 'Waschen',
         text: '3 min im ersten, 2 min im zweiten Bad. Längeres Baden macht die Oberfläche weich.',
@@ -54,8 +54,8 @@ export const de = {
     title: 'Wann sich Drucken lohnt',
     items: {
       yes: {
-        title: 'Zwei- und dreigliedrig',
-        text: 'Diese Brücken und jede Krone, die Wochen halten soll. Bricht sie, ist die Datei noch da.',
+        title: 'Provisorien für mehrere Wochen',
+        text: 'Zwei- und dreigliedrige Brücken sowie Kronen, die Wochen halten sollen. Bei Bruch drucken Sie aus derselben Datei nach.',
       },
       months: {
         title: 'Bisshebung austesten',
@@ -63,24 +63,24 @@ export const de = {
       },
       no: {
         title: 'Einzelner Frontzahn',
-        text: 'Mit einem guten Silikonschlüssel ist das Provisorium von Hand schneller gemacht.',
+        text: 'Mit einem guten Silikonschlüssel ist das Provisorium von Hand schneller gefertigt.',
       },
       long: {
         title: 'Mehr als drei Glieder',
-        text: 'Dafür ist keines der beiden Resins ausgelegt. Weitspannige Brücken bitte fräsen.',
+        text: 'Dafür ist keines der beiden Resins freigegeben. Fräsen Sie weitspannige Brücken.',
       },
     },
   },
   practice: {
     title: '82 Minuten vom Präparationsscan bis zur polierten Krone',
-    text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat 31 Provisorien auf dem ChairSide mitgeschrieben. 18 Minuten davon sind Handarbeit, zwei Kronen wurden neu gedruckt. Anfangs warteten die Patienten länger; dafür gab es drei Gründe.',
+    text: 'Eine Praxis mit zwei Stühlen bei Utrecht hat die Zeiten von 31 Provisorien auf dem ChairSide protokolliert. 18 Minuten sind Handarbeit, zwei Kronen wurden neu gedruckt. Anfangs warteten die Patienten aus drei Gründen länger.',
     alt: 'Kleiner Drucker auf einem Sideboard, davor eine gedruckte Brücke auf einem Tablett, dahinter der Behandlungsstuhl',
     points: {
-      shape: 'Konstruiert wurde erst nach der Präparation. Heute steht die Form vorher fest.',
-      bottle: 'Das Resin stand im kalten Lager. Heute steht es im Druckraum und wird rechtzeitig geschüttelt.',
-      platform: 'Die Plattform musste erst gereinigt werden. Heute geschieht das nach jedem Auftrag.',
+      shape: 'Die Praxis konstruierte erst nach der Präparation. Heute steht die Form vorher fest.',
+      bottle: 'Das Resin kam kalt aus dem Lager. Heute steht es im Druckraum und wird rechtzeitig geschüttelt.',
+      platform: 'Vor dem Druck musste erst die Plattform gereinigt werden. Heute geschieht das nach jedem Auftrag.',
     },
-    links: { article: 'Zum Praxisbericht' },
+    links: { article: 'Praxisbericht lesen' },
   },
   questions: {
     title: 'Fragen aus der Praxis',
@@ -88,12 +88,12 @@ export const de = {
       break: {
         question: 'Was tun, wenn das Provisorium bricht?',
         answer:
-          'Aus derselben Datei nachdrucken, ein neuer Scan ist nicht nötig. Ist es am Verbinder gebrochen, diesen vorher verstärken; bei Crown Ceramic UV sind mindestens 12 mm² nötig.',
+          'Drucken Sie es aus derselben Datei nach, ein neuer Scan ist nicht nötig. Ist es am Verbinder gebrochen, verstärken Sie ihn vorher. Crown Ceramic UV braucht dort mindestens 12 mm².',
       },
       shade: {
         question: 'Warum ist die Farbe zu hell?',
         answer:
-          'Die Pigmente haben sich abgesetzt. Temp C&B UV 2.0 zwei Minuten schütteln, das keramikgefüllte Resin fünf, danach in der Wanne nochmals rühren.',
+          'Die Pigmente haben sich abgesetzt. Schütteln Sie Temp C&B UV 2.0 zwei Minuten, Crown Ceramic UV fünf, und rühren Sie danach in der Wanne noch einmal auf.',
       },
       tacky: {
         question: 'Darf ich kürzer nachhärten, wenn jemand wartet?',
@@ -101,9 +101,9 @@ export const de = {
           'Nein. Bei halber Zeit lagen in unserem Zytotoxizitätstest einzelne Proben unter dem Grenzwert. Biokompatibel ist das Teil nur nach dem vollständigen Ablauf.',
       },
       cement: {
-        question: 'Welcher Zement?',
+        question: 'Welchen Zement nehme ich?',
         answer:
-          'Für Temp C&B UV 2.0 ein eugenolfreier provisorischer. Crown Ceramic UV abstrahlen, silanisieren und mit Kompositzement befestigen.',
+          'Temp C&B UV 2.0 befestigen Sie mit eugenolfreiem provisorischem Zement. Crown Ceramic UV strahlen Sie ab, silanisieren es und befestigen es mit Kompositzement.',
       },
     },
   },

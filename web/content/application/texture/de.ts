@@ -5,17 +5,17 @@ export const de = {
   hero: {
     eyebrow: 'Textur',
     title: 'Narbung und Rändel direkt mitgedruckt',
-    text: 'Ledernarbung, Rändel, Strick oder Beschriftung stecken in der Datei. Ein geätztes Werkzeug entfällt, und der nächste Auftrag kann ein anderes Muster tragen.',
+    text: 'Ledernarbung, Rändel, Strickmuster oder Beschriftung legen Sie in der Datei an. Ein geätztes Werkzeug entfällt, und jeder Auftrag kann ein anderes Muster haben.',
     alt: 'Gedruckter Gitterwürfel',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
   },
   gloss: {
-    title: 'Auf Glanz sieht man Schichten, auf Textur nicht',
-    text: 'Eine Audiomarke hatte ihre Ohrhörer glänzend geplant. An flachen Schrägen blieben die Schichten unter dem Klarlack sichtbar. Die Außenseite bekam eine feine gedruckte Textur, nur das Fenster der Leuchte ist glänzend geblieben.',
+    title: 'Textur verdeckt die Schichtlinien',
+    text: 'Eine Audiomarke hatte ihre Ohrhörer glänzend geplant. An flachen Schrägen blieben die Schichten unter dem Klarlack sichtbar. Die Außenseite bekam eine feine gedruckte Textur, nur das Fenster der Leuchte blieb glänzend.',
     alt: 'Aufgeschnittene gedruckte Ohrhörerschale mit feiner Außenfläche',
     points: {
       layers: 'Schichtlinien verschwinden in der Narbung, das Schleifen der Sichtfläche entfällt.',
-      tools: 'Ohne Entformung braucht die Narbung keine zusätzliche Schräge.',
+      tools: 'Weil nichts entformt wird, braucht die Narbung keine zusätzliche Schräge.',
       change: 'Fünf Muster lassen sich auf einer Plattform nebeneinander testen.',
     },
     links: { earphones: 'Gedruckte Ohrhörer' },
@@ -31,31 +31,40 @@ export const de = {
     },
   },
   plate: {
-    title: 'Texturen abstimmen, die beide in der Hand haben',
-    text: 'Unsere Musterplatte hat acht Felder: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Neben jedem Feld steht die Tiefe in Mikrometern. So reden Design und Fertigung über dasselbe Feld.',
+    title: 'Musterplatte für Design und Fertigung',
+    text: 'Unsere Musterplatte hat acht Felder: Leder, Leinen, gebürstet, Narbung in zwei Tiefen, Waben, Rippen und Schrift. Neben jedem Feld steht die Tiefe in Mikrometern. So legen Design und Fertigung die Tiefe am selben Feld fest.',
     alt: 'Gedruckte Platten mit Ledernarbung, Strickmuster und Gewebe',
     links: { samples: 'Platte kostenlos anfordern' },
   },
   model: {
     title: 'So kommt die Textur aufs Modell',
     items: {
-      source: { title: 'Vorlage', text: 'Graustufenbild, kachelbares Muster oder Scan des echten Leders.' },
+      source: {
+        title: 'Vorlage',
+        text: 'Sie beginnen mit einem Graustufenbild, einem kachelbaren Muster oder dem Scan eines echten Leders.',
+      },
       lay: {
         title: 'Projizieren',
-        text: 'In der CAD-Software oder im Modellierprogramm, Maßstab in Millimetern. Die Naht gehört auf eine Kante.',
+        text: 'Projizieren Sie in der CAD-Software oder im Modellierprogramm, mit Maßstab in Millimetern. Legen Sie die Naht auf eine Kante.',
       },
       fade: { title: 'Auslaufen lassen', text: 'Dichtflächen, Rasten und Klebefugen bleiben glatt.' },
-      mesh: { title: 'Vernetzen', text: 'Dreiecke kleiner als die halbe feinste Linie, Ausgabe als STL.' },
+      mesh: {
+        title: 'Vernetzen',
+        text: 'Wählen Sie Dreiecke kleiner als die halbe Breite der feinsten Linie und geben Sie STL aus.',
+      },
       orient: { title: 'Ausrichten', text: 'Texturflächen um 30–45° neigen, von den Supports abgewandt.' },
-      wash: { title: 'Ausbürsten', text: 'Reste in den Rillen härten zu einem glänzenden Film und füllen das Muster.' },
+      wash: {
+        title: 'Ausbürsten',
+        text: 'Resinreste in den Rillen härten sonst zu einem glänzenden Film, der das Muster füllt.',
+      },
     },
   },
   limits: {
-    title: 'Hier geht es leicht schief',
+    title: 'Vier häufige Fehler',
     items: {
       lacquer: {
         title: 'Unter Lack',
-        text: 'Ein Auftrag von 0,03–0,04 mm verschluckt flache Narbungen. Tiefer anlegen oder unlackiert lassen.',
+        text: 'Ein Auftrag von 0,03–0,04 mm verschluckt flache Narbungen. Legen Sie sie tiefer an oder lassen Sie das Teil unlackiert.',
       },
       supports: {
         title: 'Unter Supports',
@@ -67,7 +76,7 @@ export const de = {
       },
       brittle: {
         title: 'An feinen Spitzen',
-        text: 'Details unter 0,3 mm sind in Detail Beige spröde. Für Griffe und Clips ein zähes Resin und ein gröberes Muster wählen.',
+        text: 'Details unter 0,3 mm sind in Detail Beige spröde. Wählen Sie für Griffe und Clips ein zähes Resin und ein gröberes Muster.',
       },
     },
   },
@@ -77,8 +86,8 @@ export const de = {
     all: 'Alle Reflex-Resins',
   },
   contact: {
-    title: 'Welche Oberfläche soll es werden?',
-    text: 'Schicken Sie uns ein Graustufenbild, einen Scan oder ein Stück Leder. Das individuelle Muster beurteilen Sie dann mit den Fingern.',
+    title: 'Welche Oberfläche brauchen Sie?',
+    text: 'Schicken Sie uns ein Graustufenbild, einen Scan oder ein Stück Leder. Sie erhalten ein individuelles Muster zum Anfassen.',
     alt: 'Reflex 2 Pro auf einem Schreibtisch, davor gedruckte Vasen und ein Gitterwürfel, daneben das Waschgerät',
     links: { samples: 'Individuelles Muster anfordern', treatment: 'Oberflächenbehandlung' },
   },

@@ -4,7 +4,7 @@ import type { waxUp } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Modellguss',
-    title: 'Das Gerüst gedruckt statt modelliert.',
+    title: 'Modellgussgerüste drucken statt in Wachs modellieren',
     text: 'Sie konstruieren das Gerüst am Bildschirm, drucken es aus einem Resin, das rückstandsarm ausbrennt, und gießen wie gewohnt. Von Hand bleiben das Anstiften und das Ausarbeiten.',
     alt: 'Grün gedruckte Modellation eines Modellgussgerüsts auf dem Unterkiefermodell',
     links: { inquiry: 'Mustergerüst anfordern', materials: 'Ausbrennbare Resins' },
@@ -19,26 +19,29 @@ export const de = {
   steps: {
     title: 'Vom Scan zum Guss',
     items: {
-      scan: { title: 'Scannen', text: 'Modell oder Mund. Dublieren und Einbettmassemodell entfallen.' },
+      scan: {
+        title: 'Scannen',
+        text: 'Sie scannen das Modell oder direkt im Mund. Dublieren und Einbettmassemodell entfallen.',
+      },
       design: {
         title: 'Konstruieren',
-        text: 'Vermessen, ausblocken, Klammern, Verbinder und Retentionsgitter; die Software überwacht die Stärken.',
+        text: 'Vermessen, ausblocken, Klammern, Verbinder und Retentionsgitter setzen. Die Software überwacht die Mindeststärken.',
       },
       print: {
         title: 'Drucken',
-        text: 'Mehrere Gerüste zugleich, mit Supports, auf Wunsch über Nacht.',
+        text: 'Mehrere Gerüste auf einmal, mit Supports, auch über Nacht.',
       },
       invest: {
         title: 'Härten und einbetten',
-        text: 'Zwei kurze Bäder, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
+        text: 'In zwei kurzen Bädern waschen, trocknen, vollständig nachhärten, anstiften. Unvollständig gehärtetes Resin stört das Abbinden der Einbettmasse.',
       },
       burnOut: {
         title: 'Ausbrennen',
-        text: 'In zwei Stufen, nie im Speed-Verfahren. Angegeben ist die Haltezeit auf Endtemperatur; sie muss reichen, bis der Kohlenstoff verbrannt ist.',
+        text: 'In zwei Stufen, nie im Speed-Verfahren. Die angegebene Zeit gilt für die Haltestufe auf Endtemperatur. Halten Sie diese, bis der Kohlenstoff verbrannt ist.',
       },
       finish: {
         title: 'Ausarbeiten',
-        text: 'Abstrahlen, ausarbeiten, polieren. Die Klammern halten so, wie sie konstruiert sind.',
+        text: 'Abstrahlen, ausarbeiten, polieren. Die Klammern halten wie konstruiert.',
       },
     },
   },
@@ -55,21 +58,21 @@ export const de = {
   },
   materials: {
     title: 'Resins für diese Arbeit',
-    text: 'Eines für den Guss, zwei für die Modelle, auf denen Sie das Gerüst aufpassen.',
+    text: 'Ein Resin für den Guss und zwei für Modelle, auf denen Sie das Gerüst aufpassen.',
     all: 'Alle Dentalresins',
   },
   questions: {
-    title: 'Was Techniker fragen',
+    title: 'Fragen aus dem Labor',
     questions: {
       machines: {
         question: 'Welchen Drucker brauche ich?',
         answer:
-          'Jeden UltraCraft, der beim Resin aufgeführt ist. Der A2D 4K hat von ihnen die größte Plattform und druckt die meisten Gerüste auf einmal.',
+          'Es eignet sich jeder UltraCraft, der beim Resin aufgeführt ist. Der A2D 4K hat die größte Plattform und druckt die meisten Gerüste auf einmal.',
       },
       investment: {
         question: 'Passt das zu meiner Einbettmasse?',
         answer:
-          'Zu phosphatgebundenen Einbettmassen für Kobalt-Chrom, mit zwei Haltestufen. Nennen Sie uns Ihre Masse; wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
+          'Das Resin eignet sich für phosphatgebundene Einbettmassen für Kobalt-Chrom, wenn das Ofenprogramm zwei Haltestufen hat. Nennen Sie uns Ihre Einbettmasse. Wir sagen Ihnen, ob sie geprüft ist und mit welcher Ofenkurve.',
       },
       distortion: {
         question: 'Verziehen sich Modellationen vor dem Guss?',
@@ -78,7 +81,7 @@ export const de = {
       },
       software: {
         question: 'Kann ich meine CAD-Software behalten?',
-        answer: 'Ja. Es genügt, dass sie STL ausgibt; die Supports setzen Sie in Heliograph Prepare.',
+        answer: 'Ja, sofern sie STL ausgibt. Die Supports setzen Sie in Heliograph Prepare.',
       },
     },
   },

@@ -46,14 +46,14 @@ export const fieldServiceEngineer: Opening = {
       tasks: [
         'Sie nehmen Drucker, Automationseinheiten und Resin-Stationen in Betrieb und weisen das Team ein.',
         'Sie reparieren vor Ort oder, wenn ein Projektor auf den Prüfstand muss, im Stützpunkt.',
-        'Im Wechsel übernehmen Sie Schichten im Onlinesupport.',
-        'Jeden Einsatz dokumentieren Sie so, dass Kolleginnen und Kollegen anschließen können.',
+        'Im Wechsel übernehmen Sie Schichten im Onlinesupport, der werktags rund um die Uhr besetzt ist.',
+        'Jeden Einsatz dokumentieren Sie so, dass Kolleginnen und Kollegen nahtlos übernehmen können.',
       ],
       profile: [
         'Ausbildung in Mechatronik, Elektronik oder Medizintechnik',
         'Erfahrung im Außendienst an Produktionsgeräten',
         'Führerschein und Reisebereitschaft in Deutschland und den Nachbarländern',
-        'Deutsch und Englisch; Polnisch oder Tschechisch ist ein Plus.',
+        'Deutsch und Englisch, Polnisch oder Tschechisch von Vorteil',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const opticsEngineerProjectors: Opening = {
       profile: [
         'Studium der Optik, Physik oder eines verwandten Fachs',
         'Erfahrung mit Optikdesign-Software und Toleranzrechnung',
-        'Übung am Messplatz: Kameras, Radiometer, eigene Auswerteskripte',
+        'Routine am Messplatz mit Kameras, Radiometern und eigenen Auswerteskripten',
         'Sicheres Englisch; Chinesisch für die Arbeit mit Lieferanten',
       ],
     },

@@ -54,7 +54,7 @@ export const resinChemistDental: Opening = {
       profile: [
         'Studium der Polymerchemie oder Werkstoffwissenschaft',
         'Mehrere Jahre Erfahrung mit Acrylatsystemen, dental oder industriell',
-        'Kenntnis der Unterlagen für regulierte Resins',
+        'Kenntnis der technischen Dokumentation für regulierte Resins',
         'Englisch und Chinesisch in Wort und Schrift',
       ],
     },

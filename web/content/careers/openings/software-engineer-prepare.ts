@@ -47,14 +47,14 @@ export const softwareEngineerPrepare: Opening = {
       tasks: [
         'Sie schreiben Geometriecode für Netze aus echten Scannern, mit Löchern und Überschneidungen.',
         'Sie beschleunigen das Setzen der Supports und halten Passflächen frei.',
-        'Aus fehlgeschlagenen Teilen von Kunden bauen Sie Tests.',
+        'Aus Fehldrucken von Kunden entwickeln Sie Tests.',
         'Bei schwierigen Fehlermeldungen helfen Sie dem Support.',
       ],
       profile: [
         'Sehr gutes C++ und Erfahrung mit algorithmischer Geometrie',
-        'Ausgelieferte Desktopsoftware, an der Sie wesentlich mitgearbeitet haben',
-        'Sie messen, bevor Sie optimieren.',
-        'Englisch für Code und Reviews; Chinesisch hilft im Alltag.',
+        'Wesentliche Mitarbeit an ausgelieferter Desktopsoftware',
+        'Optimierung auf Grundlage von Messungen',
+        'Englisch für Code und Reviews, Chinesisch im Alltag von Vorteil',
       ],
     },
   },

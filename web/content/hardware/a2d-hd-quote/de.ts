@@ -4,91 +4,94 @@ import type { a2dHdQuote } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
-    title: 'Ihr Angebot für den A2D HD.',
-    text: 'Sagen Sie uns, was Sie drucken und wie viel am Tag. Sie erhalten einen Preis für den Drucker mit passendem Waschen, Nachhärten und Resin, auf Wunsch auch einen Probedruck Ihrer Daten.',
+    title: 'Ihr Angebot für den A2D HD',
+    text: 'Nennen Sie uns Ihre Arbeiten und die Tagesmenge. Sie erhalten einen Preis für den Drucker mit Waschgerät, Nachhärtegerät und Resin, auf Wunsch auch einen Probedruck Ihrer Daten.',
     alt: 'UltraCraft A2D HD, davor auf einem Tablett ein Modell, Kronen und Modellationen für den Guss',
-    links: { inquiry: 'Angebot anfordern', printer: 'Zum A2D HD' },
+    links: { inquiry: 'Angebot anfordern', printer: 'A2D HD ansehen' },
   },
   contents: {
     title: 'Das steht im Angebot',
     items: {
       set: {
         title: 'Drucker mit Wannen',
-        text: 'Eine Wanne je Resin spart das Reinigen. Die Anzahl ergibt sich aus Ihren Arbeiten.',
+        text: 'Mit einer Wanne je Resin entfällt das Reinigen. Die Anzahl richtet sich nach Ihren Arbeiten.',
       },
       resin: {
         title: 'Resin für die ersten Wochen',
-        text: 'Nur Resins, für die es auf diesem Gerät ein geprüftes Profil gibt.',
+        text: 'Wir bieten nur Resins mit geprüftem Profil für diesen Drucker an.',
       },
       finishing: {
         title: 'Waschen und Nachhärten',
-        text: 'UltraCraft Wash und Cure für wenige Plattformen am Tag, darüber die Wash Station.',
+        text: 'Für wenige Plattformen am Tag genügen UltraCraft Wash und Cure, für mehr empfehlen wir die Wash Station.',
       },
       later: {
         title: 'Erweiterungen, einzeln ausgewiesen',
-        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden. Nachrüsten können Sie später.',
+        text: 'Die Anschlüsse für HiVE, Resin-Station und Pulsmodul sind ab Werk vorhanden, Sie können also später nachrüsten.',
       },
     },
   },
   values: {
     title: 'Native Pixel, eine Belichtung je Schicht',
-    text: 'Ein gutes Drittel mehr Baufläche als beim A2D, auf etwa derselben Stellfläche.',
+    text: 'Der A2D HD hat ein gutes Drittel mehr Baufläche als der A2D, bei etwa gleicher Stellfläche.',
     items: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', light: 'Lebensdauer der Lichtquelle' },
   },
   fit: {
-    title: 'Ist es der richtige Drucker?',
-    text: 'Passt ein anderer besser, sagen wir es Ihnen vor dem Kauf.',
+    title: 'Für welche Arbeiten er sich eignet',
+    text: 'Passt ein anderer Drucker besser, sagen wir es Ihnen vor dem Kauf.',
     alt: 'Gedruckte Kronen- und Brückenmodellationen mit Gusskanälen',
     points: {
-      crowns: 'Kronen, Stümpfe, Gerüste, keramikgefüllte Resins: Ja, dafür ist er gebaut.',
-      models: 'Ganzkiefermodelle in Serie: Nehmen Sie den A2D 4K mit der größeren Plattform.',
-      volume: 'Prothesenbasen oder Alignermodelle über Nacht: HiVE oder A2D Ortho.',
-      clinic: 'Ein paar Schienen in der Woche in der Praxis: Ein ChairSide genügt.',
+      crowns: 'Für Kronen, Stümpfe, Gerüste und keramikgefüllte Resins ist der A2D HD gebaut.',
+      models: 'Für Ganzkiefermodelle in Serie nehmen Sie den A2D 4K mit der größeren Plattform.',
+      volume: 'Für Prothesenbasen oder Alignermodelle über Nacht nehmen Sie HiVE oder A2D Ortho.',
+      clinic: 'Für ein paar Schienen in der Woche in der Praxis genügt ein ChairSide.',
     },
     links: { compare: 'Alle Drucker vergleichen' },
   },
   test: {
-    title: 'Erst der Probedruck',
+    title: 'Probedruck vor dem Kauf',
     items: {
       send: {
         title: 'Datei schicken',
         text: 'Am besten die STL eines Falls, den Sie schon gefertigt und nachgemessen haben.',
       },
-      print: { title: 'Wir drucken', text: 'Auf einem A2D HD, im Resin Ihrer Wahl und mit dem freigegebenen Profil.' },
-      measure: { title: 'Sie prüfen', text: 'Auf Ihrem Stumpf, unter Ihrer Lupe.' },
+      print: {
+        title: 'Wir drucken',
+        text: 'Ihr Teil entsteht auf einem A2D HD im Resin Ihrer Wahl und mit dem freigegebenen Profil.',
+      },
+      measure: { title: 'Sie prüfen', text: 'Die Passung beurteilen Sie auf Ihrem Stumpf unter der Lupe.' },
       decide: { title: 'Sie entscheiden', text: 'Der Probedruck verpflichtet Sie zu nichts.' },
     },
   },
   materials: {
-    title: 'Resins, für die Labore ihn kaufen',
-    text: 'Die beheizte Wanne hält gefüllte Resins so dünnflüssig, dass sie unter das Teil nachfließen.',
+    title: 'Resins für den A2D HD',
+    text: 'Die beheizte Wanne hält gefüllte Resins dünnflüssig, sodass sie unter das Teil nachfließen.',
     all: 'Alle Dentalresins',
   },
   machines: {
     title: 'Passend dazu',
-    text: 'Genannt sind Listenpreise zuzüglich Steuern und Versand. Alle anderen auf Anfrage.',
+    text: 'Angegeben sind Listenpreise zuzüglich Steuern und Versand. Weitere Preise erhalten Sie auf Anfrage.',
   },
   questions: {
-    title: 'Preis und Bedingungen',
+    title: 'Fragen zu Preis und Bedingungen',
     questions: {
       discount: {
         question: 'Gibt es zurzeit einen Rabatt?',
         answer:
-          'Keinen festen. Der Preis richtet sich nach dem, was Sie zusammen kaufen, und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Angebote“.',
+          'Einen festen Rabatt gibt es nicht. Der Preis richtet sich nach dem Umfang Ihrer Bestellung und steht schriftlich im Angebot. Befristete Aktionen nennen wir mit Datum auf der Seite „Angebote“.',
       },
       listPrice: {
         question: 'Warum steht hier kein Listenpreis?',
         answer:
-          'Steuern, Versand, Aufstellung und Stationen sind je Land und Labor verschieden. Eine Zahl wäre für die meisten falsch.',
+          'Steuern, Versand, Aufstellung und Stationen sind je Land und Labor verschieden. Ein Listenpreis würde für die meisten nicht stimmen.',
       },
       validity: {
         question: 'Wie lange gilt das Angebot?',
-        answer: 'Das Datum steht darauf. Eine Anfrage allein bindet keine Seite.',
+        answer: 'Bis zu dem Datum, das darin steht. Die Anfrage ist für beide Seiten unverbindlich.',
       },
       dealer: {
         question: 'Meldet sich ein Händler bei mir?',
         answer:
-          'Gibt es in Ihrer Region einen Fachhandelspartner, geben wir die Anfrage gegebenenfalls weiter und sagen Ihnen das.',
+          'Gibt es in Ihrer Region einen Fachhandelspartner, geben wir die Anfrage gegebenenfalls dorthin weiter und informieren Sie darüber.',
       },
       warranty: {
         question: 'Welche Garantie gilt?',
@@ -97,8 +100,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Was drucken Sie, und wie viel am Tag?',
-    text: 'Mit diesen zwei Angaben können wir rechnen. Unsere Anwendungstechnik antwortet.',
+    title: 'Welche Arbeiten drucken Sie, und wie viele am Tag?',
+    text: 'Mit diesen zwei Angaben erstellt unsere Anwendungstechnik Ihr Angebot.',
     alt: 'UltraCraft A2D HD',
     links: { inquiry: 'Angebot anfordern' },
   },

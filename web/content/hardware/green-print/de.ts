@@ -4,8 +4,8 @@ import type { greenPrint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Sparsam drucken',
-    title: 'Weniger Resin, Lösemittel und Strom.',
-    text: 'Am meisten spart ein Druck, der beim ersten Mal gelingt. Hier steht, wo Material verloren geht, was dagegen hilft und wohin mit den Resten.',
+    title: 'Weniger Resin, Lösemittel und Strom verbrauchen',
+    text: 'Am meisten sparen Sie, wenn der Druck beim ersten Mal gelingt. Hier lesen Sie, wo Material verloren geht, wie Sie das vermeiden und wie Sie Reste entsorgen.',
     alt: 'Gedruckter Gitterwürfel',
     links: { washing: 'Mit weniger Lösemittel waschen', support: 'Anleitungen zu Waschen und Entsorgung' },
   },
@@ -14,7 +14,7 @@ export const de = {
     items: {
       failed: {
         title: 'Fehldrucke',
-        text: 'In den meisten Laboren der größte Posten. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
+        text: 'Fehldrucke sind in den meisten Laboren der größte Posten. Prüfen Sie vor jedem Auftrag die Plattform und drucken Sie mit dem freigegebenen Profil.',
       },
       supports: {
         title: 'Supports',
@@ -22,58 +22,62 @@ export const de = {
       },
       film: {
         title: 'Resin am Teil',
-        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Dieses Resin drucken Sie noch, statt es ins Bad zu tragen.',
+        text: 'Lassen Sie Teile zehn Minuten schräg über der Wanne abtropfen. Dieses Resin können Sie noch verdrucken, statt es ins Bad zu tragen.',
       },
       tray: {
         title: 'Rest in der Wanne',
-        text: 'Durch ein Sieb in eine dunkle Flasche, mit Name, Charge und Datum. Mit einer Wanne je Resin entfällt auch das Reinigen.',
+        text: 'Gießen Sie ihn durch ein Sieb in eine dunkle Flasche mit Name, Charge und Datum. Mit einer Wanne je Resin entfällt auch das Reinigen.',
       },
     },
   },
   solvent: {
-    title: 'Zwei kleine Bäder schaffen mehr als ein großes',
-    text: 'Unser Versuch mit 60 gleichen Teilen: In einem Bad mit 5 L klebten sie ab dem 35. Teil. Auf zwei Bäder verteilt, wurden mit derselben Menge alle 60 sauber.',
+    title: 'Zwei kleine Bäder reinigen mehr Teile als ein großes',
+    text: 'Im Versuch mit 60 gleichen Teilen blieben sie in einem Bad mit 5 L ab dem 35. Teil klebrig. In zwei Bädern mit zusammen derselben Menge wurden alle 60 sauber.',
     alt: 'UltraCraft Wash mit einem Korb voller Modelle',
     points: {
-      two: 'Ist das erste Bad verbraucht, rückt das zweite nach. Sie ersetzen immer nur die Hälfte.',
-      density: 'Entscheidend ist die Dichte, nicht die Farbe. Steigt sie im ersten Bad um 0,03 g/cm³, wechseln wir.',
-      settle: 'Ein gebrauchtes zweites Bad taugt, abgesetzt und gefiltert, noch als erstes.',
+      two: 'Ist das erste Bad verbraucht, rückt das zweite nach. So ersetzen Sie immer nur die Hälfte.',
+      density:
+        'Entscheidend ist die Dichte, nicht die Farbe. Wir wechseln, wenn sie im ersten Bad um 0,03 g/cm³ gestiegen ist.',
+      settle: 'Ein gebrauchtes zweites Bad können Sie absetzen lassen, filtern und als erstes weiterverwenden.',
       water: 'Model WW UV wird mit Leitungswasser gewaschen. Das Waschwasser bleibt trotzdem Chemikalienabfall.',
     },
     links: { article: 'Fachartikel zum Waschen' },
   },
   power: {
-    title: 'Strom: Plattform füllen, flach drucken',
-    text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Strom hängen deshalb an der Höhe, kaum an der Stückzahl.',
+    title: 'Strom sparen mit voller Plattform und flachen Teilen',
+    text: 'Der Drucker belichtet jede Schicht als Ganzes. Druckzeit und Stromverbrauch hängen deshalb von der Höhe ab, kaum von der Stückzahl.',
     alt: 'Gedrucktes Kiefermodell',
     points: {
       full: 'Zehn Teile brauchen auf dem Reflex so lange wie ein gleich hohes.',
       flat: 'Ein liegendes Ganzkiefermodell hat ein Drittel der Schichten eines stehenden.',
       rated:
-        'Nennleistung: Reflex 180 W, A2D 350 W, UltraCraft Cure 320 W, UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',
-      heat: 'Härten Sie mehrere Teile zusammen nach, wo das Resin es erlaubt. Dann wird nur einmal aufgeheizt.',
+        'Die Nennleistung beträgt beim Reflex 180 W, beim A2D 350 W, beim UltraCraft Cure 320 W und beim UltraCraft Wash 60 W. Der Verbrauch hängt vom Auftrag ab.',
+      heat: 'Härten Sie mehrere Teile zusammen nach, wo das Resin es erlaubt. Dann heizt das Gerät nur einmal auf.',
     },
   },
   machines: {
     title: 'Geräte, die Material sparen',
-    text: 'Die Wash Station misst ihre Bäder und verlangt erst frisches Lösemittel, wenn es nötig ist. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
+    text: 'Die Wash Station misst ihre Bäder und verlangt frisches Lösemittel erst bei Bedarf. Die Resin-Station versorgt vier Drucker aus einem Tank, so fallen weniger Flaschen an.',
   },
   disposal: {
     title: 'Reste richtig entsorgen',
-    text: 'Flüssiges Resin ist wassergefährdend. Im Einzelnen gelten die Vorschriften vor Ort; fragen Sie Ihren Entsorger.',
+    text: 'Flüssiges Resin ist wassergefährdend. Es gelten die örtlichen Vorschriften, fragen Sie Ihren Entsorger.',
     items: {
       liquid: {
         title: 'Flüssiges Resin',
-        text: 'Kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten lassen, größere Mengen werden heiß. Ganze Flaschen als Chemikalienabfall abgeben.',
+        text: 'Lassen Sie kleine Reste in einer klaren Schale höchstens 5 mm hoch aushärten, größere Mengen werden heiß. Ganze Flaschen geben Sie als Chemikalienabfall ab.',
       },
       isopropanol: {
         title: 'Gebrauchtes Isopropanol',
-        text: 'Im geschlossenen, gekennzeichneten Lösemittelbehälter sammeln. Weder verdunsten lassen noch weggießen.',
+        text: 'Sammeln Sie es in einem geschlossenen, gekennzeichneten Lösemittelbehälter. Lassen Sie es nicht verdunsten und gießen Sie es nicht weg.',
       },
-      water: { title: 'Waschwasser', text: 'Sammeln und abgeben. Licht entfernt nicht alles Gelöste.' },
+      water: {
+        title: 'Waschwasser',
+        text: 'Sammeln Sie es und geben Sie es ab. Durch Belichten härtet nicht alles gelöste Resin aus.',
+      },
       paper: {
         title: 'Papier, Handschuhe, Folien',
-        text: 'Im Tageslicht ausbreiten, bis das Resin hart ist. Danach wie gehärteter Kunststoff, soweit die Vorschriften es zulassen.',
+        text: 'Breiten Sie sie im Tageslicht aus, bis das Resin hart ist. Danach entsorgen Sie sie wie gehärteten Kunststoff, soweit die Vorschriften es zulassen.',
       },
       bottles: {
         title: 'Leere Flaschen',
@@ -94,7 +98,7 @@ export const de = {
       },
       bio: {
         question: 'Gibt es abbaubares Resin?',
-        answer: 'Bei uns nicht, und Teile für den Mund dürfen sich nicht abbauen. Sparen lässt sich an der Menge.',
+        answer: 'Bei uns nicht, und Teile für den Mund dürfen sich nicht abbauen. Sparen können Sie bei der Menge.',
       },
       footprint: {
         question: 'Wie groß ist der CO₂-Fußabdruck eines Teils?',
@@ -104,12 +108,12 @@ export const de = {
       bottleReturn: {
         question: 'Nehmen Sie Flaschen zurück?',
         answer:
-          'Ein allgemeines Rücknahmeprogramm gibt es nicht. Gebinde für die Resin-Station fassen mehr als Flaschen.',
+          'Ein allgemeines Rücknahmeprogramm gibt es nicht. Die Gebinde für die Resin-Station fassen mehr als Flaschen, es fallen also weniger an.',
       },
     },
   },
   contact: {
-    title: 'Wie viel verbrauchen Sie je Teil?',
+    title: 'Verbrauch je Teil berechnen lassen',
     text: 'Nennen Sie uns Drucker, Resin und Teile am Tag. Wir rechnen Resin und Lösemittel je Teil aus und zeigen, wo Sie am meisten sparen.',
     alt: 'Resin-Station',
     links: { inquiry: 'Anwendungstechnik fragen' },

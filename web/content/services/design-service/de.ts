@@ -4,23 +4,23 @@ import type { designService } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Designservice',
-    title: 'Abends der Scan, morgens die Konstruktion.',
-    text: 'CAD-Techniker, die das Labor kennen, konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner: mit Ihren Bibliotheken und so, wie Sie es gewohnt sind.',
+    title: 'Konstruktionen für Ihr Labor, über Nacht fertig',
+    text: 'CAD-Techniker mit Laborerfahrung konstruieren Ihre Kronen, Prothesen, Bohrschablonen und Aligner mit Ihren Bibliotheken und nach Ihren Vorgaben.',
     alt: 'Gedruckte Brücke und Krone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },
   figures: {
-    title: 'Wer konstruiert',
+    title: 'Unser CAD-Team',
     items: {
       designers: 'CAD-Techniker im Designzentrum',
       fiveYears: 'davon mit fünf Jahren Erfahrung oder mehr',
       tenYears: 'mit zehn Jahren oder mehr',
-      answer: 'bis eine Frage beantwortet ist',
+      answer: 'bis zur Antwort auf eine Frage',
     },
   },
   times: {
-    title: 'Wie lange es dauert',
-    text: 'Vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
+    title: 'Zeiten je Auftrag',
+    text: 'Die Zeiten gelten vom vollständigen Auftrag bis zur druckfertigen Datei. Fehlt etwas, fragen wir sofort nach.',
     rows: {
       restorations: 'Festsitzend, herausnehmbar, Implantate',
       expedited: 'Dasselbe als Eilauftrag',
@@ -29,11 +29,11 @@ export const de = {
     },
   },
   scope: {
-    title: 'Was wir konstruieren',
+    title: 'Leistungen',
     items: {
       fixed: {
         title: 'Festsitzend',
-        text: 'Kronen, Brücken, Veneers, Inlays, Provisorien; Kontakte und Okklusion nach Ihren Werten.',
+        text: 'Kronen, Brücken, Veneers, Inlays und Provisorien mit Kontakten und Okklusion nach Ihren Werten.',
       },
       removable: {
         title: 'Herausnehmbar',
@@ -45,31 +45,34 @@ export const de = {
       },
       orthodontics: {
         title: 'Kieferorthopädie',
-        text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, Übertragungstrays, Retainer.',
+        text: 'Behandlungsschritte, Attachments und Schnittlinien für Aligner, dazu Übertragungstrays und Retainer.',
       },
     },
   },
   steps: {
-    title: 'Wie es abläuft',
+    title: 'Ablauf in vier Schritten',
     items: {
       send: {
         title: 'Scan schicken',
-        text: 'Mit dem Auftragsbogen Ihrer Region; dann muss niemand nachfragen.',
+        text: 'Legen Sie den Auftragsbogen Ihrer Region bei, dann entfallen Rückfragen.',
       },
-      agree: { title: 'Abstimmen', text: 'Ränder, Stärken, Bibliothek: einmal, danach sind sie bei uns hinterlegt.' },
+      agree: {
+        title: 'Abstimmen',
+        text: 'Ränder, Stärken und Bibliothek stimmen wir einmal mit Ihnen ab und hinterlegen sie.',
+      },
       design: {
         title: 'Konstruieren',
         text: 'Sie sehen jederzeit den Stand und schreiben dem CAD-Techniker direkt.',
       },
       check: {
         title: 'Prüfen',
-        text: 'Ein zweiter CAD-Techniker misst jede Datei nach, bevor sie hinausgeht. Änderungswünsche nehmen wir bis zum Druck auf.',
+        text: 'Ein zweiter CAD-Techniker misst jede Datei nach, bevor Sie sie erhalten. Änderungswünsche sind bis zum Druck möglich.',
       },
     },
   },
   downloads: {
     title: 'Auftragsbögen',
-    text: 'Eine Zeile je Fall, für jede Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsform und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
+    text: 'Der Bogen hat eine Zeile je Fall und öffnet sich in jeder Tabellenkalkulation. Je nach Region unterscheiden sich Zahnschema, Datumsformat und Sprache. Die Preisliste Ihrer Region erhalten Sie mit der Antwort auf Ihre Anfrage.',
     items: {
       northAmerica: {
         title: 'Nordamerika',
@@ -95,7 +98,7 @@ export const de = {
   },
   contact: {
     title: 'Starten Sie mit einem Fall',
-    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Den Preis nennen wir mit der Antwort.',
+    text: 'Schicken Sie uns einen Fall, den Sie schon selbst konstruiert haben, und vergleichen Sie beide Konstruktionen. Mit der Antwort nennen wir Ihnen den Preis.',
     alt: 'Gedruckte Bohrschablone nach einer Konstruktion des Designservice',
     links: { inquiry: 'Ersten Fall schicken' },
   },

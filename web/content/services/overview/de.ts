@@ -4,21 +4,21 @@ import type { servicesOverview } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Service',
-    title: 'Service vom Hersteller.',
-    text: 'Onlinesupport von Montag bis Freitag rund um die Uhr, ein Designzentrum für Ihre Fälle, Muster vor dem Kauf und Ersatzteile aus Berlin.',
+    title: 'Service direkt vom Hersteller',
+    text: 'Sie erhalten Onlinesupport von Montag bis Freitag rund um die Uhr, Konstruktionen aus unserem Designzentrum, Muster vor dem Kauf und Ersatzteile aus Berlin.',
     alt: 'UltraCraft A2D HD',
     links: { support: 'Anleitung suchen', contact: 'Support kontaktieren' },
   },
   promise: {
-    title: 'Darauf können Sie sich verlassen',
+    title: 'Unser Support in Zahlen',
     items: {
       answer: 'bis zur Antwort des Onlinesupports',
       solved: 'bis zur Lösung oder bis zum Besuch vor Ort',
-      countries: 'Länder, in denen wir Service leisten',
+      countries: 'Länder mit unserem Service',
     },
   },
   services: {
-    title: 'Was brauchen Sie?',
+    title: 'Unsere Leistungen',
     items: {
       support: {
         title: 'Druckersupport',
@@ -32,7 +32,7 @@ export const de = {
       },
       samples: {
         title: 'Kostenloses Muster',
-        text: 'Teil auswählen, wir drucken es. Passung und Oberfläche beurteilen Sie selbst.',
+        text: 'Sie wählen ein Teil, wir drucken es. Passung und Oberfläche beurteilen Sie selbst.',
         alt: 'Gedruckte Aufbissschiene',
       },
       warranty: {
@@ -42,62 +42,65 @@ export const de = {
       },
       certificate: {
         title: 'Zertifikat prüfen',
-        text: 'Nummer eingeben und sehen, ob das Zertifikat von uns stammt.',
+        text: 'Nummer eingeben und prüfen, ob das Zertifikat von uns stammt.',
         alt: 'Gedruckte Bohrschablone',
       },
       software: {
         title: 'Software-Downloads',
-        text: 'Heliograph Prepare für Windows und macOS, aktuell und als Legacy.',
+        text: 'Heliograph Prepare für Windows und macOS, aktuelle und ältere Version.',
         alt: 'Produktionstafel auf einem Bildschirm',
       },
     },
   },
   ready: {
-    title: 'Vier Angaben, mit denen es schneller geht',
-    text: 'Liegen sie vor, steht die Lösung meist schon in der ersten Antwort.',
+    title: 'Vier Angaben für eine schnelle Antwort',
+    text: 'Damit steht die Lösung meist schon in unserer ersten Antwort.',
     alt: 'Ultra-Net auf dem Telefon, ein Drucker meldet eine Störung',
     points: {
       serial: 'Seriennummer vom Typenschild oder aus dem Menü „Info“',
-      sentence: 'Die Störung in einem Satz: was passiert, seit wann, mit welchem Resin',
-      photos: 'Zwei Fotos: Display mit Fehlercode, Teil oder Schaden',
-      log: 'Protokoll des letzten Auftrags. Drucker in Ultra-Net senden es selbst, wenn Sie das erlauben.',
+      sentence: 'Die Störung in einem Satz, mit Beginn und verwendetem Resin',
+      photos: 'Ein Foto vom Display mit Fehlercode und eines vom Teil oder Schaden',
+      log: 'Das Protokoll des letzten Auftrags, das Drucker in Ultra-Net mit Ihrer Erlaubnis selbst senden',
     },
     links: { ultraNet: 'Drucker an Ultra-Net anbinden' },
   },
   repair: {
-    title: 'So läuft eine Reparatur',
+    title: 'Ablauf einer Reparatur',
     items: {
       report: { title: 'Störung melden', text: 'Online bei uns oder beim Händler, der das Gerät geliefert hat.' },
-      answer: { title: 'Antwort vom Support', text: 'Das meiste erledigt sich hier: Folie, Plattform, Profil.' },
+      answer: {
+        title: 'Antwort vom Support',
+        text: 'Die meisten Störungen sind damit behoben, etwa an Folie, Plattform oder Profil.',
+      },
       solve: {
-        title: 'Gelöst oder vor Ort',
-        text: 'Hilft die Ferndiagnose nicht, ist ein Ersatzteil unterwegs oder ein Servicetechniker bei Ihnen.',
+        title: 'Ersatzteil oder Besuch vor Ort',
+        text: 'Hilft die Ferndiagnose nicht, schicken wir ein Ersatzteil, oder ein Servicetechniker kommt zu Ihnen.',
       },
       parts: {
         title: 'Reparatur in der Werkstatt',
-        text: 'Eingesandte Geräte werden repariert, kalibriert und kommen mit Kalibrierprotokoll zurück.',
+        text: 'Eingesandte Geräte reparieren und kalibrieren wir und schicken sie mit Kalibrierprotokoll zurück.',
       },
     },
   },
   training: {
     title: 'Schulungen',
-    text: 'Termine und Orte stehen im Kalender.',
+    text: 'Termine und Orte finden Sie im Kalender.',
     items: {
       start: {
         title: 'Der erste Tag am Drucker',
-        text: 'Aufbau, erster Druck, Waschen, Nachhärten. Wir schulen in Berlin, Boston und Shanghai.',
+        text: 'Sie lernen Aufbau, ersten Druck, Waschen und Nachhärten. Wir schulen in Berlin, Boston und Shanghai.',
       },
       practice: {
         title: 'Für das Praxisteam',
-        text: 'Behandlung und Assistenz lernen gemeinsam und fertigen ein Provisorium, eine Schiene und ein Modell selbst.',
+        text: 'Zahnärztinnen, Zahnärzte und Assistenz lernen gemeinsam und fertigen ein Provisorium, eine Schiene und ein Modell selbst.',
       },
       fleet: {
         title: 'Für die Fertigungsleitung',
-        text: 'Zwei Tage zu Planung, Überwachung und Wartung ab zehn Druckern.',
+        text: 'In zwei Tagen geht es um Planung, Überwachung und Wartung ab zehn Druckern.',
       },
       online: {
         title: 'Online',
-        text: 'Livestreams mit Fragen aus dem Publikum. Aufzeichnungen bleiben unter „Wissen“ abrufbar.',
+        text: 'In Livestreams beantworten wir Ihre Fragen. Aufzeichnungen finden Sie unter „Wissen“.',
       },
     },
   },
@@ -109,13 +112,13 @@ export const de = {
         answer: 'Auf Deutsch, Englisch und Chinesisch, über Partner auch in der Landessprache.',
       },
       weekend: {
-        question: 'Und am Wochenende?',
+        question: 'Ist der Support am Wochenende erreichbar?',
         answer:
-          'Der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen; Ihre Nachricht ist am Montag als Erste an der Reihe.',
+          'Nein, der Onlinesupport ist von Montag bis Freitag rund um die Uhr besetzt. Am Wochenende helfen die Anleitungen weiter. Ihre Nachricht bearbeiten wir am Montag zuerst.',
       },
       foreign: {
         question: 'Erlischt die Garantie mit fremdem Resin?',
-        answer: 'Nein. Schäden durch fremdes Resin sind aber nicht gedeckt, und Profile dafür haben wir nicht.',
+        answer: 'Nein. Schäden durch fremdes Resin deckt sie aber nicht, und Profile dafür bieten wir nicht an.',
       },
       outside: {
         question: 'Was kostet eine Reparatur außerhalb der Garantie?',
@@ -124,7 +127,7 @@ export const de = {
       transport: {
         question: 'Wer zahlt den Versand?',
         answer:
-          'Bei anerkannter Garantie wir, hin und zurück. Bitte mit Transportsicherung und in der Originalverpackung schicken.',
+          'In Garantiefällen tragen wir die Kosten für Hin- und Rückweg. Bitte schicken Sie das Gerät mit Transportsicherung in der Originalverpackung.',
       },
     },
   },
@@ -132,6 +135,6 @@ export const de = {
     title: 'Nicht sicher, wer zuständig ist?',
     text: 'Schreiben Sie uns. Wir leiten die Frage weiter und nennen Ihnen die Ansprechperson.',
     alt: 'Laborarbeitsplatz mit Drucker, Waschgerät und Nachhärtegerät',
-    links: { contact: 'Zum Kontakt' },
+    links: { contact: 'Kontakt aufnehmen' },
   },
 } satisfies PageCopy<typeof servicesOverview>;

@@ -4,29 +4,29 @@ import type { blueprint } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Blueprint',
-    title: 'Praxis und Labor arbeiten am selben Fall.',
-    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, und das Telefon bleibt ruhig.',
+    title: 'Praxis und Labor arbeiten am selben Fall',
+    text: 'Scan, Konstruktion, Freigabe und Liefertermin liegen in einer Akte. Beide Seiten sehen, wer am Zug ist, ohne zu telefonieren.',
     alt: 'Fallliste in Blueprint auf einem Bildschirm, eine Brücke wartet auf Freigabe; davor Arbeitsschalen mit Modell, Brücke und Bohrschablone',
-    links: { inquiry: 'Vorführung vereinbaren', platform: 'Zur gesamten Plattform' },
+    links: { inquiry: 'Vorführung vereinbaren', platform: 'Plattform ansehen' },
   },
   views: {
-    title: 'Jede Seite sieht ihren Teil',
+    title: 'Funktionen für jede Rolle',
     items: {
       clinic: {
         title: 'Zahnarztpraxis',
-        text: 'Schickt den Scan, gibt die Konstruktion frei und kennt den Liefertermin. Druckt sie selbst, geht die Datei weiter an den ChairSide in der Praxis.',
+        text: 'Die Praxis schickt den Scan, gibt die Konstruktion frei und sieht den Liefertermin. Druckt sie selbst, geht die Datei an den ChairSide in der Praxis.',
       },
       lab: {
         title: 'Dentallabor',
-        text: 'Sieht alle Fälle nach Termin sortiert, die eiligen oben, und weiß, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
+        text: 'Das Labor sieht alle Fälle nach Termin sortiert, Eilfälle oben. Bei jedem steht, ob noch ein Scan, eine Freigabe oder ein freier Drucker fehlt.',
       },
       designer: {
         title: 'Designservice',
-        text: 'Übernimmt die Fälle, die Sie ihm zuweisen, und legt die fertigen Dateien im selben Fall ab.',
+        text: 'Der Designservice übernimmt die Fälle, die Sie ihm zuweisen, und legt die fertigen Dateien im selben Fall ab.',
       },
       group: {
         title: 'Praxisgruppe',
-        text: 'Plant zentral und druckt am Standort, an dem die Behandlung stattfindet. Der Auftrag läuft dort auf dem ChairSide Pro ein.',
+        text: 'Die Gruppe plant zentral und druckt am Standort der Behandlung. Der Auftrag geht dort an den ChairSide Pro.',
       },
     },
   },
@@ -35,7 +35,7 @@ export const de = {
     items: {
       scan: {
         title: 'Der Scan legt den Fall an',
-        text: 'Angebundene Intraoralscanner eröffnen den Fall selbst. Lücken an der Präparationsgrenze melden sie, solange noch nachgescannt werden kann.',
+        text: 'Angebundene Intraoralscanner legen den Fall automatisch an. Lücken an der Präparationsgrenze melden sie, solange Sie noch nachscannen können.',
       },
       design: {
         title: 'Die Konstruktion kommt als STL',
@@ -43,17 +43,17 @@ export const de = {
       },
       release: {
         title: 'Die Praxis gibt frei',
-        text: 'Das Praxisteam sieht sich die Konstruktion an, gibt sie frei oder schreibt den Änderungswunsch dazu. Ohne Freigabe wird nicht gedruckt.',
+        text: 'Das Praxisteam prüft die Konstruktion, gibt sie frei oder notiert einen Änderungswunsch. Ohne Freigabe wird nicht gedruckt.',
       },
       print: {
         title: 'Der Druck beginnt',
-        text: 'Freigegebene Fälle rücken in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
+        text: 'Freigegebene Fälle kommen in die Warteschlange von StreamFlow oder gehen direkt an den ChairSide.',
       },
     },
   },
   record: {
-    title: 'Nach einem halben Jahr dieselbe Krone noch einmal',
-    text: 'Fall öffnen, neu drucken. Alle Angaben, die Sie für die Dokumentation von Sonderanfertigungen nach MDR brauchen, stehen dabei.',
+    title: 'Dieselbe Krone nach einem halben Jahr nachdrucken',
+    text: 'Sie öffnen den Fall und drucken neu. Die Akte enthält alle Angaben für die Dokumentation von Sonderanfertigungen nach MDR.',
     alt: 'Gedruckte Brücke und Krone',
     points: {
       scan: 'Scan und freigegebene Konstruktion',
@@ -80,14 +80,14 @@ export const de = {
     title: 'Fragen vor dem Start',
     questions: {
       clinicAccount: {
-        question: 'Unsere Praxen wollen kein weiteres System. Geht es trotzdem?',
+        question: 'Unsere Praxen wollen kein weiteres System. Können wir Blueprint trotzdem nutzen?',
         answer:
-          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Steigt die Praxis später ein, sind die alten Fälle noch da.',
+          'Ja. Das Labor legt den Auftrag selbst an und speichert den Scan dazu. Nutzt die Praxis Blueprint später selbst, findet sie die alten Fälle dort vor.',
       },
       names: {
         question: 'Werden Patientennamen gespeichert?',
         answer:
-          'Nur auf Ihren Wunsch. Die Namen können in Ihrem eigenen System bleiben, der Fall trägt dann lediglich eine Nummer. Den Speicherort wählen Sie bei der Anmeldung: Europa, Nordamerika oder Festlandchina.',
+          'Nur auf Ihren Wunsch. Die Namen können in Ihrem eigenen System bleiben, der Fall hat dann nur eine Nummer. Den Speicherort wählen Sie bei der Anmeldung: Europa, Nordamerika oder Festlandchina.',
       },
       software: {
         question: 'Passt Blueprint zu unserer Laborverwaltung?',
@@ -95,19 +95,19 @@ export const de = {
           'Programme mit Schnittstelle lesen den Auftragsstand aus und legen Drucker, Resincharge und Druckdatum beim Fall ab. Nennen Sie uns Ihr Programm.',
       },
       offline: {
-        question: 'Und wenn das Internet ausfällt?',
+        question: 'Was passiert bei einem Internetausfall?',
         answer:
-          'Laufende Drucke werden fertig. Freigaben und neue Aufträge warten, bis die Verbindung wieder steht; danach stimmt der Stand von selbst.',
+          'Laufende Drucke werden fertig. Freigaben und neue Aufträge warten, bis die Verbindung wieder steht. Danach gleicht Blueprint den Stand automatisch ab.',
       },
       cost: {
         question: 'Was kostet Blueprint?',
         answer:
-          'Es ist bei den Druckern dabei. Der Designservice wird je Fall berechnet, und nur, wenn Sie ihn nutzen.',
+          'Blueprint ist im Preis der Drucker enthalten. Den Designservice berechnen wir je Fall, und nur, wenn Sie ihn nutzen.',
       },
     },
   },
   contact: {
-    title: 'Sehen Sie Ihren eigenen Fall durchlaufen',
+    title: 'Vorführung mit Ihrem eigenen Fall',
     text: 'Sie bringen einen Scan und den Auftragszettel mit, wir führen den Fall in einer halben Stunde per Video bis zur Freigabe.',
     alt: 'ChairSide Pro auf einem Sideboard im Behandlungszimmer',
     links: { inquiry: 'Vorführung vereinbaren' },

@@ -4,14 +4,14 @@ export const de: IntegrationsCopy = {
   overview: {
     hero: {
       eyebrow: 'Integrationen',
-      title: 'Scanner und CAD-Software behalten.',
-      text: 'Die Drucker nehmen offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter; niemand tippt sie ein zweites Mal ab.',
+      title: 'Scanner und CAD-Software weiter nutzen',
+      text: 'Die Drucker verarbeiten offene STL-Daten. Angebundene Programme geben auch Fallnummer, Termin und Resincharge weiter, sodass niemand sie ein zweites Mal eintippt.',
       alt: 'Gedrucktes Oberkiefermodell mit zwei präparierten Zähnen, ein Stumpf herausgenommen',
-      links: { inquiry: 'Anbindung anfragen', platform: 'Zur Plattform' },
+      links: { inquiry: 'Anbindung anfragen', platform: 'Plattform ansehen' },
     },
     handover: {
       title: 'Der Datenweg eines Falls',
-      text: 'So läuft es, wenn alles angebunden ist. Sie können mit einem Produkt anfangen.',
+      text: 'Das ist der Weg, wenn alle Programme angebunden sind. Sie können mit einem Produkt anfangen.',
       items: {
         scan: { title: 'Scan', text: 'Der Scanner legt den Fall in Blueprint an und schickt den Scan mit.' },
         design: {
@@ -20,7 +20,7 @@ export const de: IntegrationsCopy = {
         },
         plan: {
           title: 'Planung',
-          text: 'Nach den Terminen aus der Laborverwaltung ordnet StreamFlow die Warteschlange.',
+          text: 'StreamFlow ordnet die Warteschlange nach den Terminen aus der Laborverwaltung.',
         },
         print: {
           title: 'Nesting und Druck',
@@ -40,7 +40,7 @@ export const de: IntegrationsCopy = {
   formats: {
     formats: {
       title: 'Formate und Schnittstellen',
-      text: 'Zum Weiterleiten an Ihren Softwarehersteller oder Ihre IT.',
+      text: 'Diese Angaben können Sie an Ihren Softwarehersteller oder Ihre IT weiterleiten.',
       items: {
         stl: {
           title: 'STL',
@@ -49,7 +49,7 @@ export const de: IntegrationsCopy = {
         ply: { title: 'PLY', text: 'Angebundene Intraoralscanner können auch PLY schicken.' },
         threeMf: {
           title: '3MF',
-          text: 'Belegungen aus einem Nesting-Programm öffnet Heliograph Prepare mit Lage und Supports.',
+          text: 'Heliograph Prepare öffnet Belegungen aus einem Nesting-Programm mit Lage und Supports.',
         },
         names: {
           title: 'Dateinamen',
@@ -57,7 +57,7 @@ export const de: IntegrationsCopy = {
         },
         caseData: {
           title: 'Falldaten',
-          text: 'Angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
+          text: 'Eine angebundene Laborverwaltung übernimmt den Auftragsstand aus Blueprint und gibt Termine an StreamFlow.',
         },
         network: {
           title: 'Netzwerk',
@@ -66,25 +66,25 @@ export const de: IntegrationsCopy = {
       },
     },
     alone: {
-      title: 'Es geht auch ohne Anbindung',
-      text: 'Wenn Ihre CAD-Software STL ausgibt, können Sie heute drucken.',
+      title: 'Drucken ohne Anbindung',
+      text: 'Wenn Ihre CAD-Software STL ausgibt, können Sie sofort drucken.',
       alt: 'Gedruckte Krone und Brücke',
       points: {
         open: 'Öffnen Sie die Datei in Heliograph Prepare, setzen Sie Supports und slicen Sie.',
         profiles: 'Wählen Sie das Materialprofil Ihres Resins und senden Sie den Auftrag an den Drucker.',
-        orders: 'Für den Designservice füllen Sie das Auftragsblatt aus, eine CSV-Datei.',
+        orders: 'Für den Designservice füllen Sie den Auftragsbogen aus, eine CSV-Datei.',
       },
-      links: { prepare: 'Heliograph Prepare herunterladen', design: 'Zum Designservice' },
+      links: { prepare: 'Heliograph Prepare herunterladen', design: 'Designservice ansehen' },
     },
   },
   help: {
     questions: {
-      title: 'Vor der Anbindung',
+      title: 'Fragen vor der Anbindung',
       questions: {
         check: {
           question: 'Unser Produkt steht nicht in der Liste. Funktioniert es?',
           answer:
-            'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Für eine automatische Anbindung nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es sie gibt.',
+            'Über Dateien sehr wahrscheinlich; prüfen Sie, ob es geschlossene STL-Netze ausgibt. Nennen Sie uns Name und Version, dann sagen wir Ihnen, ob es eine automatische Anbindung gibt.',
         },
         api: {
           question: 'Gibt es eine öffentliche API?',
@@ -94,17 +94,17 @@ export const de: IntegrationsCopy = {
         names: {
           question: 'Verlassen Patientennamen unser System?',
           answer:
-            'Das muss nicht sein. Namen können in Ihrer Software bleiben, der Fall trägt dann nur eine Nummer. Die Region der Daten wählen Sie bei der Anmeldung.',
+            'Nicht zwingend. Namen können in Ihrer Software bleiben, der Fall hat dann nur eine Nummer. Die Region der Daten wählen Sie bei der Anmeldung.',
         },
         reflex: {
           question: 'Lassen sich auch Reflex-Drucker anbinden?',
           answer:
-            'Sie bekommen ihre Aufträge aus Heliograph Prepare, der Dateiaustausch ist also gleich. Reflex 2 und Reflex 2 Pro melden sich außerdem bei Ultra-Net. StreamFlow und Blueprint sind für die Dentaldrucker.',
+            'Sie bekommen ihre Aufträge aus Heliograph Prepare, der Dateiaustausch ist derselbe. Reflex 2 und Reflex 2 Pro melden sich außerdem bei Ultra-Net. StreamFlow und Blueprint sind für die Dentaldrucker.',
         },
       },
     },
     contact: {
-      title: 'Womit arbeiten Sie?',
+      title: 'Welche Programme nutzen Sie?',
       text: 'Nennen Sie uns Scanner, CAD-Software und Laborverwaltung. Wir sagen Ihnen, was sich anbinden lässt und wie Sie den Rest übergeben.',
       alt: 'Die Drucker eines Labors auf dem Telefon',
       links: { inquiry: 'Anbindung anfragen' },

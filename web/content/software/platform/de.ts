@@ -4,83 +4,86 @@ import type { platform } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Cloudplattform',
-    title: 'Jeder Fall, jeder Druck, auf einen Blick.',
-    text: 'Aufträge, Konstruktionen, Drucker und Nachbearbeitung an einem Ort. Auf die Frage „Wo bleibt die Arbeit?“ gibt es eine Antwort, bevor das Telefon klingelt.',
+    title: 'Alle Fälle und Drucker auf einen Blick',
+    text: 'Die Plattform führt Aufträge, Konstruktionen, Drucker und Nachbearbeitung zusammen. Praxis und Labor sehen jederzeit, wie weit eine Arbeit ist.',
     alt: 'Produktionstafel der Plattform auf einem Bildschirm neben einem UltraCraft ChairSide Pro',
-    links: { inquiry: 'Vorführung ansehen', software: 'Desktopsoftware' },
+    links: { inquiry: 'Vorführung vereinbaren', software: 'Desktopsoftware' },
   },
   parts: {
     title: 'Die drei Teile der Plattform',
-    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle, ohne dass jemand abtippt.',
+    text: 'Scanner, CAD-Software und Laborverwaltung übergeben Fälle automatisch, sodass niemand Daten abtippen muss.',
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Fälle und Aufträge: Scans, Freigaben und Termine von Praxis und Labor, und alles, was sich verspätet.',
+        text: 'Blueprint verwaltet Fälle und Aufträge mit Scans, Freigaben und Terminen von Praxis und Labor und zeigt Verspätungen an.',
         alt: 'Fallliste auf einem Bildschirm, davor Arbeitsschalen',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Fertigung: ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
+        text: 'StreamFlow ordnet Aufträge an, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
         alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Drucker: aktueller Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
+        text: 'Ultra-Net zeigt je Drucker den aktuellen Auftrag, Resinstand, Restzeit und die Ursache jedes Stillstands.',
         alt: 'Druckerübersicht auf einem Bildschirm zwischen zwei Druckern',
       },
     },
   },
   flow: {
-    title: 'Ein Fall unterwegs',
+    title: 'Der Weg eines Falls',
     items: {
-      order: { title: 'Auftrag', text: 'Kommt mit Scan und Termin aus der Praxis.' },
-      design: { title: 'Konstruktion', text: 'Durch Sie oder, mit einem Klick, durch unseren Designservice.' },
+      order: { title: 'Auftrag', text: 'Er kommt mit Scan und Termin aus der Praxis.' },
+      design: {
+        title: 'Konstruktion',
+        text: 'Sie konstruieren selbst oder beauftragen mit einem Klick unseren Designservice.',
+      },
       prepare: {
         title: 'Vorbereitung',
-        text: 'Angeordnet mit allem, was sonst fällig ist, auf dem Drucker, der zuerst frei wird.',
+        text: 'Der Fall wird mit anderen fälligen Aufträgen auf dem Drucker angeordnet, der zuerst frei wird.',
       },
       print: {
         title: 'Druck',
-        text: 'Vom Gerät überwacht; wenn Sie es erlauben, bleibt ein Bild des Drucks beim Fall.',
+        text: 'Der Drucker überwacht den Auftrag. Auf Wunsch wird ein Bild des Drucks beim Fall gespeichert.',
       },
       finish: {
         title: 'Nachbearbeitung',
-        text: 'Gewaschen und nachgehärtet mit den Zeiten des Resins, an der Station abgehakt.',
+        text: 'Waschen und Nachhärten laufen mit den Zeiten des Resins und werden an der Station abgehakt.',
       },
       deliver: {
         title: 'Versand',
-        text: 'Die Praxis sieht, dass der Fall unterwegs ist, mit Chargennummern für ihre Dokumentation.',
+        text: 'Die Praxis sieht den Versand und erhält die Chargennummern für ihre Dokumentation.',
       },
     },
   },
   night: {
-    title: 'Nachts passt jemand auf',
-    text: 'Ein Druck, der um zwei Uhr nachts fehlschlägt, soll nicht erst um acht entdeckt werden.',
+    title: 'Überwachung in der Nacht',
+    text: 'Schlägt ein Druck um zwei Uhr nachts fehl, erfahren Sie es sofort und nicht erst um acht.',
     alt: 'Die Drucker eines Labors auf dem Telefon; einer meldet eine Störung',
     points: {
-      queue: 'Die Warteschlange läuft von allein weiter, wo der Drucker seine Teile selbst ablöst.',
-      alarm: 'Eine Störung erscheint auf dem Telefon dessen, der Dienst hat.',
-      material: 'Resin, das nicht für die Nacht reicht, wird schon am Nachmittag gemeldet.',
+      queue: 'Drucker mit automatischer Entnahme arbeiten die Warteschlange selbstständig weiter ab.',
+      alarm: 'Störungen meldet die Plattform auf das Telefon des Bereitschaftsdienstes.',
+      material: 'Reicht das Resin nicht für die Nacht, kommt die Meldung schon am Nachmittag.',
     },
   },
   design: {
-    title: 'Mehr Hände, wenn Sie sie brauchen',
+    title: 'Konstruktion bei Engpässen auslagern',
     text: 'Der Designservice übernimmt Fälle aus Blueprint und legt die fertigen Dateien dort wieder ab.',
     alt: 'Gedruckte Bohrschablone',
-    links: { design: 'Zum Designservice' },
+    links: { design: 'Designservice ansehen' },
   },
   questions: {
-    title: 'Was Administratoren fragen',
+    title: 'Fragen aus der IT',
     questions: {
       data: {
         question: 'Wo liegen unsere Daten?',
         answer:
-          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben; der Fall trägt dann nur eine Nummer.',
+          'In der Region, die Sie bei der Anmeldung wählen: Europa, Nordamerika oder Festlandchina. Patientennamen können in Ihrem eigenen System bleiben, der Fall hat dann nur eine Nummer.',
       },
       offline: {
-        question: 'Was, wenn die Verbindung ausfällt?',
+        question: 'Was passiert, wenn die Verbindung ausfällt?',
         answer:
-          'Die Drucker beenden die Aufträge, die sie haben. Heliograph Prepare braucht das Netz, neue Aufträge warten also. Steht die Verbindung wieder, gleicht sich alles von selbst ab.',
+          'Die Drucker beenden ihre laufenden Aufträge. Heliograph Prepare braucht das Netz, neue Aufträge müssen also warten. Sobald die Verbindung wieder steht, gleicht die Plattform alle Daten ab.',
       },
       machines: {
         question: 'Welche Drucker lassen sich anschließen?',
@@ -90,14 +93,14 @@ export const de = {
       cost: {
         question: 'Was kostet die Plattform?',
         answer:
-          'Blueprint und Ultra-Net sind bei den Druckern dabei. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Fall berechnet.',
+          'Blueprint und Ultra-Net sind im Preis der Drucker enthalten. StreamFlow wird je Arbeitsplatz lizenziert, der Designservice je Fall berechnet.',
       },
     },
   },
   contact: {
-    title: 'Vorgeführt an Ihren eigenen Fällen',
-    text: 'Eine halbe Stunde per Video: Bringen Sie drei Fälle mit, wir führen sie vom Auftrag bis zum Versand.',
+    title: 'Vorführung mit Ihren eigenen Fällen',
+    text: 'Bringen Sie drei Fälle mit. Wir führen sie in einer halben Stunde per Video vom Auftrag bis zum Versand vor.',
     alt: 'Resin-Station mit ihrem Kanister',
-    links: { inquiry: 'Vorführung ansehen' },
+    links: { inquiry: 'Vorführung vereinbaren' },
   },
 } satisfies PageCopy<typeof platform>;

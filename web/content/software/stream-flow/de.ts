@@ -4,42 +4,42 @@ import type { streamFlow } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'StreamFlow',
-    title: 'Aufträge verteilen sich von selbst auf die Drucker.',
+    title: 'Aufträge automatisch auf die Drucker verteilen',
     text: 'StreamFlow ordnet eingehende Aufträge an, setzt Supports, belegt freie Drucker und protokolliert jeden Schritt bis zur Verpackung.',
     alt: 'UltraCraft A3D',
-    links: { inquiry: 'Fertigung planen', platform: 'Zur gesamten Plattform' },
+    links: { inquiry: 'Fertigung planen', platform: 'Plattform ansehen' },
   },
   rules: {
-    title: 'Vier Kriterien entscheiden',
-    text: 'Bei zwei Druckern genügt die Liste an der Wand. Bei sechs wartet der eilige Fall hinter einer vollen Plattform, und nebenan steht ein Gerät mit dem falschen Resin.',
+    title: 'Planung nach vier Kriterien',
+    text: 'Bei zwei Druckern genügt eine Liste an der Wand. Bei sechs wartet der Eilfall hinter einer vollen Plattform, während nebenan ein Drucker mit dem falschen Resin stillsteht.',
     items: {
       resin: {
         title: 'Resin',
-        text: 'Gleiche Resins laufen nacheinander. So wird die Wanne leer, bevor das nächste Resin an der Reihe ist.',
+        text: 'Aufträge mit demselben Resin laufen nacheinander. So ist die Wanne leer, bevor das nächste Resin an der Reihe ist.',
       },
       layer: {
         title: 'Schichthöhe',
-        text: 'Teile mit feinen und mit groben Schichten kommen nie auf dieselbe Plattform.',
+        text: 'Teile mit unterschiedlicher Schichthöhe kommen nie auf dieselbe Plattform.',
       },
       area: {
         title: 'Freie Fläche',
         text: 'Ist eine Plattform halb belegt, füllt StreamFlow sie vor dem Start mit den nächsten passenden Fällen.',
       },
-      due: { title: 'Termin', text: 'Konkurrieren zwei Aufträge um einen Drucker, gewinnt der frühere Termin.' },
+      due: { title: 'Termin', text: 'Kommen zwei Aufträge für einen Drucker infrage, geht der frühere Termin vor.' },
     },
   },
   urgent: {
-    title: 'Eilfall vorziehen und sofort sehen, was sich verschiebt',
-    text: 'Die Folgen zeigt der Plan, bevor Sie bestätigen.',
+    title: 'Eilfälle mit Vorschau vorziehen',
+    text: 'Der Plan zeigt vor dem Bestätigen, welche Fälle sich verschieben.',
     alt: 'StreamFlow auf einem Bildschirm: Aufträge in Spalten, darunter die Belegung der Drucker bis zum Morgen',
     points: {
-      move: 'Fall nach vorn ziehen, fertig.',
-      late: 'Fälle, die sich dadurch verspäten, sind sofort markiert.',
+      move: 'Sie ziehen den Fall einfach nach vorn.',
+      late: 'Fälle, die sich dadurch verspäten, werden sofort markiert.',
       sites: 'Labore mit mehreren Standorten arbeiten in einer Warteschlange und wählen je Fall den Druckort.',
     },
   },
   output: {
-    title: 'Hier läuft StreamFlow',
+    title: 'StreamFlow in der Fertigung',
     items: {
       aligners: 'Alignermodelle am Tag auf einer Linie mit vier A2D Ortho',
       bases: 'Prothesenbasen in 24 Stunden auf einem Drucker ohne Personal',
@@ -47,25 +47,25 @@ export const de = {
     },
   },
   code: {
-    title: 'Sortieren entfällt, jedes Modell trägt seinen Code',
-    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
+    title: 'Code im Sockel ersetzt das Sortieren',
+    text: 'In den Sockel von Alignermodellen druckt StreamFlow Patient, Schritt und Kiefer als Code. Die Geräte zum Tiefziehen, Lasern und Beschneiden lesen ihn, die Modelle dürfen also ungeordnet in den Behälter fallen. Ein Labor spart damit elf Stunden Sortierarbeit am Tag.',
     alt: 'Resin-Station, A2D Ortho mit Automationseinheit und Wash Station in einer Linie, Modelle auf einem Wagen',
-    links: { case: 'Zum Anwenderbericht', paper: 'Zum Whitepaper' },
+    links: { case: 'Anwenderbericht lesen', paper: 'Whitepaper lesen' },
   },
   stops: {
-    title: 'Ein Drucker bleibt nachts stehen. Und dann?',
+    title: 'Wenn ein Drucker nachts stehen bleibt',
     items: {
       others: {
-        title: 'Wartende Aufträge wechseln',
-        text: 'Die übrigen Drucker übernehmen sie nach denselben Kriterien.',
+        title: 'Wartende Aufträge wechseln den Drucker',
+        text: 'StreamFlow verteilt sie nach denselben Kriterien auf die übrigen Drucker.',
       },
       again: {
         title: 'Die Plattform wird neu gedruckt',
-        text: 'Und zwar vollständig. Eine unterbrochene Schicht wird nicht fortgesetzt.',
+        text: 'StreamFlow druckt sie vollständig neu, eine unterbrochene Schicht wird nicht fortgesetzt.',
       },
       missing: {
         title: 'Fehlende Teile kommen nach',
-        text: 'Überspringen Sie an der Automationseinheit eine unvollständige Plattform, bestellt StreamFlow die fehlenden Modelle nach.',
+        text: 'Überspringen Sie an der Automationseinheit eine unvollständige Plattform, reiht StreamFlow die fehlenden Modelle neu ein.',
       },
       log: {
         title: 'Die Ursache steht im Protokoll',
@@ -78,12 +78,12 @@ export const de = {
     text: 'Alle Geräte der A2D-Familie, A3D, C-Serie und ChairSide Pro.',
   },
   questions: {
-    title: 'Fragen aus der Fertigungsleitung',
+    title: 'Fragen aus der Fertigung',
     questions: {
       license: {
-        question: 'Wie wird lizenziert?',
+        question: 'Wie wird StreamFlow lizenziert?',
         answer:
-          'Je Arbeitsplatz. Meldet sich jemand ab, ist der Platz wieder frei. Die Grundfunktionen von Heliograph Prepare gehören zum Drucker und brauchen keinen.',
+          'Je Arbeitsplatz. Meldet sich jemand ab, ist der Platz wieder frei. Die Grundfunktionen von Heliograph Prepare gehören zum Drucker und brauchen keine Lizenz.',
       },
       printers: {
         question: 'Lassen sich Reflex-Drucker einbinden?',
@@ -92,7 +92,8 @@ export const de = {
       },
       dates: {
         question: 'Woher kommen die Termine?',
-        answer: 'Aus Blueprint oder aus Ihrer Laborverwaltung, sofern sie eine Schnittstelle hat. Eintippen geht auch.',
+        answer:
+          'Aus Blueprint oder aus Ihrer Laborverwaltung, sofern sie eine Schnittstelle hat. Sie können sie auch eintippen.',
       },
       batch: {
         question: 'Welche Charge steckt in welchem Teil?',
@@ -102,7 +103,7 @@ export const de = {
       small: {
         question: 'Lohnt sich das für zwei Drucker?',
         answer:
-          'Meist noch nicht. Heliograph Prepare ordnet an, slict und sendet an einzelne Drucker. StreamFlow lohnt sich, sobald Aufträge auf das falsche Gerät warten.',
+          'Meist noch nicht. Heliograph Prepare ordnet an, slict und sendet an einzelne Drucker. StreamFlow lohnt sich, sobald Aufträge am falschen Drucker warten.',
       },
     },
   },

@@ -4,13 +4,13 @@ import type { ultraNet } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Ultra-Net',
-    title: 'Welcher Drucker steht, und warum?',
-    text: 'Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker, kommt die Ursache aufs Telefon.',
+    title: 'Welcher Drucker steht still und warum?',
+    text: 'Sie sehen Zustand, Auftrag, Resinstand und Betriebsstunden aller Geräte auf einem Bildschirm. Steht ein Drucker still, meldet Ultra-Net die Ursache aufs Telefon.',
     alt: 'Übersicht aller Drucker in Ultra-Net auf einem Bildschirm, daneben Reflex 2 Pro und Reflex 2',
     links: { inquiry: 'Drucker anbinden', support: 'Anleitung zur Einrichtung' },
   },
   idle: {
-    title: 'Stillstand ist selten eine Störung',
+    title: 'Stillstand in drei Laboren gemessen',
     text: 'Drei Labore haben sechs Wochen lang jeden Stillstand mit Ultra-Net erfasst. Eines hat danach den Beginn der Spätschicht um eine halbe Stunde verlegt.',
     items: {
       platform: 'der Stillstandszeit: Die Plattform war nicht abgeräumt',
@@ -23,47 +23,56 @@ export const de = {
     items: {
       resin: {
         title: 'Resin leer',
-        text: 'Die Warnung kommt vor der Freigabe des Auftrags, Sie können also noch nachfüllen.',
+        text: 'Ultra-Net warnt vor der Freigabe des Auftrags, Sie können also noch nachfüllen.',
       },
-      film: { title: 'Folie fällig', text: 'Gezählt werden Schichten. Den Wechsel legen Sie in eine ruhige Stunde.' },
-      platform: { title: 'Plattform belegt', text: 'Der Druck ist fertig, niemand hat ihn abgenommen.' },
-      fault: { title: 'Störung', text: 'Mit Code und Protokoll des Auftrags, auf Wunsch gleich für den Support.' },
+      film: {
+        title: 'Folie fällig',
+        text: 'Ultra-Net zählt die Schichten. Den Folienwechsel legen Sie in eine ruhige Stunde.',
+      },
+      platform: { title: 'Plattform belegt', text: 'Der Druck ist fertig, aber noch nicht abgenommen.' },
+      fault: {
+        title: 'Störung',
+        text: 'Sie sehen Fehlercode und Protokoll des Auftrags und können beides direkt dem Support schicken.',
+      },
     },
   },
   night: {
-    title: 'Sie legen fest, welche Meldung weckt',
+    title: 'Meldungen nach Dringlichkeit',
     text: 'Empfänger und Uhrzeiten stellen Sie je Meldung ein.',
     alt: 'Ultra-Net nachts auf dem Telefon, ein Drucker ist stehen geblieben',
     points: {
-      now: 'Sofort: Stillstand bei Liefertermin am Morgen, zu wenig Resin vor einem langen Lauf, voller Behälter.',
-      morning: 'Zum Dienstbeginn: fertiger Auftrag, fällige Folie, neue Firmware.',
-      count: 'Nur im Protokoll: Aufheizen, Pausen, geöffnete Türen.',
+      now: 'Sofort bei Stillstand vor einem Liefertermin am Morgen, zu wenig Resin vor einem langen Lauf und vollem Behälter',
+      morning: 'Zum Dienstbeginn bei fertigem Auftrag, fälliger Folie und neuer Firmware',
+      count: 'Nur im Protokoll bei Aufheizen, Pausen und geöffneten Türen',
     },
   },
   connect: {
-    title: 'Einen Drucker anbinden',
+    title: 'Drucker in vier Schritten anbinden',
     items: {
-      network: { title: 'Netzwerk eintragen', text: 'Einstellungen > Netzwerk: Adresse und, falls vorhanden, Proxy.' },
+      network: {
+        title: 'Netzwerk eintragen',
+        text: 'Tragen Sie unter Einstellungen > Netzwerk die Adresse und, falls vorhanden, den Proxy ein.',
+      },
       test: { title: 'Verbindung prüfen', text: 'Drei grüne Haken stehen für Name, Zeit und Server.' },
-      code: { title: 'Code eingeben', text: 'Der Drucker zeigt einen Code. Tippen Sie ihn auf der Webseite ein.' },
-      name: { title: 'Benennen', text: 'So, wie das Gerät im Haus heißt, mit Raum.' },
+      code: { title: 'Code eingeben', text: 'Der Drucker zeigt einen Code. Geben Sie ihn auf der Website ein.' },
+      name: { title: 'Benennen', text: 'Geben Sie den hausinternen Namen und den Raum ein.' },
     },
   },
   network: {
     title: 'Für Ihre IT',
-    text: 'Die Drucker melden sich von innen. Von außen muss kein Port offen sein.',
+    text: 'Die Drucker bauen die Verbindung von innen auf. Von außen muss kein Port offen sein.',
     alt: 'Resin-Station, die ihren Füllstand an Ultra-Net meldet',
     points: {
       ports: 'Ausgehend TCP 443 je Drucker',
       time: 'Uhrzeit über NTP, UDP 123',
-      segment: 'Ein eigenes Netzsegment ohne Zugang zu Patientendaten reicht aus.',
-      cable: 'Ab fünf Druckern Kabel: Ein voller Auftrag Modelle kann über 500 MB groß sein.',
+      segment: 'Ein eigenes Netzsegment ohne Zugang zu Patientendaten genügt',
+      cable: 'Ab fünf Druckern per Kabel, denn ein voller Auftrag mit Modellen kann über 500 MB groß sein',
       address: 'Feste Adresse oder DHCP-Reservierung je Drucker',
     },
     links: { support: 'Alle Anleitungen' },
   },
   printers: {
-    title: 'Diese Geräte melden sich an',
+    title: 'Geräte mit Ultra-Net',
     text: 'A2D-Familie, A3D, C-Serie, Reflex 2 und Reflex 2 Pro, dazu HiVE und Resin-Station.',
   },
   questions: {
@@ -83,8 +92,8 @@ export const de = {
           'Nur wenn der Drucker eine Kamera hat, mit Ultra-Net verbunden ist und Sie das Teilen eingeschaltet haben.',
       },
       remote: {
-        question: 'Kann Ihr Support auf das Gerät schauen?',
-        answer: 'Wenn Sie es für dieses Gerät erlauben. Dann liest er das Protokoll direkt aus, ohne USB-Stick.',
+        question: 'Kann Ihr Support auf den Drucker zugreifen?',
+        answer: 'Nur wenn Sie es für diesen Drucker erlauben. Dann liest er das Protokoll direkt aus, ohne USB-Stick.',
       },
       updates: {
         question: 'Wann wird Firmware installiert?',
@@ -94,8 +103,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Eine Woche messen, dann entscheiden',
-    text: 'Ultra-Net ist bei den Druckern dabei. Nach einer Woche geht unsere Anwendungstechnik die Ursachen mit Ihnen durch.',
+    title: 'Stillstand eine Woche lang messen',
+    text: 'Ultra-Net ist im Preis der Drucker enthalten. Nach einer Woche geht unsere Anwendungstechnik die Ursachen mit Ihnen durch.',
     alt: 'Desktopdrucker Reflex 2 Pro',
     links: { inquiry: 'Drucker anbinden' },
   },

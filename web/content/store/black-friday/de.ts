@@ -4,70 +4,70 @@ import type { blackFriday } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Black Friday',
-    title: 'Für den Black Friday sind noch keine Preise bekannt.',
-    text: 'Wenn es eine Aktion gibt, steht sie hier, mit Produkten, erstem und letztem Tag. Bis dahin gelten die Listenpreise unten. Messen Sie daran jedes Angebot, auch unseres.',
+    title: 'Die Preise zum Black Friday stehen noch nicht fest',
+    text: 'Gibt es eine Aktion, finden Sie hier die Produkte sowie den ersten und letzten Tag. Bis dahin gelten die Listenpreise unten. Vergleichen Sie jedes Angebot damit, auch unseres.',
     alt: 'Reflex 2 Pro auf einem Schreibtisch mit gedruckten Vasen und einem Gitterwürfel',
     links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
   },
   prices: {
-    title: 'Die Preise zum Vergleich',
-    text: 'Ein Drucker allein macht noch kein fertiges Teil, Waschen und Nachhärten gehören dazu. Preise zuzüglich Steuern und Versand.',
+    title: 'Listenpreise zum Vergleich',
+    text: 'Für fertige Teile brauchen Sie außer dem Drucker auch Waschgerät und Nachhärtegerät. Alle Preise zuzüglich Steuern und Versand.',
   },
   checks: {
     title: 'Sechs Punkte vor dem Kauf',
     items: {
       reference: {
-        title: 'Was kostete es im Oktober?',
-        text: 'Der durchgestrichene Preis muss der niedrigste des letzten Monats sein und kein Mondpreis.',
+        title: 'Wie hoch war der Preis im Oktober?',
+        text: 'Der durchgestrichene Preis muss der niedrigste des letzten Monats sein. Misstrauen Sie Mondpreisen.',
       },
-      box: { title: 'Was liegt im Karton?', text: 'In vielen Sets fehlt das Waschgerät oder das Nachhärtegerät.' },
+      box: { title: 'Ist das Set vollständig?', text: 'In vielen Sets fehlt das Waschgerät oder das Nachhärtegerät.' },
       pixels: {
         title: 'Wie groß ist ein Pixel?',
-        text: '„8K“ zählt nur die Pixel des LCD. Plattformbreite geteilt durch Pixelzahl ergibt die Auflösung.',
+        text: '„8K“ nennt nur die Pixelzahl des LCD. Die Pixelgröße ist die Plattformbreite geteilt durch die Pixelzahl.',
       },
       wear: {
-        title: 'Was kosten Verschleißteile?',
-        text: 'Folie, Wanne und LCD nutzen sich ab. Sehen Sie nach, was sie kosten und wie lange es sie schon gibt.',
+        title: 'Wie teuer sind Verschleißteile?',
+        text: 'Folie, Wanne und LCD nutzen sich ab. Prüfen Sie, wie teuer sie sind und seit wann es sie gibt.',
       },
       seller: {
-        title: 'Wer steht für die Garantie ein?',
-        text: 'Unsere Garantie läuft ab Lieferung, die Rechnung ist der Nachweis. Kaufen Sie bei uns oder bei gelisteten Händlern.',
+        title: 'Wer leistet die Garantie?',
+        text: 'Unsere Garantie gilt ab Lieferung, als Nachweis dient die Rechnung. Kaufen Sie bei uns oder bei gelisteten Händlern.',
       },
       resin: {
         title: 'Druckt er Ihr Resin?',
-        text: 'Auf der Seite jedes Resins stehen die Drucker. Für flexible und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
+        text: 'Auf der Seite jedes Resins sind die freigegebenen Drucker aufgeführt. Für flexible und Wachsresins gibt es zum Beispiel keine Turbo-Profile.',
       },
     },
   },
   budget: {
-    title: 'Rechnen Sie den ersten Monat mit',
-    text: 'Diese Kosten kommen bei jedem Resindrucker dazu, gleich welcher Marke.',
+    title: 'Kosten im ersten Monat',
+    text: 'Diese Kosten kommen bei jedem Resindrucker hinzu, unabhängig von der Marke.',
     alt: 'Flasche Reflex Model Gray',
     points: {
-      resin: 'Resin: eine Flasche zum Üben, eine für die richtige Arbeit',
-      solvent: 'Isopropanol und ein geschlossener Behälter für das gebrauchte',
+      resin: 'Eine Flasche Resin zum Üben und eine für die eigentliche Arbeit',
+      solvent: 'Isopropanol und ein geschlossener Behälter für verbrauchtes Isopropanol',
       gloves: 'Nitrilhandschuhe, Filter, Papiertücher',
       film: 'Eine Trennfolie in Reserve',
-      room: 'Ein Raum mit 20 bis 28 °C, der sich lüften lässt',
+      room: 'Ein lüftbarer Raum mit 20 bis 28 °C',
     },
     links: { materials: 'Reflex-Resins' },
   },
   questions: {
-    title: 'Zur Aktion',
+    title: 'Fragen zur Aktion',
     questions: {
       when: {
         question: 'Wann ist Black Friday?',
-        answer: 'Am Tag nach dem vierten Donnerstag im November. Ob und wann wir mitmachen, steht dann hier.',
+        answer: 'Am Tag nach dem vierten Donnerstag im November. Ob und wann wir mitmachen, lesen Sie dann hier.',
       },
       how: {
-        question: 'Wo würde ich bestellen?',
+        question: 'Wo kann ich bestellen?',
         answer:
-          'In unserem Onlineshop, erreichbar über die Schaltfläche oben auf der Seite. Händler haben unter Umständen eigene Aktionen.',
+          'In unserem Onlineshop, erreichbar über die Schaltfläche oben auf der Seite. Händler haben zum Teil eigene Aktionen.',
       },
       stock: {
         question: 'Lohnt sich das Warten?',
         answer:
-          'Einen niedrigeren Preis können wir nicht versprechen. Brauchen Sie den Drucker für ein Projekt, kaufen Sie ihn dafür.',
+          'Einen niedrigeren Preis können wir nicht versprechen. Brauchen Sie den Drucker jetzt für ein Projekt, warten Sie nicht.',
       },
       rights: {
         question: 'Gelten bei Aktionsware andere Rechte?',
@@ -77,7 +77,7 @@ export const de = {
   },
   contact: {
     title: 'Noch unsicher, welcher Drucker?',
-    text: 'Drei Fragen führen von sechs Reflex-Modellen zu einem.',
+    text: 'Mit drei Fragen finden Sie unter sechs Reflex-Modellen das passende.',
     alt: 'Desktopdrucker Reflex',
     links: { reflex: 'Reflex auswählen' },
   },

@@ -4,8 +4,8 @@ import type { offers } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Angebote',
-    title: 'Zurzeit läuft keine Aktion.',
-    text: 'Es gelten die Listenpreise. Auf dieser Seite steht jede Aktion mit Anfang und Ende, auch wenn sie schon vorbei ist.',
+    title: 'Zurzeit läuft keine Aktion',
+    text: 'Es gelten die Listenpreise. Hier finden Sie alle Aktionen mit Beginn und Ende, auch die beendeten.',
     alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
     links: { reflex: 'Reflex auswählen', newsletter: 'Über Aktionen informieren lassen' },
   },
@@ -14,44 +14,47 @@ export const de = {
     items: {
       a2dHd: {
         title: 'Angebot zum A2D HD',
-        text: 'Ganzjährig. Preis für Ihre Ausstattung, dazu ein Probedruck Ihrer Daten.',
+        text: 'Das ganze Jahr erhalten Sie einen Preis für Ihre Ausstattung und einen Probedruck Ihrer Daten.',
         alt: 'UltraCraft A2D HD mit Kronen auf einem Tablett',
       },
       reflex: {
         title: 'Reflex kaufen',
-        text: 'Ganzjährig. Sechs Drucker, und wie Sie den passenden finden.',
+        text: 'Das ganze Jahr stehen sechs Drucker zur Wahl. Wir helfen beim Auswählen.',
         alt: 'Desktopdrucker Reflex 2 Pro',
       },
       blackFriday: {
         title: 'Black Friday',
-        text: 'Noch keine Preise bekannt. Lesen Sie vorher, woran Sie ein gutes Angebot erkennen.',
+        text: 'Die Preise stehen noch nicht fest. Lesen Sie, woran Sie ein gutes Angebot erkennen.',
         alt: 'Desktopdrucker Reflex',
       },
       september: {
         title: 'Reflex RS im September',
-        text: 'Beendet. Was der Reflex RS kann und wie Sie ihn heute kaufen.',
+        text: 'Die Aktion ist beendet. So kaufen Sie den Reflex RS heute.',
         alt: 'Reflex RS',
       },
       share: {
         title: 'Teilen und gewinnen',
-        text: 'Derzeit kein Wettbewerb. So fotografieren Sie Ihre Drucke richtig.',
+        text: 'Derzeit läuft kein Wettbewerb. So fotografieren Sie Ihre Drucke richtig.',
         alt: 'Eine gedruckte Vase vor der Kamera eines Telefons',
       },
       sample: {
         title: 'Kostenloses Muster',
-        text: 'Ganzjährig. Sie zahlen nur den Versand im Land.',
+        text: 'Muster gibt es das ganze Jahr. Sie zahlen nur den Versand im Land.',
         alt: 'Gedruckte Aufbissschiene',
       },
     },
   },
   prices: {
-    title: 'Heutige Listenpreise',
+    title: 'Aktuelle Listenpreise',
     text: 'Zuzüglich Steuern und Versand. Seit wann ein Preis gilt, steht auf der Produktseite.',
   },
   rules: {
     title: 'Unsere Regeln für Aktionen',
     items: {
-      dates: { title: 'Erster und letzter Tag', text: 'Keine Uhr, die beim Neuladen der Seite von vorn beginnt.' },
+      dates: {
+        title: 'Erster und letzter Tag',
+        text: 'Jede Aktion hat feste Daten. Einen Countdown, der beim Neuladen von vorn beginnt, gibt es bei uns nicht.',
+      },
       price: {
         title: 'Ehrlicher Vergleichspreis',
         text: 'Neben einem reduzierten Preis steht der niedrigste des Monats davor, wie es § 11 PAngV verlangt.',
@@ -62,12 +65,12 @@ export const de = {
       },
       dental: {
         title: 'Dentaldrucker nach Angebot',
-        text: 'Der Preis hängt von Stationen, Resin und Aufstellung ab. Wir rechnen ihn für Sie aus.',
+        text: 'Der Preis hängt von Stationen, Resin und Aufstellung ab. Sie erhalten ein individuelles Angebot.',
       },
     },
   },
   questions: {
-    title: 'Fragen',
+    title: 'Fragen zu Preisen und Aktionen',
     questions: {
       tax: {
         question: 'Sind Steuern enthalten?',
@@ -79,13 +82,13 @@ export const de = {
       },
       code: {
         question: 'Auf einer anderen Seite steht ein Gutscheincode. Ist er echt?',
-        answer: 'Gültig sind nur Codes aus unserem Newsletter und von unseren Seiten. Fragen Sie im Zweifel nach.',
+        answer: 'Gültig sind nur Codes aus unserem Newsletter und von unserer Website. Fragen Sie im Zweifel nach.',
       },
     },
   },
   contact: {
-    title: 'Eine E-Mail, wenn die nächste Aktion beginnt',
-    text: 'Newsletter abonnieren und Themen auswählen. Abmelden können Sie sich in jeder E-Mail.',
+    title: 'Nächste Aktion per E-Mail erfahren',
+    text: 'Abonnieren Sie den Newsletter und wählen Sie Ihre Themen. Abmelden können Sie sich in jeder E-Mail.',
     alt: 'Reflex 2 Pro und Waschgerät auf einem Schreibtisch, davor gedruckte Vasen',
     links: { newsletter: 'Newsletter abonnieren' },
   },

@@ -14,37 +14,37 @@ export const de = {
     items: {
       size: {
         title: 'Wie groß ist Ihr größtes Teil?',
-        text: 'Eine Figur von 20 cm passt stehend in jeden Reflex. Für Helme und Cosplay nehmen Sie den Reflex 2.',
+        text: 'Eine 20 cm hohe Figur passt stehend in jeden Reflex. Für Helme und Cosplay nehmen Sie den Reflex 2.',
       },
       detail: {
         title: 'Wie fein muss es werden?',
-        text: 'Ringe und Modelle, die unter die Lupe kommen, gehören auf den Reflex 2 Pro. Für Figuren und Gehäuse reicht jeder.',
+        text: 'Ringe und Modelle, die Sie unter der Lupe prüfen, drucken Sie auf dem Reflex 2 Pro. Für Figuren und Gehäuse genügt jedes Modell.',
       },
       speed: {
         title: 'Wie viele Stunden läuft er in der Woche?',
-        text: 'Wer am Tag mehrere Entwürfe beurteilt, nimmt einen Turbo. Dank kippender Wanne druckt er 10 cm Höhe in unter zwei Stunden.',
+        text: 'Für mehrere Entwürfe am Tag nehmen Sie einen Turbo. Mit der kippenden Wanne druckt er 10 cm Höhe in unter zwei Stunden.',
       },
       resin: {
-        title: 'Welches Resin?',
-        text: 'Steife Vorrichtungen und hitzefeste Formen brauchen Reflex RS oder Reflex 2 Pro. Für flexible und Wachsresins gibt es keine Turbo-Profile.',
+        title: 'Welches Resin brauchen Sie?',
+        text: 'Für steife Vorrichtungen und hitzefeste Formen brauchen Sie den Reflex RS oder den Reflex 2 Pro. Für flexible und Wachsresins gibt es keine Turbo-Profile.',
       },
     },
   },
   printers: {
-    title: 'Alle sechs mit Bauraum',
-    text: 'Angegebene Preise sind Listenpreise zuzüglich Steuern und Versand. Die übrigen auf Anfrage.',
+    title: 'Alle sechs Drucker mit Bauraum',
+    text: 'Angegeben sind Listenpreise zuzüglich Steuern und Versand. Die übrigen Preise erhalten Sie auf Anfrage.',
   },
   detail: {
-    title: 'Vom Einstieg bis zum feinsten Pixel',
-    text: 'Mit dem Reflex fangen die meisten an. Der Reflex 2 Pro löst am feinsten auf.',
+    title: 'Reflex und Reflex 2 Pro im Vergleich',
+    text: 'Für den Einstieg eignet sich der Reflex. Der Reflex 2 Pro hat die feinste Auflösung.',
     before: 'Reflex',
     after: 'Reflex 2 Pro',
     rows: { pixel: 'Pixelgröße', edge: 'Kantenlage (halbes Pixel)', volume: 'Bauraum' },
   },
   finishing: {
-    title: 'Das gehört dazu',
+    title: 'Waschen, Nachhärten, Software',
     items: {
-      wash: { title: 'Waschen', text: 'Zwei Behälter, das zweite Bad bleibt sauber.', alt: 'UltraCraft Wash' },
+      wash: { title: 'Waschen', text: 'Mit zwei Behältern bleibt das zweite Bad sauber.', alt: 'UltraCraft Wash' },
       cure: {
         title: 'Nachhärten',
         text: 'Erst danach hat das Teil die Festigkeit aus dem Datenblatt.',
@@ -72,11 +72,12 @@ export const de = {
       set: {
         question: 'Was kostet die komplette Ausstattung?',
         answer:
-          'Drucker, Waschgerät und Nachhärtegerät zusammen; die Listenpreise stehen auf den Produktseiten. Dazu Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
+          'Sie brauchen Drucker, Waschgerät und Nachhärtegerät, die Listenpreise stehen auf den Produktseiten. Hinzu kommen Resin, Handschuhe, Isopropanol und eine Folie in Reserve.',
       },
       turbo: {
         question: 'Lässt sich ein Reflex zum Turbo umrüsten?',
-        answer: 'Nein, die Kippmechanik unter der Wanne ist Teil des Rahmens. Plattformen und LCD passen in beide.',
+        answer:
+          'Nein, die Kippmechanik unter der Wanne ist Teil des Rahmens. Plattformen und LCD passen in beide Ausführungen.',
       },
       dental: {
         question: 'Kann ich damit Zahnersatz drucken?',
@@ -91,8 +92,8 @@ export const de = {
     },
   },
   contact: {
-    title: 'Vor dem Kauf drucken sehen',
-    text: 'Bei vielen Händlern läuft ein Reflex im Laden. Bringen Sie Ihre eigene Datei mit.',
+    title: 'Reflex vor dem Kauf ansehen',
+    text: 'Viele Händler führen Ihnen einen Reflex vor. Bringen Sie Ihre eigene Datei mit.',
     alt: 'Gedruckte Ritterfigur',
     links: { dealers: 'Händler finden' },
   },

@@ -4,8 +4,8 @@ import type { shareAndWin } from './page.ts';
 export const de = {
   hero: {
     eyebrow: 'Teilen und gewinnen',
-    title: 'Derzeit läuft kein Wettbewerb.',
-    text: 'Beginnt der nächste, stehen hier Preise, Einsendeschluss und Teilnahmebedingungen. Bis dahin zeigen wir, wie Sie Ihre Drucke gut fotografieren.',
+    title: 'Derzeit läuft kein Wettbewerb',
+    text: 'Sobald der nächste beginnt, finden Sie hier Preise, Einsendeschluss und Teilnahmebedingungen. Bis dahin zeigen wir, wie Sie Ihre Drucke gut fotografieren.',
     alt: 'Eine gedruckte Vase auf gebogenem Papier, ein Telefon im Ständer fotografiert sie',
     links: { newsletter: 'Per E-Mail informieren lassen', offers: 'Alle Angebote' },
   },
@@ -13,35 +13,38 @@ export const de = {
     title: 'In sechs Schritten zum guten Foto',
     items: {
       clean: {
-        title: 'Fertig machen',
-        text: 'Waschen, trocknen, nachhärten, Supports entfernen. Frisches Resin glänzt wie nasser Lack.',
+        title: 'Druck fertigstellen',
+        text: 'Waschen, trocknen, nachhärten und Supports entfernen. Ungewaschenes Resin glänzt wie nasser Lack.',
       },
       light: {
         title: 'Fensterlicht nutzen',
-        text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Blitz aus.',
+        text: 'Weiches Licht von der Seite zeigt Schichten und Kanten. Schalten Sie den Blitz aus.',
       },
       ground: {
         title: 'Papier biegen',
-        text: 'Ohne Knick an die Wand gelehnt, dann ist im Hintergrund keine Kante zu sehen.',
+        text: 'Lehnen Sie das Papier ohne Knick an die Wand, dann ist im Hintergrund keine Kante zu sehen.',
       },
-      scale: { title: 'Größe zeigen', text: 'In einem Bild eine Münze oder einen Messschieber danebenlegen.' },
+      scale: { title: 'Größe zeigen', text: 'Legen Sie für ein Bild eine Münze oder einen Messschieber daneben.' },
       detail: {
-        title: 'Einmal nah herangehen',
-        text: 'Ein Bild vom Ganzen, eines von der Stelle, auf die Sie stolz sind.',
+        title: 'Detail aus der Nähe aufnehmen',
+        text: 'Machen Sie ein Bild vom ganzen Teil und eines vom schönsten Detail.',
       },
-      facts: { title: 'Daten notieren', text: 'Drucker, Resin, Schichthöhe, Stunden. Andere wollen es nachdrucken.' },
+      facts: {
+        title: 'Daten notieren',
+        text: 'Notieren Sie Drucker, Resin, Schichthöhe und Druckstunden, damit andere das Teil nachdrucken können.',
+      },
     },
   },
   rules: {
-    title: 'Das steht bei jedem Wettbewerb dabei',
+    title: 'Angaben zu jedem Wettbewerb',
     text: 'Diese vier Punkte lesen Sie hier, bevor Sie etwas hochladen.',
     items: {
-      who: { title: 'Teilnahme', text: 'Länder, Alter, und ob Unternehmen mitmachen dürfen.' },
+      who: { title: 'Teilnahme', text: 'Länder, Mindestalter und ob Unternehmen teilnehmen dürfen.' },
       dates: { title: 'Zeitraum', text: 'Erster und letzter Tag mit Uhrzeit, dazu der Tag der Bekanntgabe.' },
-      choice: { title: 'Auswahl', text: 'Jury, Abstimmung oder Los, und die Preise.' },
+      choice: { title: 'Auswahl', text: 'Jury, Abstimmung oder Los sowie die Preise.' },
       rights: {
         title: 'Bildrechte',
-        text: 'Das Foto bleibt Ihres. Wir fragen, wo und wie lange wir es zeigen dürfen.',
+        text: 'Die Rechte am Foto bleiben bei Ihnen. Wir fragen, wo und wie lange wir es zeigen dürfen.',
       },
     },
   },
@@ -50,16 +53,16 @@ export const de = {
     items: {
       figure: {
         title: 'Eine Büste aus zwei Resins',
-        text: 'Teilen, aushöhlen, Supports, Grundierung, Schritt für Schritt.',
+        text: 'Teilen, aushöhlen, Supports setzen und grundieren, Schritt für Schritt erklärt.',
         alt: 'Gedruckte Ritterfigur',
       },
       rings: {
         title: 'Ein Ring aus Silber',
-        text: 'Resins, die für den Guss ausbrennen.',
+        text: 'Ausbrennbare Resins für den Guss.',
         alt: 'Gedruckte Ringmodelle',
       },
       cases: {
-        title: 'Etwas völlig Neues',
+        title: 'Ideen von anderen Studios',
         text: 'Anwenderberichte aus Studios und Werkstätten.',
         alt: 'Gedruckter Gitterwürfel',
       },
@@ -71,11 +74,11 @@ export const de = {
     all: 'Alle Reflex-Resins',
   },
   questions: {
-    title: 'Fragen',
+    title: 'Fragen zum Wettbewerb',
     questions: {
       prizes: {
         question: 'Was gibt es zu gewinnen?',
-        answer: 'Zurzeit nichts, es läuft ja kein Wettbewerb. Die Preise stehen hier, sobald einer beginnt.',
+        answer: 'Zurzeit läuft kein Wettbewerb. Die Preise stehen hier, sobald einer beginnt.',
       },
       now: {
         question: 'Kann ich schon jetzt ein Foto schicken?',
@@ -84,18 +87,18 @@ export const de = {
       },
       dental: {
         question: 'Darf ich zahntechnische Arbeiten zeigen?',
-        answer: 'Ja, wenn nichts auf die Person hinweist und, wo nötig, eine Einwilligung vorliegt.',
+        answer: 'Ja, wenn die Person nicht erkennbar ist und, wo nötig, ihre Einwilligung vorliegt.',
       },
       brand: {
-        question: 'Ein Profil in Ihrem Namen schreibt, ich hätte gewonnen.',
+        question: 'Ein Profil in Ihrem Namen schreibt, ich hätte gewonnen. Stimmt das?',
         answer:
-          'Wir fragen nie nach Kartendaten und verlangen keine Gebühr. Fragen Sie im Zweifel über die Kontaktseite nach.',
+          'Seien Sie vorsichtig. Wir fragen nie nach Kartendaten und verlangen keine Gebühr. Fragen Sie im Zweifel über die Kontaktseite nach.',
       },
     },
   },
   contact: {
-    title: 'Den nächsten Start nicht verpassen',
-    text: 'Der Newsletter kündigt ihn an, samt Teilnahmebedingungen.',
+    title: 'Nächsten Wettbewerb per E-Mail erfahren',
+    text: 'Wir kündigen ihn im Newsletter an und nennen die Teilnahmebedingungen.',
     alt: 'Gedruckte Texturmuster',
     links: { newsletter: 'Newsletter abonnieren' },
   },
