@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { listOpenings } from '#content/careers/openings.ts';
 import { getPage, isSinglePath, type PagePath, pagePaths } from '#content/pages.ts';
 import { isLongRun } from '../../gateway/src/testing/env.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
-import { expect, sampleSites, sites, test } from './site.ts';
+import { siteOrigin } from './origins.ts';
+import { test as base, expect, sampleSites, sites } from './site.ts';
 import { visit } from './visit.ts';
 
 /** One page per kind, more where they differ. */
@@ -74,39 +76,62 @@ const others = pagePaths.filter(
 
 const places = [...kinds, ...records, ...states];
 
-test.describe('a page of each kind', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Kinds with finders, beside those that the journeys visit. */
+const finders = [
+  '/hardware/accessories',
+  '/hardware/moreCases',
+  '/SAP/integrations',
+  '/articles',
+  '/services/design',
+  '/store/support',
+] as const;
 
-  for (const place of isLongRun ? [...places, ...others] : places) {
-    test.describe(place, () => {
-      if (place === '/404') test.use({ allowedErrors: /status of 404/ });
+const test = base.extend<object, { layoutPage: Page }>({
+  /** Without scripts and pictures, which do not change the layout: they take two thirds of the time. */
+  layoutPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: siteOrigin, reducedMotion: 'reduce' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.avif', '*.webp', '*.webm'] });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-      test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
-        // German has the longest texts.
-        for (const site of sampleSites(sites.de)) {
-          await visit(page, site.path(place));
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await expectToFit(page);
-          // The home page tests header and footer.
-          await expectAccessible(page, { isFrameIgnored: true });
-        }
-      });
+test.describe('the prerendered page', () => {
+  for (const place of [...places, ...others]) {
+    const isKind = places.includes(place);
+
+    test(`${place} fits every viewport${isKind ? ', and passes axe' : ''}`, async ({ layoutPage }) => {
+      // German has the longest texts.
+      for (const site of sampleSites(sites.de)) {
+        await layoutPage.goto(site.path(place), { waitUntil: 'domcontentloaded' });
+        await expectToFit(layoutPage);
+        // The home page tests header and footer.
+        if (isKind) await expectAccessible(layoutPage, { isFrameIgnored: true });
+      }
     });
   }
 });
 
-/** Layout needs neither scripts nor pictures, whose sizes are in the HTML. */
-test.describe('every page without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedErrors: /status of 404|ERR_FAILED/ });
+test.describe('the hydrated page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [index, place] of [...places, ...others].entries()) {
-    test(`${place} fits every viewport`, async ({ page }) => {
-      await page.route(/\.(?:avif|webp|webm)$/, (route) => route.abort());
-      const site = index % 2 === 0 ? sites.en : sites.cn;
-      for (const { path } of index < places.length ? [site] : [site, sites.de]) {
-        await page.goto(path(place), { waitUntil: 'domcontentloaded' });
-        await expectToFit(page);
-      }
+  for (const place of isLongRun ? [...places, ...others] : [...finders, ...states]) {
+    test.describe(place, () => {
+      if (place === '/404') test.use({ allowedErrors: /status of 404/ });
+
+      test('fits every viewport, passes axe and logs no errors', async ({ page }) => {
+        for (const site of sampleSites(sites.de)) {
+          await visit(page, site.path(place));
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await expectToFit(page);
+          await expectAccessible(page, { isFrameIgnored: true });
+        }
+      });
     });
   }
 });
