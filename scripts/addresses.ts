@@ -44,6 +44,7 @@ export async function createTestEnv(folder: string): Promise<StackEnv> {
     GATEWAY_URL: await url(),
     // The build writes this URL into canonical links. It matches `start`, so that both share one build.
     SITE_URL: 'http://localhost:3000',
+    CDN_URL: '',
     TRACKING_PIXEL_URL: '',
     CERTIFICATE_NAME: 'tester',
     CERTIFICATE_PASSWORD: 'only-for-this-test',

@@ -12,6 +12,7 @@ const stackSchema = z.object({
   CERTIFICATE_API_URL: address.default('http://127.0.0.1:4002'),
   GATEWAY_URL: address.default('http://127.0.0.1:4000'),
   SITE_URL: address.default('http://localhost:3000'),
+  CDN_URL: z.string().default(''),
   TRACKING_PIXEL_URL: z.string().default(''),
   CERTIFICATE_NAME: z.string().min(1).default('gateway'),
   CERTIFICATE_PASSWORD: z.string().min(8).default('local-only-password'),

@@ -15,6 +15,8 @@ const YEAR = 365 * 24 * 60 * 60;
 const isDevelopment = process.env.NODE_ENV === 'development';
 const pageExtensions = isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'];
 
+const { CDN_URL } = getEnv();
+
 const config: NextConfig = {
   pageExtensions,
   cacheComponents: true,
@@ -37,6 +39,8 @@ const config: NextConfig = {
     cacheHandler: join(import.meta.dirname, 'src/cache/page-cache.ts'),
     cacheHandlers: { default: join(import.meta.dirname, 'src/cache/data-cache.ts') },
   }),
+  /** Pictures take their URLs from `cdnUrl`. */
+  ...(CDN_URL !== null && { assetPrefix: CDN_URL, crossOrigin: 'anonymous' as const, env: { CDN_URL } }),
   /** No image optimizer, which could be abused for requests or CPU time. */
   images: { unoptimized: true },
   experimental: {
@@ -51,7 +55,7 @@ const config: NextConfig = {
   headers: async () => [
     // `/` redirects by cookie and `Accept-Language`, so shared caches must not store it.
     { source: '/', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-    { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv().TRACKING_PIXEL_URL) },
+    { source: '/:path*', headers: listSecurityHeaders(isDevelopment, getEnv()) },
   ],
 };
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { visit } from './visit.ts';
 
 test('R154 a material shows each compatible printer', async ({ page }) => {
   await page.goto('/material/materialDetail/temp-c-and-b-uv-2-0-101');
@@ -40,4 +42,42 @@ test('preloads the font and requests it once', async ({ page }) => {
   });
   expect(fonts).toEqual([{ url: preloaded, status: 200 }]);
   expect(loaded.join()).toContain('Archivo Variable');
+});
+
+test.describe('pictures', () => {
+  test.use({ allowedErrors: /ERR_FAILED/, coldCache: true });
+  const LIST = '/application/moreApplication/4';
+  const lazyImages = (page: Page) =>
+    page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        top: image.getBoundingClientRect().top / window.innerHeight,
+        isLazy: image.getAttribute('loading') === 'lazy',
+      })),
+    );
+
+  test('R336 load up to 1.33 heights of the viewport', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await visit(page, LIST);
+    await expect.poll(async () => (await lazyImages(page)).some(({ top, isLazy }) => top > 1 && !isLazy)).toBe(true);
+    const images = await lazyImages(page);
+    expect(images.filter(({ top, isLazy }) => top < 1.33 && isLazy)).toEqual([]);
+    expect(images.filter(({ top, isLazy }) => top > 1.5 && !isLazy)).toEqual([]);
+  });
+
+  for (const failures of [1, 2]) {
+    test(`R336 are requested twice at most, after ${failures} failures`, async ({ page }) => {
+      const requests = new Map<string, number>();
+      await page.route(/\.avif$/, (route, request) => {
+        const count = (requests.get(request.url()) ?? 0) + 1;
+        requests.set(request.url(), count);
+        return count <= failures ? route.abort() : route.continue();
+      });
+      await visit(page, LIST);
+      const first = page.locator('main img').first();
+      const isShown = () => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await expect.poll(() => Math.max(...requests.values())).toBe(2);
+      if (failures === 1) await expect.poll(isShown).toBe(true);
+      else expect(await isShown()).toBe(false);
+    });
+  }
 });

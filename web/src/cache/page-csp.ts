@@ -8,7 +8,7 @@ type Page = { html: string; headers?: Record<string, string | string[] | number 
 
 export function withContentSecurityPolicy(page: string): { html: string; policy: string } {
   const html = mergeFlightScripts(page);
-  return { html, policy: formatContentSecurityPolicy(getEnv().TRACKING_PIXEL_URL, hashFrameworkScripts(html)) };
+  return { html, policy: formatContentSecurityPolicy(getEnv(), hashFrameworkScripts(html)) };
 }
 
 /** Mutates the cached page. */

@@ -1,20 +1,30 @@
+import type { Env } from './env.ts';
+
+/** Hosts besides this site that pages may load from. */
+export type ThirdPartyHosts = Pick<Env, 'CDN_URL' | 'TRACKING_PIXEL_URL'>;
+
 /**
  * Pages are cached, so nonces are impossible: inline scripts are allowed by hash, which is added when a page is stored.
  */
-export function formatContentSecurityPolicy(trackingPixelUrl: string | null, scriptHashes: readonly string[]): string {
+export function formatContentSecurityPolicy(hosts: ThirdPartyHosts, scriptHashes: readonly string[]): string {
+  const assets = ["'self'", ...originOf(hosts.CDN_URL)];
   return format({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'default-src': assets,
+    'script-src': [...assets, ...scriptHashes],
     // Image placeholders are inline styles.
-    'style-src': ["'self'"],
+    'style-src': assets,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(trackingPixelUrl ? [new URL(trackingPixelUrl).origin] : [])],
+    'img-src': [...assets, 'data:'],
+    'connect-src': ["'self'", ...originOf(hosts.TRACKING_PIXEL_URL)],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   });
+}
+
+function originOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).origin];
 }
 
 /** The development server uses eval and inline scripts. */

@@ -4,6 +4,12 @@ import { z } from 'zod';
 /** Strips trailing slashes. */
 const baseUrl = z.url().transform((url) => url.replace(/\/+$/, ''));
 
+/** Empty or missing becomes null. */
+const optionalUrl = z
+  .union([z.literal(''), baseUrl])
+  .default('')
+  .transform((url) => url || null);
+
 const envSchema = z.object({
   GATEWAY_URL: baseUrl.default('http://127.0.0.1:4000').describe('Base URL of the gateway'),
   REDIS_URL: z
@@ -15,11 +21,10 @@ const envSchema = z.object({
     .or(z.literal(''))
     .default('')
     .describe('Addresses, networks or named ranges (loopback, uniquelocal) whose X-Forwarded-For is trusted'),
-  TRACKING_PIXEL_URL: z
-    .union([z.literal(''), z.url()])
-    .default('')
-    .transform((url) => url || null)
-    .describe('URL of a tracking pixel for page views and inquiries, requested with consent only'),
+  CDN_URL: optionalUrl.describe('Base URL of a CDN that serves scripts, styles, fonts and pictures of this site'),
+  TRACKING_PIXEL_URL: optionalUrl.describe(
+    'URL of a tracking pixel for page views and inquiries, requested with consent only',
+  ),
   PORT: z.coerce.number().int().default(3000).describe('Port of this site, set by Next.js'),
   SITE_URL: baseUrl.default('http://localhost:3000').describe('Public URL of the site, for canonical links'),
   VIDEO_URL_SECRET: z
@@ -29,7 +34,7 @@ const envSchema = z.object({
     .describe('Secret of signed video URLs, the same as for the gateway; full videos are disabled without it'),
 });
 
-type Env = z.infer<typeof envSchema>;
+export type Env = z.infer<typeof envSchema>;
 
 /** Parsed on demand, so that pages that need no variable can be built without them. */
 export function getEnv(): Env {

@@ -1,9 +1,9 @@
-import { DEVELOPMENT_POLICY, formatContentSecurityPolicy } from './csp.ts';
+import { DEVELOPMENT_POLICY, formatContentSecurityPolicy, type ThirdPartyHosts } from './csp.ts';
 
 type Header = { key: string; value: string };
 
-export function listSecurityHeaders(isDevelopment: boolean, trackingPixelUrl: string | null): Header[] {
-  const policy = isDevelopment ? DEVELOPMENT_POLICY : formatContentSecurityPolicy(trackingPixelUrl, []);
+export function listSecurityHeaders(isDevelopment: boolean, hosts: ThirdPartyHosts): Header[] {
+  const policy = isDevelopment ? DEVELOPMENT_POLICY : formatContentSecurityPolicy(hosts, []);
   return [
     { key: 'Content-Security-Policy', value: policy },
     { key: 'X-Content-Type-Options', value: 'nosniff' },

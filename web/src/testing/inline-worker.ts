@@ -12,8 +12,17 @@ export class InlineWorker {
   terminate(): void {}
 }
 
+/** Its script does not load. */
 export class FailingWorker extends InlineWorker {
   override postMessage(): void {
     queueMicrotask(() => this.onerror?.());
+  }
+}
+
+/** Its script is on another origin. */
+export class RefusedWorker extends InlineWorker {
+  constructor() {
+    super();
+    throw new DOMException('Script cannot be accessed from this origin', 'SecurityError');
   }
 }

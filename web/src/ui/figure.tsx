@@ -1,3 +1,5 @@
+import { cdnUrl } from '#config/cdn.ts';
+
 /** A name in `public/pictures`, or the URL of the largest file. */
 type Source = { name: string; url?: never } | { url: string; name?: never };
 
@@ -16,7 +18,7 @@ type Props = Source & {
 /** A picture from `art/` in all its sizes and formats. */
 export function Figure({ name, url, alt, width = 1600, height = 1200, placeholder, sizes, ...look }: Props) {
   const { priority = false, className = '' } = look;
-  const base = name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`;
+  const base = cdnUrl(name === undefined ? url.replace(/\.avif$/, '') : `/pictures/${name}`);
   return (
     <picture className="block">
       <source

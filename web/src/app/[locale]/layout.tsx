@@ -23,6 +23,7 @@ import { ConnectionNotice } from '#navigation/connection-notice.tsx';
 import { NavigationListeners } from '#navigation/navigation-listeners.tsx';
 import { ProgressBar } from '#navigation/progress-bar.tsx';
 import { LazyInquiryPromotion } from '#promotions/lazy-inquiry-promotion.tsx';
+import { PictureLoading } from '#ui/picture-loading.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
 export const ensureStatic = 'navigation';
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <VisitorNotices locale={locale} />
         <ConnectionNotice offline={t('Frame.offline')} online={t('Frame.online')} />
         <NavigationListeners chooser={languageSwitcherId} />
+        <PictureLoading />
       </body>
     </html>
   );

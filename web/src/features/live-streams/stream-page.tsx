@@ -2,6 +2,7 @@ import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { NextIntlClientProvider, useFormatter, useLocale, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { cdnUrl } from '#config/cdn.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { Link } from '#i18n/navigation.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
@@ -45,7 +46,7 @@ export async function PlayerPage({ locale, stream }: Props) {
             initial={stream}
             slug={stream.slug}
             title={stream.title}
-            poster={stream.picture ? stream.picture.url.replace(/\.avif$/, '-960.webp') : null}
+            poster={stream.picture ? cdnUrl(stream.picture.url.replace(/\.avif$/, '-960.webp')) : null}
           />
         </StreamMessages>
       </div>

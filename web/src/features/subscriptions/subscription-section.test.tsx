@@ -8,7 +8,7 @@ import { CreateFormChallengeDocument } from '#features/forms/form-challenge.gene
 import { messages } from '#i18n/messages.ts';
 import { button, check, checkbox, fillIn, listField, press, select, termsOf, textField } from '#testing/form-fields.ts';
 import { createFormResponses, createRefusal, sampleAreas } from '#testing/form-responses.ts';
-import { FailingWorker, InlineWorker } from '#testing/inline-worker.ts';
+import { FailingWorker, InlineWorker, RefusedWorker } from '#testing/inline-worker.ts';
 import { renderPage } from '#testing/render.tsx';
 import { SubscribeDocument } from './subscribe.generated.ts';
 import { SubscriptionSection } from './subscription-section.tsx';
@@ -200,6 +200,14 @@ describe('the subscription', () => {
     textField(fields.firstName).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(subscription.thanksText)).toBeVisible();
+  });
+
+  it('Q41 computes where a worker must not start', async () => {
+    vi.stubGlobal('Worker', RefusedWorker);
+    createSubscriptionResponses();
+    await renderFilledSection('en');
+    await press(subscription.getCode);
+    await waitFor(() => expect(textField(fields.verification)).toHaveValue(codes.abc));
   });
 
   it('Q41 replaces an expired code, and computes without a worker', async () => {

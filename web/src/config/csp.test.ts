@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatContentSecurityPolicy } from './csp.ts';
+
+const none = { CDN_URL: null, TRACKING_PIXEL_URL: null };
+
+/** Hosts by directive. */
+function hostsOf(policy: string): Record<string, string[]> {
+  const directives = policy.split('; ').map((directive) => directive.split(' '));
+  const hosts = directives.map(([name = '', ...sources]) => [name, sources.filter((source) => source.includes('://'))]);
+  return Object.fromEntries(hosts.filter(([, sources = []]) => sources.length > 0));
+}
+
+it('R283 the content security policy allows no other host by default', () => {
+  expect(hostsOf(formatContentSecurityPolicy(none, []))).toEqual({});
+});
+
+it('R282 R283 it allows the CDN for assets only, and the tracking pixel for requests only', () => {
+  const hosts = { CDN_URL: 'https://cdn.example/site', TRACKING_PIXEL_URL: 'https://pixel.example/p?site=1' };
+  const cdn = ['https://cdn.example'];
+  expect(hostsOf(formatContentSecurityPolicy(hosts, []))).toEqual({
+    'default-src': cdn,
+    'script-src': cdn,
+    'style-src': cdn,
+    'img-src': cdn,
+    'connect-src': ['https://pixel.example'],
+  });
+});
