@@ -17,12 +17,12 @@ export const records: { place: string; kind: string; record: object }[] = [
   ...Object.entries(terms).map(([name, record]) => ({ place: `terms ${name}`, kind: 'terms', record })),
 ];
 
-/** What a record holds, at any depth, with the way to it; a text is one field, whatever languages it has. */
+/** The fields of a record at any depth, with their paths. A text in several languages is one field. */
 function fieldsOf(record: object, place: string): Field[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const field = { place: `${place} ${name}`, name, value };
-    const isWhole = typeof value !== 'object' || value === null || isText(value);
-    return isWhole ? [field] : fieldsOf(value, field.place);
+    const isLeaf = typeof value !== 'object' || value === null || isText(value);
+    return isLeaf ? [field] : fieldsOf(value, field.place);
   });
 }
 

@@ -9,12 +9,12 @@ type Props = {
 
 /** All pages are rendered until hydration, for browsers without JavaScript. */
 export function PagedRows({ rows, page, pageSize }: Props) {
-  const isWhole = !useIsQueryReady();
+  const showsAll = !useIsQueryReady();
   const isOnPage = (index: number) => Math.floor(index / pageSize) + 1 === page;
   return (
     <ul className="border-b border-line">
       {rows.map(({ id, node }, index) =>
-        isWhole || isOnPage(index) ? (
+        showsAll || isOnPage(index) ? (
           <li key={id} className={isOnPage(index) ? undefined : 'unscripted'}>
             {node}
           </li>
