@@ -1,4 +1,4 @@
-import { cdnUrl } from '#config/cdn.ts';
+import { cdnUrl } from './cdn-url.ts';
 
 /** A name in `public/pictures`, or the URL of the largest file. */
 type Source = { name: string; url?: never } | { url: string; name?: never };
