@@ -44,7 +44,7 @@ const pages = {
   '/hardware/hive': { kind: 'PRODUCT', parent: '/hardware', isBuilt: true },
   '/hardware/resin-station': { kind: 'PRODUCT', parent: '/hardware', isBuilt: true },
   '/hardware/pulsing-release-module-for-dental': { kind: 'PRODUCT', parent: '/hardware', isBuilt: true },
-  '/hardware/detail': { kind: 'PRODUCT', parent: '/hardware' },
+  '/hardware/detail/[id]': { kind: 'RECORD', parent: '/hardware', isBuilt: true, unlistedIn: localeCodes },
   '/hardware/accessories': { kind: 'LIST', parent: '/hardware', isBuilt: true },
   '/hardware/accessories/accessoriesDetail/[accessory]': {
     kind: 'RECORD',

@@ -130,16 +130,18 @@ test.describe('consent', () => {
     await expect.poll(() => readStorage(page)).toEqual({ ...none, cookies: [consent] });
   });
 
-  test('R283 sends page views to a configured pixel after consent', async ({ page }) => {
+  test('R8 R283 sends page views to a configured pixel after consent', async ({ page }) => {
     const pixelQueries = await configurePixel(page);
     await visit(page, '/');
     const banner = page.getByRole('dialog', { name: en.messages.Consent.title });
     await expect(banner).toBeVisible();
     expect(pixelQueries).toEqual([]);
     await banner.getByRole('button', { name: en.messages.Consent.acceptAll }).click();
-    await expect.poll(() => pixelQueries).toEqual(['?event=page_view&path=%2F']);
+    await expect.poll(() => pixelQueries).toEqual(['?event=page_view&path=%2F&route=index___en']);
     await page.locator('header a[href="/material/0-all"]').first().click();
-    await expect.poll(() => pixelQueries.at(-1)).toBe('?event=page_view&path=%2Fmaterial%2F0-all');
+    await expect
+      .poll(() => pixelQueries.at(-1))
+      .toBe('?event=page_view&path=%2Fmaterial%2F0-all&route=material-t___en');
   });
 
   for (const { locale, path, messages } of sampleSites(de)) {

@@ -23,6 +23,18 @@ test.describe('the header on wide screens', () => {
     });
   }
 
+  test.describe('on a 404 page', () => {
+    test.use({ allowedErrors: /status of 404/ });
+
+    for (const place of ['/foo', '/hardware/A9Z', '/material/materialDetail/nothing-999999', '/news/999999']) {
+      test(`R34 the first entry is active: ${place}`, async ({ page }) => {
+        await visit(page, de.path(place));
+        const active = page.getByRole('banner').locator('.menu-link[aria-current]');
+        await expect(active).toHaveText(pageNames.de['/']);
+      });
+    }
+  });
+
   test('R36 R37 hovering opens a panel and leaving closes it', async ({ page }) => {
     await visit(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: pageNames.en['/material/1-casting'] });

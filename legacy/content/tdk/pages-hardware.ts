@@ -377,6 +377,21 @@ export const hardwarePages: TdkPage[] = [
     },
   },
   {
+    url: '/hardware/detail',
+    isFound: false,
+    title: { en: 'Product', zh: '产品详情', de: 'Produkt' },
+    description: {
+      en: 'A product in detail: what it is for, its data sheet, its price if one is published, and what it works with.',
+      zh: '产品详情：查看用途、技术参数、公布的价格，以及与之配套的设备、材料和配件。',
+      de: 'Ein Produkt im Einzelnen: Zweck, Datenblatt, Preis, sofern veröffentlicht, und was dazu passt.',
+    },
+    keywords: {
+      en: 'product, data sheet, price',
+      zh: '产品，技术参数，价格',
+      de: 'Produkt, Datenblatt, Preis',
+    },
+  },
+  {
     url: '/hardware/green-print',
     title: {
       en: 'Printing with less resin, solvent and power',

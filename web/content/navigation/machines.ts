@@ -1,70 +1,58 @@
+import { type SeriesItem, toSeries } from './menu-item.ts';
 import type { Series } from './nav-item.ts';
 
-/** Build volumes in mm (width, depth, height), as in the data sheets. */
-export const machines: readonly Series[] = [
+/** Build volumes as in the data sheets. */
+export const machineItems: readonly SeriesItem[] = [
   {
-    kind: 'SERIES',
+    type: 3,
     title: 'dentalPrinters',
     children: [
-      { kind: 'CARD', page: '/hardware/A2D_4K', picture: 'products/A2D_4K', size: [206, 116, 110] },
-      { kind: 'CARD', page: '/hardware/A2D', picture: 'products/A2D', size: [144, 81, 110] },
-      { kind: 'CARD', page: '/hardware/A2D_HD', picture: 'products/A2D_HD', size: [160, 100, 120] },
-      { kind: 'CARD', page: '/hardware/A2D_Ortho', picture: 'products/A2D_Ortho', size: [206, 116, 130] },
-      { kind: 'CARD', page: '/hardware/A3D', picture: 'products/A3D', size: [159, 144, 110] },
-      { kind: 'CARD', page: '/hardware/C_Series', picture: 'products/C_Series', size: [268.8, 151.2, 180] },
+      { to: '/hardware/A2D_4K', imgSrc: 'products/A2D_4K', text: '206 × 116 × 110' },
+      { to: '/hardware/A2D', imgSrc: 'products/A2D', text: '144 × 81 × 110' },
+      { to: '/hardware/A2D_HD', imgSrc: 'products/A2D_HD', text: '160 × 100 × 120' },
+      { to: '/hardware/A2D_Ortho', imgSrc: 'products/A2D_Ortho', text: '206 × 116 × 130' },
+      { to: '/hardware/A3D', imgSrc: 'products/A3D', text: '159 × 144 × 110' },
+      { to: '/hardware/C_Series', imgSrc: 'products/C_Series', text: '268.8 × 151.2 × 180' },
     ],
   },
   {
-    kind: 'SERIES',
+    type: 3,
     title: 'clinicPrinters',
     children: [
-      {
-        kind: 'CARD',
-        page: '/hardware/chairside-3d-printer',
-        picture: 'products/chairside-3d-printer',
-        size: [124.8, 70.2, 70],
-      },
-      { kind: 'CARD', page: '/hardware/ChairSide_Pro', picture: 'products/ChairSide_Pro', size: [134.4, 75.6, 100] },
+      { to: '/hardware/chairside-3d-printer', imgSrc: 'products/chairside-3d-printer', text: '124.8 × 70.2 × 70' },
+      { to: '/hardware/ChairSide_Pro', imgSrc: 'products/ChairSide_Pro', text: '134.4 × 75.6 × 100' },
     ],
   },
   {
-    kind: 'SERIES',
+    type: 3,
     title: 'desktopPrinters',
     children: [
-      { kind: 'CARD', page: '/hardware/reflex2', picture: 'products/reflex2', size: [228, 128, 250], isNew: true },
-      {
-        kind: 'CARD',
-        page: '/hardware/reflex2-pro',
-        picture: 'products/reflex2-pro',
-        size: [218.9, 123.1, 240],
-        isNew: true,
-      },
-      { kind: 'CARD', page: '/hardware/Reflex-RS', picture: 'products/Reflex-RS', size: [222, 122, 228] },
-      { kind: 'CARD', page: '/hardware/reflex-rs-turbo', picture: 'products/reflex-rs-turbo', size: [222, 122, 228] },
-      { kind: 'CARD', page: '/hardware/Reflex', picture: 'products/Reflex', size: [192, 121, 220] },
-      { kind: 'CARD', page: '/hardware/reflex-turbo', picture: 'products/reflex-turbo', size: [192, 121, 210] },
+      { to: '/hardware/reflex2', imgSrc: 'products/reflex2', text: '228 × 128 × 250', isNew: true },
+      { to: '/hardware/reflex2-pro', imgSrc: 'products/reflex2-pro', text: '218.9 × 123.1 × 240', isNew: true },
+      { to: '/hardware/Reflex-RS', imgSrc: 'products/Reflex-RS', text: '222 × 122 × 228' },
+      { to: '/hardware/reflex-rs-turbo', imgSrc: 'products/reflex-rs-turbo', text: '222 × 122 × 228' },
+      { to: '/hardware/Reflex', imgSrc: 'products/Reflex', text: '192 × 121 × 220' },
+      { to: '/hardware/reflex-turbo', imgSrc: 'products/reflex-turbo', text: '192 × 121 × 210' },
     ],
   },
   {
-    kind: 'SERIES',
+    type: 3,
     title: 'finishing',
     children: [
-      { kind: 'CARD', page: '/hardware/ultraCraft-wash', picture: 'products/ultraCraft-wash' },
-      { kind: 'CARD', page: '/hardware/ultraCraft-cure', picture: 'products/ultraCraft-cure' },
-      { kind: 'CARD', page: '/hardware/Wash_Station', picture: 'products/Wash_Station' },
+      { to: '/hardware/ultraCraft-wash', imgSrc: 'products/ultraCraft-wash' },
+      { to: '/hardware/ultraCraft-cure', imgSrc: 'products/ultraCraft-cure' },
+      { to: '/hardware/Wash_Station', imgSrc: 'products/Wash_Station' },
     ],
   },
   {
-    kind: 'SERIES',
+    type: 3,
     title: 'automation',
     children: [
-      { kind: 'CARD', page: '/hardware/hive', picture: 'products/hive' },
-      { kind: 'CARD', page: '/hardware/resin-station', picture: 'products/resin-station' },
-      {
-        kind: 'CARD',
-        page: '/hardware/pulsing-release-module-for-dental',
-        picture: 'products/pulsing-release-module-for-dental',
-      },
+      { to: '/hardware/hive', imgSrc: 'products/hive' },
+      { to: '/hardware/resin-station', imgSrc: 'products/resin-station' },
+      { to: '/hardware/pulsing-release-module-for-dental', imgSrc: 'products/pulsing-release-module-for-dental' },
     ],
   },
 ];
+
+export const machines: readonly Series[] = machineItems.map(toSeries);

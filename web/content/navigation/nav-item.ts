@@ -2,7 +2,7 @@ import type { SinglePath } from '../pages.ts';
 import type { NavigationCopy } from './en.ts';
 
 export type GroupName = keyof NavigationCopy['groups'];
-type DescriptionName = keyof NavigationCopy['descriptions'];
+export type DescriptionName = keyof NavigationCopy['descriptions'];
 export type IconName = 'contact' | 'support' | 'download' | 'catalogue';
 
 /** `picture` is a name in `public/pictures`; `size` is the build volume in mm. */

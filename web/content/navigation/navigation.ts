@@ -3,27 +3,29 @@ import type { SinglePath } from '../pages.ts';
 import { cn } from './cn.ts';
 import { de } from './de.ts';
 import { en, type NavigationCopy } from './en.ts';
-import { machines } from './machines.ts';
-import type { Group, GroupName, NavEntry } from './nav-item.ts';
+import { machineItems } from './machines.ts';
+import { type GroupItem, type MenuItem, toNavItem } from './menu-item.ts';
+import type { GroupName, NavEntry } from './nav-item.ts';
 
 export const navigationCopy: Record<Locale, NavigationCopy> = { en, cn, de };
 
-/** Up to three levels. Pages that are not built are filtered out when rendering. */
-export const navigation: readonly NavEntry[] = [
+type MenuEntry = Omit<NavEntry, 'children'> & { children: readonly MenuItem[] };
+
+const menu: readonly MenuEntry[] = [
   { page: '/', sections: [], children: [] },
   {
     page: '/hardware',
     sections: ['/hardware', '/activity', '/catalogue'],
     children: [
-      ...machines,
+      ...machineItems,
       {
-        kind: 'GROUP',
+        type: 2,
         title: 'more',
         children: [
-          { kind: 'LIST', page: '/hardware/accessories' },
-          { kind: 'LIST', page: '/hardware/green-print' },
-          { kind: 'LIST', page: '/hardware/moreCases' },
-          { kind: 'ICON', page: '/catalogue', icon: 'catalogue' },
+          { type: 1, path: '/hardware/accessories' },
+          { type: 1, path: '/hardware/green-print' },
+          { type: 1, path: '/hardware/moreCases' },
+          { type: 'icon', path: '/catalogue', imgSrc: 'catalogue' },
         ],
       },
     ],
@@ -35,25 +37,25 @@ export const navigation: readonly NavEntry[] = [
     children: [
       group('dentalMaterials', '/material/0-all'),
       {
-        kind: 'GROUP',
+        type: 2,
         title: 'reflexMaterials',
         children: [
-          { kind: 'LIST', page: '/material/1-all' },
+          { type: 1, path: '/material/1-all' },
           {
-            kind: 'SELECT',
-            pages: [
-              '/material/1-modeling',
-              '/material/1-molding',
-              '/material/1-casting',
-              '/material/1-tooling',
-              '/material/1-design',
-              '/material/1-production',
+            type: 'select',
+            children: [
+              { path: '/material/1-modeling' },
+              { path: '/material/1-molding' },
+              { path: '/material/1-casting' },
+              { path: '/material/1-tooling' },
+              { path: '/material/1-design' },
+              { path: '/material/1-production' },
             ],
           },
         ],
       },
       group('specialMaterials', '/material/2-all', '/material/2-performance'),
-      { kind: 'DESCRIPTION', page: '/material/bm', text: 'sample' },
+      { type: 'des', path: '/material/bm', desc: 'sample' },
     ],
   },
   {
@@ -107,7 +109,7 @@ export const navigation: readonly NavEntry[] = [
         '/application/use',
         '/application/moreApplication/2',
       ),
-      { kind: 'DESCRIPTION', page: '/application/moreApplication/4', text: 'cases' },
+      { type: 'des', path: '/application/moreApplication/4', desc: 'cases' },
     ],
   },
   {
@@ -115,7 +117,7 @@ export const navigation: readonly NavEntry[] = [
     sections: ['/SAP', '/store/software'],
     children: [
       group('platform', '/SAP/Blueprint', '/SAP/streamFlow', '/SAP/ultra-net', '/SAP/integrations'),
-      { kind: 'GROUP', title: 'downloads', children: [{ kind: 'ICON', page: '/store/software', icon: 'download' }] },
+      { type: 2, title: 'downloads', children: [{ type: 'icon', path: '/store/software', imgSrc: 'download' }] },
     ],
   },
   {
@@ -123,16 +125,16 @@ export const navigation: readonly NavEntry[] = [
     sections: ['/services', '/store', '/warranty-policies', '/certificate'],
     children: [
       {
-        kind: 'GROUP',
+        type: 2,
         title: 'help',
         children: [
-          { kind: 'ICON', page: '/store/support', icon: 'support' },
-          { kind: 'LIST', page: '/warranty-policies' },
-          { kind: 'LIST', page: '/certificate' },
+          { type: 'icon', path: '/store/support', imgSrc: 'support' },
+          { type: 1, path: '/warranty-policies' },
+          { type: 1, path: '/certificate' },
         ],
       },
       group('forms', '/material/bm', '/store/activities'),
-      { kind: 'DESCRIPTION', page: '/services/design', text: 'design' },
+      { type: 'des', path: '/services/design', desc: 'design' },
     ],
   },
   {
@@ -142,11 +144,17 @@ export const navigation: readonly NavEntry[] = [
       group('about', '/aboutUs/CaseStudies', '/aboutUs/joinUs', '/aboutUs/social'),
       group('knowledge', '/newsroom', '/aboutUs/events', '/aboutUs/resources', '/articles', '/subscribe'),
       group('partners', '/aboutUs/distributors-dental', '/aboutUs/distributors-reflex-series'),
-      { kind: 'DESCRIPTION', page: '/aboutUs/contactUs', text: 'contact' },
+      { type: 'des', path: '/aboutUs/contactUs', desc: 'contact' },
     ],
   },
 ];
 
-function group(title: GroupName, ...pages: SinglePath[]): Group {
-  return { kind: 'GROUP', title, children: pages.map((page) => ({ kind: 'LIST', page })) };
+/** Up to three levels. Pages that are not built are filtered out when rendering. */
+export const navigation: readonly NavEntry[] = menu.map((entry) => ({
+  ...entry,
+  children: entry.children.map(toNavItem),
+}));
+
+function group(title: GroupName, ...pages: SinglePath[]): GroupItem {
+  return { type: 2, title, children: pages.map((path) => ({ type: 1, path })) };
 }

@@ -23,7 +23,6 @@ export const cn: PageNames = {
   '/hardware/hive': 'HiVE',
   '/hardware/resin-station': '供料站',
   '/hardware/pulsing-release-module-for-dental': '脉冲离型模块',
-  '/hardware/detail': '产品详情',
   '/hardware/accessories': '配件',
   '/hardware/green-print': '绿色打印',
   '/hardware/moreCases': '设备使用案例',

@@ -23,7 +23,6 @@ export const de: PageNames = {
   '/hardware/hive': 'HiVE',
   '/hardware/resin-station': 'Resin-Station',
   '/hardware/pulsing-release-module-for-dental': 'Pulsmodul',
-  '/hardware/detail': 'Produkt',
   '/hardware/accessories': 'Zubehör',
   '/hardware/green-print': 'Sparsam drucken',
   '/hardware/moreCases': 'Drucker im Einsatz',

@@ -23,7 +23,6 @@ export const en = {
   '/hardware/hive': 'HiVE',
   '/hardware/resin-station': 'Resin Station',
   '/hardware/pulsing-release-module-for-dental': 'Pulsing release module',
-  '/hardware/detail': 'Product',
   '/hardware/accessories': 'Accessories',
   '/hardware/green-print': 'Green printing',
   '/hardware/moreCases': 'Printers in use',

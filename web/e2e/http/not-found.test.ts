@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { sampleNames } from '#app/[locale]/dev/sample-names.ts';
 import { allSites } from '../sites.ts';
 import { attributesOf, get, textsOf } from './site.ts';
 
@@ -8,7 +9,9 @@ const UNKNOWN_RECORDS = [
   '/material/materialDetail/nothing-999999',
   '/material/materialDetail/nothing',
   '/hardware/accessories/accessoriesDetail/nothing-999999',
+  '/hardware/accessories/3d-printer-support',
 ];
+const DEVELOPMENT_PAGES = ['/dev', '/dev/ui', ...sampleNames.map((name) => `/dev/${name}`)];
 const UNKNOWN_QUERIES = [
   '/material?t=UNKNOWN',
   '/application/moreApplication?t=6',
@@ -36,6 +39,19 @@ describe.each(allSites)('the 404 page in $locale', ({ locale, tag, path, message
     expect(maxAge).toBeLessThanOrEqual(300);
     expect(attributesOf($, 'meta[name=robots]', 'content')).toContain('noindex');
     expect($('html').attr('lang')).toBe(tag);
+  });
+
+  it.each(['/404', '/foo', '/foo/bar/baz', '/services/foo', '/material/foo/bar'])(
+    `R34 %s marks the first entry of the navigation in ${locale}`,
+    async (place) => {
+      const { status, $ } = await getMissing(place);
+      expect([status, ...attributesOf($, '.menu-link[aria-current]', 'href')]).toEqual([404, path('/')]);
+    },
+  );
+
+  it.each(DEVELOPMENT_PAGES)(`R174 Q28 %s responds with 404 in ${locale}`, async (place) => {
+    const { status, $ } = await getMissing(place);
+    expect([status, ...textsOf($, 'h1')]).toEqual([404, NotFound.title]);
   });
 
   it.each(UNKNOWN_PATHS)(`R175 %s shows that the page could not be found in ${locale}`, async (place) => {

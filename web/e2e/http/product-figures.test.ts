@@ -80,10 +80,21 @@ it.each([
   ['/hardware/detail?id=9', '/hardware/Reflex'],
   ['/cn/hardware/detail?id=34', '/cn/hardware/hive'],
   ['/de/hardware/detail?id=217', '/de/hardware/accessories/accessoriesDetail/reflex-wash-217'],
+  ['/hardware/detail/9', '/hardware/Reflex'],
+  ['/hardware/9', '/hardware/Reflex'],
   ['/hardware/detail', '/hardware'],
+  ['/de/hardware/detail?id=', '/de/hardware'],
+  ['/cn/hardware/detail?id=Reflex', '/cn/hardware'],
   ['/de/hardware/a2d_4k', '/de/hardware/A2D_4K'],
 ])('R138 Q24 redirects %s to %s', async (from, to) => {
   expect(await followRedirects(from)).toEqual({ status: 308, path: to });
+});
+
+it.each(allSites)('R138 Q24 an id that no product has responds with 404 in $locale', async ({ path, messages }) => {
+  for (const address of ['/hardware/detail?id=99999', '/hardware/detail/99999', '/hardware/detail/0']) {
+    const { status, html } = await get(path(address));
+    expect([address, status, html.includes(messages.NotFound.title)]).toEqual([address, 404, true]);
+  }
 });
 
 it('R323 responds with 404 for unknown machines', async () => {

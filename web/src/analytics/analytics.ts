@@ -9,10 +9,15 @@ declare global {
   }
 }
 
-type AnalyticsEvent = { event: 'page_view'; path: string } | { event: 'sign_up'; method: 'inquiry' };
+/** `route` groups the pages of a route, such as all news; the 404 page has none. */
+type PageView = { path: string; route?: string };
+
+type AnalyticsEvent = ({ event: 'page_view' } & PageView) | { event: 'sign_up'; method: 'inquiry' };
 
 /** Set while the visitor consents, if configured. */
 let trackingPixelUrl: string | null = null;
+
+let currentPageView: PageView | null = null;
 
 /** Publishes the consent groups; reports the current page view when consent has just been given. */
 export function applyConsent(groups: readonly string[], configuredPixelUrl: string | null): void {
@@ -20,11 +25,12 @@ export function applyConsent(groups: readonly string[], configuredPixelUrl: stri
   push({ event: 'OneTrustGroupsUpdated', OnetrustActiveGroups: window.OnetrustActiveGroups });
   const wasAllowed = trackingPixelUrl !== null;
   trackingPixelUrl = groups.includes('C0002') ? configuredPixelUrl : null;
-  if (!wasAllowed) reportPageView(window.location.pathname);
+  if (!wasAllowed && currentPageView) reportPageView(currentPageView);
 }
 
-export function reportPageView(path: string): void {
-  report({ event: 'page_view', path });
+export function reportPageView(view: PageView): void {
+  currentPageView = view;
+  report({ event: 'page_view', ...view });
 }
 
 export function reportSignUp(method: 'inquiry'): void {

@@ -5,6 +5,7 @@ import { reportPageView } from '#analytics/analytics.ts';
 import { localePath } from '#i18n/paths.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { LanguageSuggestion, type LanguageSuggestionMessages } from '#promotions/language-suggestion.tsx';
+import { findRouteName } from '#routes/route-name.ts';
 import { type ConsentSettings, startConsent, stopConsent } from './cookie-consent.ts';
 
 export type NoticesProps = {
@@ -20,6 +21,9 @@ export function Notices({ consent, languageSuggestion }: NoticesProps) {
     startConsent({ locale, messages, statement, trackingPixelUrl });
     return stopConsent;
   }, [locale, messages, statement, trackingPixelUrl]);
-  useEffect(() => reportPageView(localePath(locale, path)), [locale, path]);
+  useEffect(() => {
+    const route = findRouteName(path, locale);
+    reportPageView({ path: localePath(locale, path), ...(route && { route }) });
+  }, [locale, path]);
   return <LanguageSuggestion locale={locale} messages={languageSuggestion} />;
 }

@@ -16,8 +16,12 @@ type LegacyPath = {
   without?: string;
 };
 
-/** The product page resolves the id, so that the first redirect leads to the page of the product. */
-const PRODUCT_BY_ID = { from: '/hardware/detail', to: '/hardware/:id', query: { id: '[0-9]+' } } satisfies LegacyPath;
+/** The generic product page shows the product, or redirects to its own page. */
+const PRODUCT_BY_ID = {
+  from: '/hardware/detail',
+  to: '/hardware/detail/:id',
+  query: { id: '[0-9]+' },
+} satisfies LegacyPath;
 
 const LEGACY_PATHS: readonly LegacyPath[] = [
   { from: '/material', to: '/material/:t', query: { t: '[0-9a-z-]+' } },

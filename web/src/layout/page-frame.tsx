@@ -1,8 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PageLayout } from '#content/pages.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
+import { NotFoundContext } from './not-found-mark.tsx';
 
 type Props = {
   /** Paths with a layout other than `DEFAULT`. */
@@ -15,9 +16,10 @@ type Props = {
 };
 
 export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, children }: Props) {
+  const notFound = useState(false);
   const layout = layouts[useRoutePath()] ?? 'DEFAULT';
   return (
-    <>
+    <NotFoundContext value={notFound}>
       {layout !== 'CONTENT_ONLY' && header}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
@@ -25,6 +27,6 @@ export function PageFrame({ layouts, header, footer, subscribeFooter, widgets, c
       {layout === 'DEFAULT' && footer}
       {layout === 'DEFAULT' && widgets}
       {layout === 'SUBSCRIBE' && subscribeFooter}
-    </>
+    </NotFoundContext>
   );
 }

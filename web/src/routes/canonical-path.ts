@@ -12,6 +12,7 @@ import { materialPath } from '#features/materials/material-paths.ts';
 import { findNewsArticle } from '#features/news/news-data.ts';
 import { newsPath } from '#features/news/news-paths.ts';
 import { findProductSlug } from '#features/products/product-data.ts';
+import { productPath } from '#features/products/product-path.ts';
 import { findResource } from '#features/resources/resource-data.ts';
 
 type RecordPage = Exclude<PagePath, SinglePath>;
@@ -27,6 +28,10 @@ const recordPaths: { readonly [Page in RecordPage]: FindPath } = {
   '/hardware/[model]/3d-printer-support': async (_locale, slug) => {
     const product = await findProductSlug(slug);
     return product?.hasSupport ? `${product.path}/3d-printer-support` : undefined;
+  },
+  '/hardware/detail/[id]': async (_locale, id) => {
+    const product = await findProductSlug(id);
+    return product ? productPath(product) : undefined;
   },
   '/news/[id]': async (locale, id) => {
     const article = await findNewsArticle(locale, id);

@@ -36,6 +36,8 @@ const sources: { readonly [Page in RecordPage]: (() => Promise<readonly PageEntr
     const products = (await getProductSlugs()).filter(({ hasSupport }) => hasSupport);
     return products.map(({ slug }) => ({ path: `/hardware/${slug}/3d-printer-support` }));
   },
+  // Products without a page of their own are not indexed.
+  '/hardware/detail/[id]': null,
   '/news/[id]': async () => (await getAllNews(defaultLocale)).map((article) => toEntry(newsPath(article.id), article)),
   '/application/moreApplication/cases/[case]': async () => toEntries(await getCaseStudiesOf(defaultLocale, '4')),
   '/aboutUs/events/detail/[event]': async () => toEntries(await getEvents(defaultLocale)),

@@ -5,7 +5,7 @@ import { DEFAULT_SEO, findSeo } from './seo.legacy.ts';
 const MAX_PATH_LENGTH = 512;
 
 /** Detail pages share one entry per base path. */
-const DETAIL_BASE_PATHS = ['/material/materialDetail', '/hardware/accessories/accessoriesDetail'];
+const DETAIL_BASE_PATHS = ['/material/materialDetail', '/hardware/accessories/accessoriesDetail', '/hardware/detail'];
 
 export const seoResolvers: Resolvers = {
   Query: {

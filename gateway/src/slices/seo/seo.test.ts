@@ -82,9 +82,12 @@ describe('seo', () => {
     });
   });
 
-  it('R154 looks up detail pages by their base path', async () => {
-    const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/material/materialDetail/cast-uv-3-0-102' });
-    expect(data.seo).toMatchObject({ path: '/material/materialDetail', isDefault: false });
+  it.each([
+    ['R154', '/material/materialDetail/cast-uv-3-0-102', '/material/materialDetail'],
+    ['R138', '/hardware/detail/41', '/hardware/detail'],
+  ])('%s looks up %s by its base path', async (_number, path, base) => {
+    const { data } = await gateway.ask(SEO, { locale: 'EN', path });
+    expect(data.seo).toMatchObject({ path: base, isDefault: false });
   });
 
   it.each(['material', '', `/${'x'.repeat(512)}`])('rejects the path %j', async (path) => {

@@ -1,4 +1,4 @@
-import type { MaterialFilterOptions, MaterialList } from './material-data.ts';
+import type { MaterialDetail, MaterialFilterOptions, MaterialList } from './material-data.ts';
 import type { MaterialFacts } from './material-facts.ts';
 
 type Item = MaterialList['items'][number];
@@ -96,3 +96,25 @@ export function toItem({ id, slug, name, biocompatibility }: MaterialFacts): Ite
 export function toList(items: readonly MaterialFacts[], rest: Partial<MaterialList> = {}): MaterialList {
   return { totalCount: items.length, items: items.map(toItem), notSpecified: [], relaxations: null, ...rest };
 }
+
+export const castUvDetail: MaterialDetail = {
+  ...{ id: castUv.id, slug: castUv.slug, name: castUv.name, summary: 'A resin for casting.' },
+  category: { id: 'castable', label: 'Castable' },
+  colors: [{ name: 'Green', hex: '#2f8a5c', family: { id: 'green', label: 'Green' } }],
+  picture: { url: '/pictures/parts/castable.avif', alt: 'A cast crown', width: 1600, height: 1200, placeholder: null },
+  specification: [
+    { name: 'Flexural strength', text: null, measurement: { value: 72.3, unit: 'MPa', standard: 'ISO 178' } },
+    { name: 'Layer heights', text: '30, 50 µm', measurement: null },
+  ],
+  printers: [{ id: '2', name: 'UltraCraft A2D 4K', pictures: [] }],
+  addOns: [{ id: 'pulsing-module', label: 'Pulsing module' }],
+  biocompatibility: ['ISO_10993_5'],
+  certifications: [{ title: 'Ash content', text: 'Below 0.03% by mass.' }],
+  features: [{ title: 'Burns out', text: 'Without residue.' }],
+  postProcessing: [{ title: 'Wash', text: 'Two baths of isopropanol.' }],
+  applications: [{ title: 'Partial dentures', text: 'Frameworks and clasps.' }],
+  instructions: [{ title: 'Storage', text: 'Between 5 and 30 °C.' }],
+  related: [],
+  availableLocales: ['EN'],
+  servedLocale: 'EN',
+};

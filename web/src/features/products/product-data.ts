@@ -1,6 +1,5 @@
 import type { Locale } from '@heliograph/schema/locales.ts';
 import { cacheLife } from 'next/cache';
-import { getPage, isSinglePath } from '#content/pages.ts';
 import { queryGateway } from '#gateway/query-gateway.ts';
 import { toGatewayLocale } from '#i18n/locale.ts';
 import { createKnownSlugs } from './known-slugs.ts';
@@ -8,6 +7,7 @@ import type { ProductCard_ProductFragment } from './product-card.generated.ts';
 import { ProductCasesDocument, type ProductCasesQuery } from './product-cases.generated.ts';
 import { ProductDetailDocument, type ProductDetailQuery } from './product-detail.generated.ts';
 import { ProductListDocument } from './product-list.generated.ts';
+import { hasOwnPage } from './product-path.ts';
 import { ProductSlugsDocument, type ProductSlugsQuery } from './product-slugs.generated.ts';
 
 export type ProductCardData = ProductCard_ProductFragment;
@@ -56,12 +56,12 @@ export async function getAccessorySlugs(): Promise<readonly ProductSlug[]> {
   return slugs.filter(({ kind }) => kind === 'ACCESSORY');
 }
 
-const findKnownSlug = createKnownSlugs<ProductSlug>(isBuiltPage);
-
-function isBuiltPage(slug: string): boolean {
-  const path = `/hardware/${slug}`;
-  return isSinglePath(path) && getPage(path).isBuilt === true;
+export async function getProductIds(): Promise<string[]> {
+  const slugs = await getAllSlugs();
+  return slugs.map(({ id }) => id);
 }
+
+const findKnownSlug = createKnownSlugs<ProductSlug>((slug) => hasOwnPage(`/hardware/${slug}`));
 
 /** Matches slugs case-insensitively, and ids in old links. */
 export async function findProductSlug(name: string): Promise<ProductSlug | null> {

@@ -1,6 +1,7 @@
 'use client';
 
-import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
+import type { Locale } from '@heliograph/schema/locales.ts';
+import { localeEntries } from '#i18n/locale-entries.ts';
 import { localePath } from '#i18n/paths.ts';
 import { preserveQuery } from '#navigation/preserve-query.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
@@ -21,20 +22,20 @@ export function LanguageSwitcherLinks({ title, current, pageLocales }: Props) {
   return (
     <nav aria-label={title}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {localeCodes.map((locale) => {
+        {localeEntries.map(({ code: locale, iso, name }) => {
           const isAvailable = locale === current || isAvailableIn(pageLocales, path, locale);
           return (
             <li key={locale}>
               <a
                 {...(isAvailable ? { href: localePath(locale, path) } : { role: 'link', 'aria-disabled': true })}
                 {...(!isMissing && preserveQuery)}
-                hrefLang={locales[locale].tag}
-                lang={locales[locale].tag}
+                hrefLang={iso}
+                lang={iso}
                 data-locale={locale}
                 aria-current={locale === current ? 'true' : undefined}
                 className="footer-link"
               >
-                {locales[locale].name}
+                {name}
               </a>
             </li>
           );

@@ -1,10 +1,10 @@
-import { type Locale, locales } from '@heliograph/schema/locales.ts';
 import { Check } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { chooserLocales } from '#content/site-links.ts';
 import { localeFromTag, localePath } from '#i18n/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FrameDialog } from '../frame-dialog.tsx';
+import { type LanguageOption, listLanguageOptions } from './language-options.ts';
 
 export const languageSwitcherId = 'choose-language';
 
@@ -12,26 +12,30 @@ export const languageSwitcherId = 'choose-language';
 export function LanguageSwitcherDialog() {
   const t = useTranslations('Header');
   const current = localeFromTag(useLocale());
-  const isOffered = chooserLocales.some((locale) => locale === current);
+  const options = listLanguageOptions(useMessages().Header.regions);
+  const offered = chooserLocales.flatMap((locale) => options.filter(({ value }) => value === locale));
+  const unoffered = options.filter(
+    ({ value }) => value === current && !offered.some((option) => option.value === value),
+  );
   return (
     <FrameDialog id={languageSwitcherId} title={t('chooser')} close={t('close')}>
       <ul className="grid gap-3">
-        {!isOffered && (
-          <li className="dialog-choice" data-current>
-            <Area locale={current} />
+        {unoffered.map((option) => (
+          <li key={option.value} className="dialog-choice" data-current>
+            <OptionLabel option={option} />
             <CurrentMark />
           </li>
-        )}
-        {chooserLocales.map((locale) => (
-          <li key={locale}>
+        ))}
+        {offered.map((option) => (
+          <li key={option.value}>
             <a
-              href={localePath(locale, '/')}
-              data-locale={locale}
-              aria-current={locale === current ? 'true' : undefined}
+              href={localePath(option.value, '/')}
+              data-locale={option.value}
+              aria-current={option.value === current ? 'true' : undefined}
               className="dialog-choice"
             >
-              <Area locale={locale} />
-              {locale === current && <CurrentMark />}
+              <OptionLabel option={option} />
+              {option.value === current && <CurrentMark />}
             </a>
           </li>
         ))}
@@ -40,14 +44,12 @@ export function LanguageSwitcherDialog() {
   );
 }
 
-function Area({ locale }: { locale: Locale }) {
-  const t = useTranslations('Header.regions');
-  const { tag, name } = locales[locale];
+function OptionLabel({ option: { country, language, languageTag } }: { option: LanguageOption }) {
   return (
     <span>
-      <span className="block font-medium">{t(locale)}</span>
-      <span lang={tag} className="block text-small text-ink-soft">
-        {name}
+      <span className="block font-medium">{country}</span>
+      <span lang={languageTag} className="block text-small text-ink-soft">
+        {language}
       </span>
     </span>
   );

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useAppEvent } from '#navigation/use-app-event.ts';
 import { useRoutePath } from '#navigation/use-route-path.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
+import { NotFoundContext } from '../not-found-mark.tsx';
 import { findActiveEntry } from './find-active-entry.ts';
 import { MenuContext } from './menu-state.ts';
 import { usePanel } from './use-panel.ts';
@@ -19,6 +20,7 @@ type Props = {
 
 export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Props) {
   const path = useRoutePath();
+  const [isNotFound] = use(NotFoundContext);
   const [shownPath, setShownPath] = useState(path);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { open, ...panel } = usePanel();
@@ -52,7 +54,7 @@ export function SiteMenu({ label, menu, closeMenu, entries, foot, children }: Pr
         <span aria-hidden className="menu-sign" />
       </button>
       <nav id="site-menu" aria-label={label} data-drawn={isDrawerOpen} className="site-menu">
-        <MenuContext value={{ ...panel, open, active: findActiveEntry(entries, path) }}>
+        <MenuContext value={{ ...panel, open, active: findActiveEntry(entries, isNotFound ? '/404' : path) }}>
           <ul className="menu-entries">{children}</ul>
         </MenuContext>
         <div className="menu-foot">{foot}</div>

@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { SampleCopy } from './sample-copy.ts';
+import type { SampleCopy } from '../sample-copy.ts';
 
 export function FormSamples({ copy }: { copy: SampleCopy }) {
   const options = copy.industries.map((label, index) => ({ value: String(index), label }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import type { SampleCopy } from './sample-copy.ts';
+import type { SampleCopy } from '../sample-copy.ts';
 
 export function OverlaySamples({ copy }: { copy: SampleCopy }) {
   const [shown, setShown] = useState<'dialog' | 'drawer' | null>(null);

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { PageBody } from '#ui/page-body.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { sampleCopyIn } from '../sample-copy.ts';
 import { FormSamples } from './form-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
 import { PlainSamples } from './plain-samples.tsx';
-import { sampleCopyIn } from './sample-copy.ts';
 import { TokenSamples } from './token-samples.tsx';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };

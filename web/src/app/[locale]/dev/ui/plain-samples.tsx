@@ -13,7 +13,7 @@ import { Table } from '#ui/table.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { SampleCopy } from './sample-copy.ts';
+import type { SampleCopy } from '../sample-copy.ts';
 
 type Props = { copy: SampleCopy; locale: string };
 

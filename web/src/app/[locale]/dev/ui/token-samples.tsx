@@ -1,4 +1,4 @@
-import type { SampleCopy } from './sample-copy.ts';
+import type { SampleCopy } from '../sample-copy.ts';
 
 const GROUNDS = [
   'bg-paper',

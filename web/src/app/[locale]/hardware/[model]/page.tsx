@@ -1,5 +1,6 @@
 import { findProductByName, getProductSlugs } from '#features/products/product-data.ts';
 import { ProductPage } from '#features/products/product-page.tsx';
+import { productPath } from '#features/products/product-path.ts';
 import { createRecordPage } from '#routes/record-page.tsx';
 
 /** Navigation waits for the static page: a loading state could show for a record that does not exist. */
@@ -11,7 +12,7 @@ const page = createRecordPage({
   idOf: (model) => model.toLowerCase(),
   find: findProductByName,
   toPath: (model) => `/hardware/${model}`,
-  pathOf: ({ path }) => path,
+  pathOf: productPath,
   getMetadata: ({ name, summary, pictures: [picture] }) => ({
     title: name,
     description: summary,

@@ -1,0 +1,30 @@
+import { findProduct, getProductIds } from '#features/products/product-data.ts';
+import { ProductPage } from '#features/products/product-page.tsx';
+import { genericProductPath, productPath } from '#features/products/product-path.ts';
+import { createRecordPage } from '#routes/record-page.tsx';
+
+/** Navigation waits for the static page: a loading state could show for a record that does not exist. */
+export const instant = false;
+
+/** Generic product page, also served at `/hardware/detail?id=`. Products with a page of their own redirect to it. */
+const page = createRecordPage({
+  param: 'id',
+  slugs: getProductIds,
+  find: findProduct,
+  toPath: genericProductPath,
+  pathOf: productPath,
+  getMetadata: ({ name, summary, pictures: [picture] }) => ({
+    title: name,
+    description: summary,
+    ...(picture && { picture }),
+  }),
+  render: (product) => <ProductPage product={product} />,
+});
+
+/** Pages are rendered on demand; Next.js requires at least one at build time. No product has this id. */
+export function generateStaticParams() {
+  return [{ id: '0' }];
+}
+
+export const generateMetadata = page.generateMetadata;
+export default page.renderPage;

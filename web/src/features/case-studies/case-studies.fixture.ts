@@ -1,0 +1,24 @@
+import type { CaseStudyDetail } from './case-study-data.ts';
+
+export const partialDentures: CaseStudyDetail = {
+  ...{ id: '512', path: '/application/moreApplication/cases/512', field: 'DENTISTRY', publishedOn: '2025-06-18' },
+  title: 'Frameworks by nine',
+  summary: 'A laboratory prints the patterns of partial dentures overnight.',
+  customer: 'A dental laboratory with 14 employees',
+  results: [
+    { figure: '35 min', label: 'per pattern' },
+    { figure: '24', label: 'patterns per night' },
+  ],
+  body: '<h2>Before</h2><p>Patterns were modeled in wax.</p><h2>After</h2><p>They are printed while nobody is there.</p>',
+  picture: {
+    url: '/pictures/parts/castable.avif',
+    alt: 'A printed pattern',
+    width: 1600,
+    height: 1200,
+    placeholder: null,
+  },
+  products: [{ id: '2', name: 'UltraCraft A2D 4K', path: '/hardware/A2D_4K' }],
+  materials: [{ id: '102', name: 'Cast UV 3.0', slug: 'cast-uv-3-0-102' }],
+  availableLocales: ['EN'],
+  servedLocale: 'EN',
+};
