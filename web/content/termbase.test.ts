@@ -47,7 +47,7 @@ describe('copy', () => {
     ['messages', /^web\/messages\//, 600],
     ['pages', /^web\/content\//, 800],
     ['records', /^legacy\/content\//, 3000],
-    ['form messages', /^schema\/rules\//, 35],
+    ['form messages', /^schema\/form-validation\//, 35],
   ])('is checked in the %s of each language', (_, files, least) => {
     for (const locale of localeCodes) {
       const found = texts.filter((text) => text.locale === locale && files.test(text.file));
