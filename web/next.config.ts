@@ -43,7 +43,11 @@ const config: NextConfig = {
   ...(CDN_URL !== null && { assetPrefix: CDN_URL, crossOrigin: 'anonymous' as const, env: { CDN_URL } }),
   /** No image optimizer, which could be abused for requests or CPU time. */
   images: { unoptimized: true },
+  /** `verify` and `test` check types. */
+  typescript: { ignoreBuildErrors: true },
   experimental: {
+    /** Writing the cache takes half as long as compiling, and a fresh clone has none. */
+    turbopackFileSystemCacheForBuild: false,
     /** The default leaves a core unused. */
     cpus: availableParallelism(),
     /** Pages rendered after the build stay in memory, so that made-up URLs cannot fill the disk. */
