@@ -12,8 +12,8 @@ export const orthopedics = {
     items: {
       orthosis: { ...facts.orthosisWork, from: facts.orthosisWorkPlaster },
       visits: { ...facts.orthosisVisits, from: facts.orthosisVisitsPlaster },
-      trial: { ...facts.socketTrialDays, from: facts.socketTrialDaysInPlaster },
-      sockets: { ...facts.checkSockets, from: facts.checkSocketsInPlaster },
+      trial: { ...facts.socketFitting, from: facts.socketFittingPlaster },
+      sockets: { ...facts.testSockets, from: facts.testSocketsPlaster },
     },
   },
   steps: { kind: 'steps', items: { scan: {}, model: {}, print: {}, cure: {}, check: {}, fit: {} } },
