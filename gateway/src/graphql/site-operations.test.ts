@@ -57,6 +57,10 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
     variables: { locale: 'DE', id: '101' },
     calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
   },
+  MaterialDocument: {
+    variables: { locale: 'DE', id: '101' },
+    calls: ['materialsManage/findById/101', 'materialsManage/resinFamilies', 'product/findAll'],
+  },
   MaterialFacts: {
     variables: { locale: 'EN', filter: { group: 'DENTAL' } },
     calls: ['materialsManage/find', 'product/findAll'],
@@ -71,6 +75,8 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
   NewsTags: { variables: { locale: 'CN' }, calls: ['websiteNews/findHotTags?language=zh'] },
   ProductCases: { variables: { locale: 'EN' }, calls: ['knowledge/front/findAll', 'product/findAll'] },
+  PriceList: { variables: { locale: 'DE' }, calls: ['product/findAll'] },
+  PrintProfiles: { variables: {}, calls: ['materialsManage/find', 'product/findAll'] },
   ProductComparison: { variables: { locale: 'DE', ids: ['1', '2', '9'] }, calls: ['product/findAll'] },
   ProductDetail: {
     variables: { locale: 'CN', id: '2' },
