@@ -55,7 +55,7 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
   MaterialDetail: {
     variables: { locale: 'DE', id: '101' },
-    calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
+    calls: ['materialsManage/find', 'materialsManage/findById/101', 'materialsManage/resinFamilies', 'product/findAll'],
   },
   MaterialDocument: {
     variables: { locale: 'DE', id: '101' },

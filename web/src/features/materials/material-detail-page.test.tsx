@@ -18,7 +18,7 @@ function createMaterial(servedLocale: GatewayLocale): MaterialDetail {
   return {
     ...{ id: '1', slug: 'cast-1', name: 'Cast', summary: 'A resin for casting.', group: 'DENTAL' },
     ...{ category: { id: 'casting', label: 'Gussharze' }, colors: [], picture: null, specification: [] },
-    ...{ printers: [], addOns: [], usages: [], biocompatibility: [], certifications: [], related: [] },
+    ...{ printers: [], addOns: [], usages: [], biocompatibility: [], certifications: [], related: [], safety: null },
     features: [{ title: 'Burns out', text: 'Without residue.' }],
     ...{ postProcessing: [], applications: [], instructions: [] },
     ...{ availableLocales: ['EN'], servedLocale },
