@@ -89,7 +89,7 @@ const start = async () => {
   return () => gateway.close();
 };
 
-const callNames = Object.keys(OPERATIONS) as (keyof typeof reads)[];
+const callNames = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
 
 describe.each(Object.entries(INVALID_DATA))('S4 S5 a content service that returns %s as data', (_name, body) => {
   beforeAll(start);

@@ -41,7 +41,7 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': CACHE_CONTROL } });
 }
 
-export function toFileResponse(file: ServedFile, locale: Locale, ifNoneMatch: string | null): Response {
+function toFileResponse(file: ServedFile, locale: Locale, ifNoneMatch: string | null): Response {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   const headers = { etag, 'cache-control': CACHE_CONTROL };
   if (matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });

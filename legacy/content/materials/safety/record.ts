@@ -17,7 +17,7 @@ export type Component = {
 };
 
 /** Sections of a safety data sheet that hold measures, in its order. */
-export type SafetyTopic =
+type SafetyTopic =
   | 'first-aid'
   | 'firefighting'
   | 'accidental-release'
