@@ -16,7 +16,7 @@ const SAFETY = `query ($locale: Locale!, $id: ID!) @inContext(locale: $locale) {
     safety {
       id name signalWord pictograms hazards { code text } precautions { code }
       composition { minimum maximum hazards } sections { topic measures { title text } }
-      transport { unNumber hazardClass packingGroup } servedLocale
+      transport { unNumber hazardClass packingGroup }
     }
   }
 }`;
@@ -52,12 +52,11 @@ describe('safety data of materials', () => {
     );
     const families = Object.groupBy(safety, ({ id: family }) => family);
     expect(Object.keys(families).toSorted()).toEqual(content.resinFamilies.map(({ id }) => id).toSorted());
-    for (const { signalWord, pictograms, transport, sections, servedLocale } of safety) {
+    for (const { signalWord, pictograms, transport, sections } of safety) {
       expect(signalWord).toBe('WARNING');
       expect(pictograms[0]).toBe('GHS07');
       expect(transport === null).toBe(!pictograms.includes('GHS09'));
       expect(sections).toHaveLength(9);
-      expect(servedLocale).toBe('EN');
     }
   });
 

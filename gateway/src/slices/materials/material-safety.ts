@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LegacyClient } from '../../legacy/client.ts';
 import { toEnumValue, toEnumValues } from '../../legacy/enum-map.ts';
 import { optional, recordList } from '../../legacy/lenient-parse.ts';
-import { legacyBlock, legacyText, toLocales, translationFields } from '../../legacy/schemas.ts';
+import { legacyBlock, legacyText } from '../../legacy/schemas.ts';
 import { PICTOGRAMS, SAFETY_TOPICS, SIGNAL_WORDS } from './material-enums.ts';
 
 const share = z.number().min(0).max(100);
@@ -29,9 +29,8 @@ const resinFamily = z
         note: legacyText,
       }),
     }),
-    ...translationFields,
   })
-  .transform(({ language, languages, ...family }) => ({
+  .transform((family) => ({
     ...family,
     signalWord: SIGNAL_WORDS[family.signalWord],
     pictograms: toEnumValues(family.pictograms, PICTOGRAMS),
@@ -39,7 +38,6 @@ const resinFamily = z
       const known = toEnumValue(topic, SAFETY_TOPICS);
       return known ? [{ topic: known, measures }] : [];
     }),
-    servedLocale: toLocales({ language, languages }).servedLocale,
   }));
 
 /** Safety data of a chemistry; null if the material names none, or an unknown one. */

@@ -139,9 +139,9 @@ const environmentallyHazardous: NonNullable<ResinFamilyRecord['transport']> = {
   hazardClass: '9',
   packingGroup: 'III',
   note: {
-    en: 'Inner packagings of up to 5 L are exempt from the other provisions (ADR special provision 375, IMDG 2.10.2.7, IATA A197).',
-    zh: '单件内包装不超过 5 L 时，可免除其他规定（ADR 特殊规定 375、IMDG 2.10.2.7、IATA A197）。',
-    de: 'Innenverpackungen bis 5 L sind von den übrigen Vorschriften befreit (ADR-Sondervorschrift 375, IMDG 2.10.2.7, IATA A197).',
+    en: 'Inner packagings of up to 5 L are exempt from the other provisions (ADR special provision 375, IMDG 2.10.2.7, IATA A197).',
+    zh: '单件内包装不超过 5 L 时，可免除其他规定（ADR 特殊规定 375、IMDG 2.10.2.7、IATA A197）。',
+    de: 'Innenverpackungen bis 5 L sind von den übrigen Vorschriften befreit (ADR-Sondervorschrift 375, IMDG 2.10.2.7, IATA A197).',
   },
 };
 

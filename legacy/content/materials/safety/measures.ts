@@ -29,9 +29,9 @@ export const firstAid: Block[] = [
   {
     title: { en: 'After eye contact', zh: '眼睛接触', de: 'Nach Augenkontakt' },
     text: {
-      en: 'Rinse with running water for at least 15 min with the lids held open. Remove contact lenses. See an eye doctor.',
+      en: 'Rinse with running water for at least 15 min with the lids held open. Remove contact lenses. See an eye doctor.',
       zh: '撑开眼睑，用流动清水冲洗至少 15 分钟。取出隐形眼镜。请眼科医生诊治。',
-      de: 'Bei geöffneten Lidern mindestens 15 min unter fließendem Wasser spülen. Kontaktlinsen entfernen. Augenärztliche Hilfe aufsuchen.',
+      de: 'Bei geöffneten Lidern mindestens 15 min unter fließendem Wasser spülen. Kontaktlinsen entfernen. Augenärztliche Hilfe aufsuchen.',
     },
   },
   {
@@ -129,17 +129,17 @@ export const exposureControls: Block[] = [
   {
     title: { en: 'Hands', zh: '手部防护', de: 'Handschutz' },
     text: {
-      en: 'Nitrile gloves to EN ISO 374-1, at least 0.3 mm. Change thin disposable gloves at once after contact with resin.',
-      zh: '符合 EN ISO 374-1 的丁腈手套，厚度不低于 0.3 mm。一次性薄手套沾到树脂后立即更换。',
-      de: 'Nitrilhandschuhe nach EN ISO 374-1, mindestens 0,3 mm. Dünne Einmalhandschuhe nach Kontakt mit Resin sofort wechseln.',
+      en: 'Nitrile gloves to EN ISO 374-1, at least 0.3 mm. Change thin disposable gloves at once after contact with resin.',
+      zh: '符合 EN ISO 374-1 的丁腈手套，厚度不低于 0.3 mm。一次性薄手套沾到树脂后立即更换。',
+      de: 'Nitrilhandschuhe nach EN ISO 374-1, mindestens 0,3 mm. Dünne Einmalhandschuhe nach Kontakt mit Resin sofort wechseln.',
     },
   },
   {
     title: { en: 'Eyes and skin', zh: '眼睛和皮肤防护', de: 'Augen- und Hautschutz' },
     text: {
-      en: 'Safety glasses with side shields to EN ISO 16321-1. Closed work clothing with long sleeves.',
-      zh: '符合 EN ISO 16321-1 的带侧护护目镜。穿长袖工作服。',
-      de: 'Schutzbrille mit Seitenschutz nach EN ISO 16321-1. Geschlossene, langärmlige Arbeitskleidung.',
+      en: 'Safety glasses with side shields to EN ISO 16321-1. Closed work clothing with long sleeves.',
+      zh: '符合 EN ISO 16321-1 的带侧护护目镜。穿长袖工作服。',
+      de: 'Schutzbrille mit Seitenschutz nach EN ISO 16321-1. Geschlossene, langärmlige Arbeitskleidung.',
     },
   },
   {
@@ -156,9 +156,9 @@ export const stability: Block[] = [
   {
     title: { en: 'Stability', zh: '稳定性', de: 'Stabilität' },
     text: {
-      en: 'Stable when stored as directed. Polymerizes and gives off heat under light below 450 nm, when heated, or with radical initiators.',
-      zh: '按要求储存时稳定。遇 450 nm 以下的光、受热或接触自由基引发剂时会聚合并放热。',
-      de: 'Bei vorschriftsmäßiger Lagerung stabil. Polymerisiert unter Wärmeentwicklung bei Licht unter 450 nm, bei Erwärmung oder mit Radikalstartern.',
+      en: 'Stable when stored as directed. Polymerizes and gives off heat under light below 450 nm, when heated, or with radical initiators.',
+      zh: '按要求储存时稳定。遇 450 nm 以下的光、受热或接触自由基引发剂时会聚合并放热。',
+      de: 'Bei vorschriftsmäßiger Lagerung stabil. Polymerisiert unter Wärmeentwicklung bei Licht unter 450 nm, bei Erwärmung oder mit Radikalstartern.',
     },
   },
   {
