@@ -5,11 +5,10 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { builtPaths, contentPaths } from './content/pages.ts';
 import { hintCompilation } from './src/config/compile-hints.ts';
+import { CONTENT_LIFE } from './src/config/content-life.ts';
 import { getEnv } from './src/config/env.ts';
 import { listSecurityHeaders } from './src/config/security-headers.ts';
 import { redirects, rewrites } from './src/i18n/url-rules.ts';
-
-const YEAR = 365 * 24 * 60 * 60;
 
 /** Development pages are named `page.dev.tsx` and excluded from builds. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -27,9 +26,10 @@ const config: NextConfig = {
   /** `font.woff2?url` resolves to the URL of the font, for preloading. */
   turbopack: { rules: { '*.woff2': { condition: { query: '?url' }, type: 'asset' } } },
   transpilePackages: ['@heliograph/schema'],
+  /** Loads its font metrics and color profiles from its own folder. */
+  serverExternalPackages: ['pdfkit'],
   cacheLife: {
-    /** Stale content is served without an age limit (stale-if-error). */
-    content: { stale: 300, revalidate: 600, expire: YEAR },
+    content: CONTENT_LIFE,
     /** For content built from a stale gateway response. Next.js treats `stale: 0` as uncached, and fails the page. */
     stale: { stale: 30, revalidate: 10, expire: 300 },
     notFound: { stale: 60, revalidate: 60, expire: 300 },

@@ -20,10 +20,13 @@ export const draftQuality: RenderQuality = {
   paper: { frames: 16, lamps: 4, shadowMap: 512 },
 };
 
-/** Bottles are simple and numerous; scenes are large and softly lit. */
+const fewFrames: RenderQuality = { ...finalQuality, frames: 18, paper: { ...finalQuality.paper, frames: 28 } };
+
+/** Bottles and accessories are simple and numerous; scenes are large and softly lit. */
 const qualities: Record<string, RenderQuality> = {
   resins: { ...finalQuality, width: 1280, height: 960, frames: 14, paper: { ...finalQuality.paper, frames: 28 } },
-  scenes: { ...finalQuality, frames: 18, paper: { ...finalQuality.paper, frames: 28 } },
+  accessories: fewFrames,
+  scenes: fewFrames,
 };
 
 export function qualityFor({ name }: Picture): RenderQuality {

@@ -6,6 +6,7 @@ import { integrationPartners } from './distributors/integration-partners.ts';
 import { knowledge } from './knowledge/knowledge.ts';
 import { liveStreams } from './live-streams/live-streams.ts';
 import { materials } from './materials/materials.ts';
+import { resinFamilies } from './materials/safety/families.ts';
 import { news } from './news/news.ts';
 import { products } from './products/products.ts';
 import { recommendedLinks } from './recommended-links.ts';
@@ -20,6 +21,7 @@ import { terms } from './terms.ts';
 export const content = {
   terms,
   materials,
+  resinFamilies,
   products,
   news,
   knowledge,

@@ -3,12 +3,12 @@ import { visit } from './visit.ts';
 
 const { en } = sites;
 
-test('R167 a version without an installer refers to support, with the keyboard', async ({ page }) => {
-  const { Software: messages, Inquiries } = en.messages;
+test('R167 R389 the installer of a version is requested with the inquiry form, with the keyboard', async ({ page }) => {
+  const { Software: messages } = en.messages;
   await visit(page, '/store/software');
   await page.getByRole('link', { name: messages.request }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: Inquiries.inquiry.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: messages.requestTitle })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

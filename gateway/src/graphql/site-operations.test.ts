@@ -34,12 +34,18 @@ const documents = [...readPersistedOperations(manifest).values()];
 
 /** The upstream calls of each operation with empty caches. */
 const operations: Record<string, { variables: object; calls: string[] }> = {
+  AccessoryList: { variables: { locale: 'CN' }, calls: ['product/findAll'] },
   Areas: { variables: { locale: 'EN' }, calls: ['api/hgCommon/area/find'] },
+  ArticleList: { variables: { locale: 'DE', page: 1 }, calls: ['knowledge/front/findAll'] },
   CaseStudyDetail: {
     variables: { locale: 'DE', id: '512' },
     calls: ['knowledge/findById/512', 'materialsManage/findById/303', 'product/findById/10'],
   },
   CaseStudyList: { variables: { locale: 'CN', pageSize: 3 }, calls: ['knowledge/front/findAll'] },
+  CaseStudyOverview: {
+    variables: { locale: 'EN', page: 1 },
+    calls: ['knowledge/front/findAll', 'product/findAll'],
+  },
   CertificateByNumber: {
     variables: { locale: 'DE', number: 'HG-A2D-2024-000117' },
     calls: ['certificate/detail', 'signin'],
@@ -55,7 +61,11 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   LiveStreamState: { variables: { locale: 'EN', id: '1' }, calls: ['liveStream/findById/1'] },
   MaterialDetail: {
     variables: { locale: 'DE', id: '101' },
-    calls: ['materialsManage/find', 'materialsManage/findById/101', 'product/findAll'],
+    calls: ['materialsManage/find', 'materialsManage/findById/101', 'materialsManage/resinFamilies', 'product/findAll'],
+  },
+  MaterialDocument: {
+    variables: { locale: 'DE', id: '101' },
+    calls: ['materialsManage/findById/101', 'materialsManage/resinFamilies', 'product/findAll'],
   },
   MaterialFacts: {
     variables: { locale: 'EN', filter: { group: 'DENTAL' } },
@@ -71,6 +81,8 @@ const operations: Record<string, { variables: object; calls: string[] }> = {
   NewsList: { variables: { locale: 'DE', pageSize: 3 }, calls: ['websiteNews/findAll'] },
   NewsTags: { variables: { locale: 'CN' }, calls: ['websiteNews/findHotTags?language=zh'] },
   ProductCases: { variables: { locale: 'EN' }, calls: ['knowledge/front/findAll', 'product/findAll'] },
+  PriceList: { variables: { locale: 'DE' }, calls: ['product/findAll'] },
+  PrintProfiles: { variables: {}, calls: ['materialsManage/find', 'product/findAll'] },
   ProductComparison: { variables: { locale: 'DE', ids: ['1', '2', '9'] }, calls: ['product/findAll'] },
   ProductDetail: {
     variables: { locale: 'CN', id: '2' },

@@ -57,6 +57,12 @@ export const reads = {
   },
   materialFind: { method: 'POST', path: 'materialsManage/find', tag: 'material', ttlSeconds: 5 * MINUTE },
   materialParamRanges: { method: 'GET', path: 'materialsManage/paramRanges', tag: 'material', ttlSeconds: 10 * MINUTE },
+  resinFamilyList: {
+    method: 'GET',
+    path: 'materialsManage/resinFamilies',
+    tag: 'material',
+    ttlSeconds: 10 * MINUTE,
+  },
   liveStreamFindById: {
     method: 'GET',
     path: 'liveStream/findById/{id}',

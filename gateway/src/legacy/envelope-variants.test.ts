@@ -6,8 +6,8 @@ import { createInquiry, SUBMIT_INQUIRY } from '../slices/inquiries/inquiries.fix
 import { startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import type { reads } from './calls.ts';
 
-/** An operation for each read call. */
-const OPERATIONS: Record<keyof typeof reads, string> = {
+/** An operation for each read call, except one that needs another call first: see `material-safety.test.ts`. */
+const OPERATIONS: Record<Exclude<keyof typeof reads, 'resinFamilyList'>, string> = {
   areaFind: '{ areas { id name } }',
   tdkPageQuery: '{ seo(path: "/") { title } }',
   tdkSelectByPageUrl: '{ seo(path: "/nowhere") { title } }',
@@ -89,7 +89,7 @@ const start = async () => {
   return () => gateway.close();
 };
 
-const callNames = Object.keys(OPERATIONS) as (keyof typeof reads)[];
+const callNames = Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[];
 
 describe.each(Object.entries(INVALID_DATA))('S4 S5 a content service that returns %s as data', (_name, body) => {
   beforeAll(start);

@@ -18,6 +18,8 @@ const DIFFERENCES = {
     'consumerList [].languages: not read',
     'integrationList [].language: not read',
     'integrationList [].languages: not read',
+    'resinFamilyList [].language: not read',
+    'resinFamilyList [].languages: not read',
     'sampleCategoryList [].language: not read',
     'sampleCategoryList [].languages: not read',
     'searchRecommend records[].language: not read',

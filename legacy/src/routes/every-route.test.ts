@@ -32,6 +32,7 @@ describe('every call', () => {
     '/websiteNews/findById/144',
     '/websiteNews/findHotTags?type=news&language=zh',
     '/product/findById/9',
+    '/materialsManage/resinFamilies',
     '/knowledge/findById/301',
     '/hgAgent/list',
     '/hgAgent/integration/list',

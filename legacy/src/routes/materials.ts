@@ -7,6 +7,7 @@ import { findMaterials } from '../store/find-materials.ts';
 import { materialQuery } from '../store/material-query.ts';
 import { readMaterials } from '../store/materials.ts';
 import { readParameterRanges } from '../store/parameter-ranges.ts';
+import { findRecords } from '../store/records.ts';
 
 const idParams = z.object({ id: z.coerce.number().int().min(1) });
 
@@ -32,4 +33,9 @@ export function registerMaterials(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/materialsManage/paramRanges', async (request) => ok(await readParameterRanges(db, languageOf(request))));
+
+  app.get('/materialsManage/resinFamilies', async (request) => {
+    const { records } = await findRecords(db, { kind: 'resinFamily', language: languageOf(request) });
+    return ok(records);
+  });
 }

@@ -1,5 +1,7 @@
 import type { ContentLanguage } from '@heliograph/schema/locales.ts';
 import type { MaterialRecord } from '../../content/materials/record.ts';
+import { resinFamilyOf } from '../../content/materials/safety/families.ts';
+import type { ResinFamilyId } from '../../content/materials/safety/record.ts';
 import { languagesOf, localize } from './localize.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,11 +17,16 @@ export type MaterialDetail = {
 };
 
 /** Language-independent values that are never searched. */
-export type MaterialSheet = { wavelengths: number[]; layerHeights: number[]; related: number[] };
+export type MaterialSheet = {
+  wavelengths: number[];
+  layerHeights: number[];
+  related: number[];
+  resinFamily: ResinFamilyId;
+};
 
 export function toMaterialRows(record: MaterialRecord) {
   const { id, wavelengths, layerHeights, related } = record;
-  const sheet: MaterialSheet = { wavelengths, layerHeights, related };
+  const sheet: MaterialSheet = { wavelengths, layerHeights, related, resinFamily: resinFamilyOf[record.category] };
   return {
     material: {
       id,

@@ -60,9 +60,9 @@ function toMaterial(id: number, language: ContentLanguage, rows: Rows) {
   return [material];
 }
 
-/** Measured values in data sheet order, printing parameters and related materials. */
+/** Measured values in data sheet order, printing parameters, chemistry and related materials. */
 function toSheet(row: Tables['materials'], { values, terms }: Rows, language: ContentLanguage) {
-  const { wavelengths, layerHeights, related }: MaterialSheet = JSON.parse(row.sheet);
+  const { wavelengths, layerHeights, related, resinFamily }: MaterialSheet = JSON.parse(row.sheet);
   return {
     params: Object.entries(properties).flatMap(([key, { unit, standard }]) => {
       const measured = values.find((value) => value.material_id === row.id && value.key === key);
@@ -74,7 +74,10 @@ function toSheet(row: Tables['materials'], { values, terms }: Rows, language: Co
       { name: localize(wavelengthName, language), value: `${wavelengths.join(' / ')} nm` },
       { name: localize(layerHeightName, language), value: `${layerHeights.join(' / ')} µm` },
     ],
+    wavelengths,
+    layerHeights,
     related,
+    resinFamily,
   };
 }
 

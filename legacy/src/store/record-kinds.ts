@@ -101,6 +101,11 @@ export const recordKinds = {
     tags: ({ kind, channel }) => ({ kind: [kind], channel: [channel] }),
     days: published,
   }),
+  resinFamily: toStoredRecords({
+    records: content.resinFamilies,
+    title: ({ name }) => name,
+    nullable: ['transport'],
+  }),
   recommendedLink: toStoredRecords({ records: content.recommendedLinks, title: ({ title }) => title }),
   country: toStoredRecords({ records: content.countries, title: ({ name }) => name }),
   province: toStoredRecords({ records: content.provinces, title: ({ name }) => name }),

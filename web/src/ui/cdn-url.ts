@@ -3,5 +3,6 @@
  * otherwise on this site.
  */
 export function cdnUrl(path: string): string {
+  // biome-ignore lint/style/noProcessEnv: inlined, and empty in browsers without a CDN
   return `${process.env.CDN_URL ?? ''}${path}`;
 }

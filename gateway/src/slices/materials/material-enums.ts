@@ -1,9 +1,12 @@
 import type {
   BiocompatibilityStandard,
+  HazardPictogram,
   MaterialGroup,
   MaterialProperty,
   MaterialSort,
   MaterialSubtype,
+  SafetyTopic,
+  SignalWord,
 } from '../../generated/resolvers.ts';
 import { invert } from '../../legacy/enum-map.ts';
 import type { LegacyMaterial } from './material-schemas.ts';
@@ -36,6 +39,27 @@ export const PROPERTIES: Record<string, MaterialProperty> = {
   elongationAtBreak: 'ELONGATION_AT_BREAK',
   impactStrengthNotched: 'IMPACT_STRENGTH_NOTCHED',
   heatDeflectionTemperature: 'HEAT_DEFLECTION_TEMPERATURE',
+};
+
+export const SIGNAL_WORDS = { warning: 'WARNING', danger: 'DANGER' } as const satisfies Record<string, SignalWord>;
+
+export const PICTOGRAMS: Record<string, HazardPictogram> = {
+  GHS05: 'GHS05',
+  GHS07: 'GHS07',
+  GHS08: 'GHS08',
+  GHS09: 'GHS09',
+};
+
+export const SAFETY_TOPICS: Record<string, SafetyTopic> = {
+  'first-aid': 'FIRST_AID',
+  firefighting: 'FIREFIGHTING',
+  'accidental-release': 'ACCIDENTAL_RELEASE',
+  'handling-storage': 'HANDLING_STORAGE',
+  'exposure-controls': 'EXPOSURE_CONTROLS',
+  stability: 'STABILITY',
+  toxicology: 'TOXICOLOGY',
+  ecology: 'ECOLOGY',
+  disposal: 'DISPOSAL',
 };
 
 export const SORTS: Record<MaterialSort, string> = { DEFAULT: 'default', LATEST: 'latest', ...invert(PROPERTIES) };

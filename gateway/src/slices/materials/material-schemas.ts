@@ -33,7 +33,12 @@ const legacyMaterial = z.object({
   applications: z.array(legacyBlock),
   instructions: z.array(legacyBlock),
   related: z.array(z.number().int()),
-  ...optional({ picture: legacyPicture }),
+  ...optional({
+    picture: legacyPicture,
+    wavelengths: z.array(z.number().int()),
+    layerHeights: z.array(z.number()),
+    resinFamily: legacyText,
+  }),
   ...translationFields,
 });
 

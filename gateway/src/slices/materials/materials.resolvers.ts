@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { type Paging, parsePaging, toPageInfo } from '../../graphql/pagination.ts';
 import { parseCriteria, relaxCriteria } from './material-criteria.ts';
 import { toFilterOptions } from './material-filter-options.ts';
+import { findMaterialSafety } from './material-safety.ts';
 import {
   findAllMaterials,
   findMaterials,
@@ -54,6 +55,7 @@ export const materialResolvers: Resolvers = {
   },
   Material: {
     property: ({ properties }, { name }) => properties.get(name) ?? null,
+    safety: ({ resinFamily }, _args, { legacy }) => findMaterialSafety(legacy, resinFamily),
     related: ({ relatedIds }, _args, { legacy }) => materialLoader(legacy).loadAll(relatedIds),
   },
 };

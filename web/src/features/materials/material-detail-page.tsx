@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { MaterialDocumentList } from '#features/documents/material-document-list.tsx';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import type { Messages } from '#i18n/messages.ts';
 import { toLangAttribute } from '#i18n/paths.ts';
@@ -35,6 +36,7 @@ export function MaterialDetailPage({ material }: { material: MaterialDetail }) {
     application: <TextBlocks blocks={material.applications} lang={lang} />,
     related: <MaterialGrid items={material.related ?? []} />,
     instructions: <TextBlocks blocks={material.instructions} lang={lang} />,
+    documents: <MaterialDocumentList slug={material.slug} hasSafety={material.safety !== null} />,
   } satisfies Record<SectionName, ReactNode>;
   const names = Object.keys(sections) as SectionName[];
   return (

@@ -115,6 +115,7 @@ export const castUvDetail: MaterialDetail = {
   applications: [{ title: 'Partial dentures', text: 'Frameworks and clasps.' }],
   instructions: [{ title: 'Storage', text: 'Between 5 and 30 °C.' }],
   related: [],
+  safety: null,
   availableLocales: ['EN'],
   servedLocale: 'EN',
 };

@@ -1,5 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { DocumentLink } from '#features/documents/document-link.tsx';
+import { priceListPath } from '#features/documents/document-paths.ts';
 import { TranslationNotice } from '#features/translations/translation-notice.tsx';
 import { getCurrentLocale } from '#i18n/locale.ts';
 import { Container } from '#ui/container.tsx';
@@ -22,6 +24,11 @@ export async function HardwarePage() {
       <div className="not-with-comparison border-b border-line bg-paper-deep">
         <Container className="pt-10 desktop:pt-16">
           <SectionHeading level={1} title={t('Products.hardware.title')} intro={t('Products.hardware.intro')} />
+          {machines.some(({ price }) => price !== null) && (
+            <p className="mt-6">
+              <DocumentLink kind="price-list" path={priceListPath} />
+            </p>
+          )}
           <SeriesLinks series={series} />
         </Container>
       </div>

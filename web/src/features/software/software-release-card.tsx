@@ -1,10 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { toLangAttribute } from '#i18n/paths.ts';
+import type { ReleaseDownload } from '#features/documents/release-files.ts';
+import { toInquiryAttributes } from '#features/inquiries/inquiry-subject.ts';
+import { localeFromTag, localePath, toLangAttribute } from '#i18n/paths.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { SoftwareRelease } from './software-data.ts';
 
-export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
+type Props = { release: SoftwareRelease; downloads: readonly ReleaseDownload[] };
+
+export function SoftwareReleaseCard({ release, downloads }: Props) {
   const t = useTranslations('Software');
   const lang = toLangAttribute(release.servedLocale, useLocale());
   return (
@@ -16,8 +21,9 @@ export function SoftwareReleaseCard({ release }: { release: SoftwareRelease }) {
       </div>
       <div>
         <div className="mt-6 desktop:mt-0">
-          <Download release={release} />
+          <Installer release={release} />
         </div>
+        <DownloadList release={release} downloads={downloads} />
         <div className="mt-6">
           <Accordion
             items={[
@@ -66,7 +72,42 @@ function Requirements({ release }: { release: SoftwareRelease }) {
   );
 }
 
-function Download({ release: { downloadUrl, name } }: { release: SoftwareRelease }) {
+const NAMES = { 'release-notes.pdf': 'releaseNotes', 'profiles.json': 'profiles' } as const;
+
+function DownloadList({ release, downloads }: Props) {
+  const t = useTranslations('Software');
+  const format = useFormatter();
+  const locale = localeFromTag(useLocale());
+  return (
+    <div className="mt-6">
+      <h4 className="text-small font-semibold">{t('files')}</h4>
+      <ul className="mt-2 border-t border-line text-small">
+        {downloads.map(({ file, path, kilobytes, sha256 }) => {
+          const name = t(NAMES[file]);
+          const type = file.replace(/^.*\./, '').toUpperCase();
+          const size = format.number(kilobytes, { style: 'unit', unit: 'kilobyte' });
+          return (
+            <li key={file} className="border-b border-line py-2.5">
+              <TextLink
+                href={localePath(locale, path)}
+                download
+                aria-label={t('downloadFile', { name, release: release.name })}
+              >
+                {name}
+              </TextLink>{' '}
+              <span className="text-ink-soft">{t('fileType', { type, size })}</span>
+              <span className="mt-1 block text-fine text-ink-soft">
+                {t('checksum')}: <code className="wrap-anywhere">{sha256}</code>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Installer({ release: { downloadUrl, name } }: { release: SoftwareRelease }) {
   const t = useTranslations('Software');
   if (downloadUrl) {
     return (
@@ -78,7 +119,15 @@ function Download({ release: { downloadUrl, name } }: { release: SoftwareRelease
   return (
     <>
       <p className="mb-3 text-small text-ink-soft">{t('handedOut')}</p>
-      <Button href="#inquiry" aria-label={t('requestNamed', { name })}>
+      <Button
+        href="#inquiry"
+        aria-label={t('requestNamed', { name })}
+        {...toInquiryAttributes({
+          title: t('requestTitle'),
+          intro: t('requestIntro'),
+          comments: t('requestComments', { name }),
+        })}
+      >
         {t('request')}
       </Button>
     </>

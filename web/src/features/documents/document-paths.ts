@@ -1,0 +1,32 @@
+export const MATERIAL_DOCUMENTS = ['data-sheet', 'instructions-for-use', 'safety-data-sheet'] as const;
+
+export type MaterialDocumentKind = (typeof MATERIAL_DOCUMENTS)[number];
+
+export type DocumentKind = MaterialDocumentKind | 'price-list' | 'release-notes';
+
+export const priceListPath = '/documents/price-list.pdf';
+
+export function materialDocumentPath(slug: string, kind: MaterialDocumentKind): string {
+  return `/documents/materials/${slug}/${kind}.pdf`;
+}
+
+export function parseMaterialDocument(file: string): MaterialDocumentKind | null {
+  return MATERIAL_DOCUMENTS.find((kind) => file === `${kind}.pdf`) ?? null;
+}
+
+export const RELEASE_FILES = ['release-notes.pdf', 'profiles.json'] as const;
+
+export type ReleaseFile = (typeof RELEASE_FILES)[number];
+
+export function parseReleaseFile(file: string): ReleaseFile | null {
+  return RELEASE_FILES.find((name) => name === file) ?? null;
+}
+
+/** The installer without its extension identifies a release. */
+export function releaseSlug({ fileName }: { fileName: string }): string {
+  return fileName.replace(/\.[a-z]+$/, '');
+}
+
+export function releaseFilePath(release: { fileName: string }, file: ReleaseFile): string {
+  return `/documents/software/${releaseSlug(release)}/${file}`;
+}
