@@ -72,11 +72,11 @@ describe('records', () => {
       expect(names, `certificates ${number}`).toContain(product.en);
   });
 
-  it('of materials, printers and stations have a picture of their own', () => {
+  it('of materials and products have a picture of their own', () => {
     const resins = content.materials.map(({ id }) => `resins/${id}`);
-    const machines = content.products.flatMap(({ kind, urlName }) =>
-      kind === 'accessory' ? [] : [`products/${urlName}`],
+    const products = content.products.map(({ kind, urlName }) =>
+      kind === 'accessory' ? `accessories/${urlName}` : `products/${urlName}`,
     );
-    expect([...resins, ...machines].filter((picture) => !isRendered(picture))).toEqual([]);
+    expect([...resins, ...products].filter((picture) => !isRendered(picture))).toEqual([]);
   });
 });

@@ -59,7 +59,16 @@ export const accessories: ProductRecord[] = [
     fits: [2],
     relatedAccessories: [202, 206, 203],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/ultracraft-resin-tray',
+        alt: {
+          en: 'UltraCraft resin tray with tensioned release film',
+          zh: '带离型膜的 UltraCraft 料槽',
+          de: 'UltraCraft-Resinwanne mit gespannter Trennfolie',
+        },
+      },
+    ],
   },
   {
     id: 202,
@@ -133,7 +142,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 4],
     relatedAccessories: [201, 206],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/ultracraft-release-film-set',
+        alt: {
+          en: 'Release films, clamping gauge and screws for A2D trays',
+          zh: 'A2D 料槽用离型膜、张力规和螺钉',
+          de: 'Trennfolien, Spannlehre und Schrauben für die Wannen der A2D-Familie',
+        },
+      },
+    ],
   },
   {
     id: 203,
@@ -200,7 +218,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2],
     relatedAccessories: [215, 201],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/perforated-build-platform',
+        alt: {
+          en: 'Build platform with rows of fine holes',
+          zh: '多孔成型平台',
+          de: 'Bauplattform mit Reihen feiner Bohrungen',
+        },
+      },
+    ],
   },
   {
     id: 204,
@@ -262,7 +289,16 @@ export const accessories: ProductRecord[] = [
     fits: [6],
     relatedAccessories: [215, 213],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/chairside-flex-platform',
+        alt: {
+          en: 'ChairSide platform and a bent spring-steel sheet with crowns',
+          zh: 'ChairSide 成型平台与弯曲的弹簧钢片，片上有牙冠',
+          de: 'ChairSide-Plattform und gebogenes Federstahlblech mit Kronen',
+        },
+      },
+    ],
   },
   {
     id: 205,
@@ -331,7 +367,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 4, 5, 6, 7, 8],
     relatedAccessories: [206, 201],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/drip-stop-bottle-cap',
+        alt: {
+          en: 'Six pouring caps with rings in six colors',
+          zh: '六个带彩色环的倾倒瓶盖',
+          de: 'Sechs Ausgießverschlüsse mit Ringen in sechs Farben',
+        },
+      },
+    ],
   },
   {
     id: 206,
@@ -403,7 +448,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3],
     relatedAccessories: [201, 202, 205],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/stackable-tray-cover',
+        alt: {
+          en: 'Three covered resin trays in a stack',
+          zh: '三个加盖叠放的料槽',
+          de: 'Drei gestapelte Resinwannen mit Deckel',
+        },
+      },
+    ],
   },
   {
     id: 207,
@@ -465,7 +519,16 @@ export const accessories: ProductRecord[] = [
     fits: [9],
     relatedAccessories: [211, 210, 208],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-resin-tray',
+        alt: {
+          en: 'Reflex resin tray with pouring corners and lid',
+          zh: '带倾倒口和盖子的 Reflex 料槽',
+          de: 'Reflex-Resinwanne mit Ausgießecken und Deckel',
+        },
+      },
+    ],
   },
   {
     id: 208,
@@ -539,7 +602,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10],
     relatedAccessories: [211, 207],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-screen-film',
+        alt: {
+          en: 'Protection films, positioning frame and wipes',
+          zh: '屏幕保护膜、定位框和清洁湿巾',
+          de: 'Displayschutzfolien, Positionierrahmen und Tücher',
+        },
+      },
+    ],
   },
   {
     id: 209,
@@ -594,7 +666,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12],
     relatedAccessories: [219, 221],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-flexible-plate',
+        alt: {
+          en: 'Textured spring-steel sheet above its magnetic base',
+          zh: '带纹理的弹簧钢片与磁性底座',
+          de: 'Strukturiertes Federstahlblech über der Magnetbasis',
+        },
+      },
+    ],
   },
   {
     id: 210,
@@ -655,7 +736,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [207, 211],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-filter-funnel-set',
+        alt: {
+          en: 'Funnel with strainer on a resin bottle, a second strainer beside it',
+          zh: '装在树脂瓶上的带滤网漏斗，旁边是另一个滤网',
+          de: 'Trichter mit Sieb auf einer Resinflasche, daneben ein zweites Sieb',
+        },
+      },
+    ],
   },
   {
     id: 211,
@@ -725,7 +815,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [207, 208, 210],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-release-film-set',
+        alt: {
+          en: 'Release films, a film in its clip-in frame, hex key and indicator paper',
+          zh: '离型膜、带卡扣框的离型膜、内六角扳手和检漏试纸',
+          de: 'Trennfolien, Folie im Einklipprahmen, Innensechskantschlüssel und Indikatorpapier',
+        },
+      },
+    ],
   },
   {
     id: 212,
@@ -794,7 +893,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 5, 6, 7],
     relatedAccessories: [213, 215],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/fine-mesh-wash-basket',
+        alt: {
+          en: 'Wash basket with four compartments, one of them open with crowns',
+          zh: '四格清洗篮，其中一格打开，内有牙冠',
+          de: 'Waschkorb mit vier Fächern, eines offen mit Kronen',
+        },
+      },
+    ],
   },
   {
     id: 213,
@@ -857,7 +965,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 4, 5, 6, 7, 8],
     relatedAccessories: [214, 212],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/curing-inserts',
+        alt: {
+          en: 'Three inserts of steel: pins with crowns, a rack for splints, a grid',
+          zh: '三种不锈钢托架：带牙冠的插针、咬合板架、网格',
+          de: 'Drei Einsätze aus Stahl: Stifte mit Kronen, Gestell für Schienen, Gitter',
+        },
+      },
+    ],
   },
   {
     id: 214,
@@ -943,7 +1060,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 5, 6, 7],
     relatedAccessories: [213, 216],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/nitrogen-curing-set',
+        alt: {
+          en: 'Regulator, flow meter, hose and oxygen sensor',
+          zh: '减压阀、流量计、软管和氧传感器',
+          de: 'Druckminderer, Durchflussmesser, Schlauch und Sauerstoffsensor',
+        },
+      },
+    ],
   },
   {
     id: 215,
@@ -1012,7 +1138,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 4, 5, 6, 7, 8],
     relatedAccessories: [216, 203, 213],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/dental-support-removal-set',
+        alt: {
+          en: 'Scraper, flush cutter, scaler, tweezers and burs in their case',
+          zh: '器械盒中的铲刀、齐口剪、洁治器、镊子和车针',
+          de: 'Spachtel, Seitenschneider, Scaler, Pinzette und Fräsen in der Instrumentenschale',
+        },
+      },
+    ],
   },
   {
     id: 216,
@@ -1085,7 +1220,16 @@ export const accessories: ProductRecord[] = [
     fits: [1, 2, 3, 5, 6, 7, 8],
     relatedAccessories: [215, 214],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/splint-denture-polishing-set',
+        alt: {
+          en: 'Rubber wheels, brushes, buffs and two jars of paste',
+          zh: '橡皮轮、毛刷轮、布轮和两罐抛光膏',
+          de: 'Gummiräder, Bürsten, Schwabbelscheiben und zwei Dosen Paste',
+        },
+      },
+    ],
   },
   {
     id: 217,
@@ -1152,7 +1296,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [218, 219, 209],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-wash',
+        alt: {
+          en: 'The Reflex Wash washing unit with a part hanging in the bath',
+          zh: 'Reflex Wash 清洗机，打印件悬挂在清洗液中',
+          de: 'Waschgerät Reflex Wash, ein Teil hängt im Bad',
+        },
+      },
+    ],
   },
   {
     id: 218,
@@ -1219,7 +1372,12 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [217, 220],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-cure',
+        alt: { en: 'The Reflex Cure curing unit', zh: 'Reflex Cure 固化箱', de: 'Nachhärtegerät Reflex Cure' },
+      },
+    ],
   },
   {
     id: 219,
@@ -1272,7 +1430,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [217, 218],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-wash-basket',
+        alt: {
+          en: 'Wash basket with dividers and lid',
+          zh: '带隔板和盖子的清洗篮',
+          de: 'Waschkorb mit Trennblechen und Deckel',
+        },
+      },
+    ],
   },
   {
     id: 220,
@@ -1338,7 +1505,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 13, 14],
     relatedAccessories: [218, 221],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-water-curing-bowl',
+        alt: {
+          en: 'Glass bowl with water, a rack holds a part under the surface',
+          zh: '玻璃固化皿，支架将打印件压在水面下',
+          de: 'Glasschale mit Wasser, ein Gestell hält ein Teil unter der Oberfläche',
+        },
+      },
+    ],
   },
   {
     id: 221,
@@ -1403,7 +1579,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [217, 218, 209],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-finishing-set',
+        alt: {
+          en: 'Sanding sponges, flush cutter, files and paste in their case',
+          zh: '工具盒中的海绵砂、齐口剪、锉刀和抛光膏',
+          de: 'Schleifschwämme, Seitenschneider, Nadelfeilen und Paste im Koffer',
+        },
+      },
+    ],
   },
   {
     id: 222,
@@ -1473,7 +1658,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10],
     relatedAccessories: [224, 223],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-heating-module',
+        alt: {
+          en: 'Heating module with fan and sensor',
+          zh: '带风扇和传感器的加热模块',
+          de: 'Heizmodul mit Lüfter und Fühler',
+        },
+      },
+    ],
   },
   {
     id: 223,
@@ -1543,7 +1737,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 13],
     relatedAccessories: [226, 222],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-camera',
+        alt: {
+          en: 'Camera with red lamp and USB cable',
+          zh: '带红色补光灯和 USB 线的摄像头',
+          de: 'Kamera mit roter Leuchte und USB-Kabel',
+        },
+      },
+    ],
   },
   {
     id: 224,
@@ -1606,7 +1809,16 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12, 13, 14],
     relatedAccessories: [222, 223],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-air-filter',
+        alt: {
+          en: 'Air filter with fan, a carbon cartridge beside it',
+          zh: '空气过滤器，旁边是活性炭滤芯',
+          de: 'Luftfilter mit Gebläse, daneben eine Kohlepatrone',
+        },
+      },
+    ],
   },
   {
     id: 225,
@@ -1669,7 +1881,16 @@ export const accessories: ProductRecord[] = [
     fits: [10, 13, 14],
     relatedAccessories: [226, 223],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-auto-fill',
+        alt: {
+          en: 'Resin bottle on the Auto-Fill base, hose with nozzle',
+          zh: '放在自动补料底座上的树脂瓶，带软管和出料嘴',
+          de: 'Resinflasche auf dem Auto-Fill-Sockel, Schlauch mit Düse',
+        },
+      },
+    ],
   },
   {
     id: 226,
@@ -1731,6 +1952,15 @@ export const accessories: ProductRecord[] = [
     fits: [9, 10, 11, 12],
     relatedAccessories: [223, 225],
     hasSupport: false,
-    pictures: [],
+    pictures: [
+      {
+        name: 'accessories/reflex-power-buffer',
+        alt: {
+          en: 'Battery module with charge indicator and cable',
+          zh: '带电量指示灯和电源线的电池模块',
+          de: 'Akkumodul mit Ladeanzeige und Kabel',
+        },
+      },
+    ],
   },
 ];

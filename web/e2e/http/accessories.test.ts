@@ -23,6 +23,8 @@ describe.each(allSites)(
       expect(textsOf($, 'h1')).toEqual([Accessories.title]);
       expect(textsOf($, 'main h2')).toEqual(typeNumbers.map((type) => Accessories.types[accessoryTypes[type]]));
       expect(attributesOf($, 'main article a', 'href').toSorted()).toEqual(paths.toSorted());
+      const pictures = attributesOf($, 'main article img', 'src');
+      expect(new Set(pictures).size).toBe(paths.length);
     });
 
     it.each(Object.keys(accessoryTypes))(`R134 Q22 type %s is available in ${locale}`, async (type) => {
