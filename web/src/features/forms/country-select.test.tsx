@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,6 +34,20 @@ it.each([
 
 describe.each(localeCodes)('the country field in %s', (locale) => {
   const { fields } = messages[locale].Inquiries;
+
+  it('Q57 is a combobox whose list is fetched on focus', async () => {
+    vi.resetModules();
+    const { InquiryForm: FreshForm } = await import('#features/inquiries/inquiry-form.tsx');
+    const gateway = createFormResponses();
+    renderPage(<FreshForm locale={locale} onAccepted={() => undefined} />, { locale });
+    const country = listField(fields.country);
+    await userEvent.click(textField(fields.firstName));
+    expect(country).toHaveAttribute('aria-expanded', 'false');
+    expect(gateway.variablesOf(AreasDocument)).toEqual([]);
+    await userEvent.click(country);
+    expect(await screen.findByRole('option', { name: sampleAreas[locale].name })).toBeInTheDocument();
+    expect(gateway.variablesOf(AreasDocument)).toEqual([{ locale: locales[locale].graphql }]);
+  });
 
   it('R207 starts with the calling code of the locale, and switches to the calling code of the country', async () => {
     createFormResponses();
