@@ -287,6 +287,13 @@ describe('claims', () => {
     expect(usages).toEqual([['aligner-model'], ['working-model'], ['working-model']]);
   });
 
+  it('R375 the dental resins have at least as many different applications as the home page says', () => {
+    const dental = content.materials.filter(({ group }) => group === '0');
+    const applications = new Set(dental.flatMap((resin) => resin.applications.map(({ title }) => title.en)));
+    expect(home.figures.items.applications).toEqual({ value: 60, sign: '+' });
+    expect(applications.size).toBeGreaterThanOrEqual(60);
+  });
+
   it('numbers of resins are not hard-coded', () => {
     const counted =
       /\d+[\s\u00a0]*(?:多|余)?(?:[款种]|个)?(?:dental (?:resins|materials)|Dental(?:harze|materialien)|齿科(?:树脂|材料)|(?:chairside )?applications|(?:Chairside-)?Anwendungen)/iu;

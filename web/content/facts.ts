@@ -18,6 +18,8 @@ export const facts = {
   dentureBaseThickness: { value: 2, sign: '≥', unit: 'mm' },
   dentureBaseStrength: { value: 79.5, unit: 'MPa' },
   dentureTeethStrength: { value: 97, unit: 'MPa' },
+  /** Different ones, of all dental resins together. */
+  dentalApplications: { value: 60, sign: '+' },
   waxUp: { value: 35, unit: 'min' },
   waxUpByHand: { value: 80, sign: '+', unit: 'min' },
   alignerModelsPerDay: { value: 720 },

@@ -56,6 +56,13 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
     expect(figureOf(await getPage(path('/')), items.waxUp)).toBe(`80+35 ${Units.min}`);
   });
 
+  it('R375 the home page shows more than 20 dental resins and 60 applications', async () => {
+    const { items } = homeCopy[locale].figures;
+    const $ = await getPage(path('/'));
+    expect(Number(figureOf($, items.materials))).toBeGreaterThan(20);
+    expect(figureOf($, items.applications)).toBe('60+');
+  });
+
   it('R370 the home page counts the dental resins', async () => {
     const { materials } = await query(DENTAL_RESINS);
     const { items } = homeCopy[locale].figures;

@@ -11,6 +11,9 @@ import { createFormResponses, sampleAreas } from '#testing/form-responses.ts';
 import { createGatewayResponses } from '#testing/gateway-responses.ts';
 import { renderPage } from '#testing/render.tsx';
 
+/** A step of Tailwind's scale, in px. */
+const SPACING = 4;
+
 const renderForm = (locale: Locale) =>
   renderPage(<InquiryForm locale={locale} onAccepted={() => undefined} />, { locale });
 
@@ -72,6 +75,16 @@ describe('the country field', () => {
     fillIn(fields.mobilePrefix, '+352');
     await chooseArea(fields.country, 'Germany');
     expect(textField(fields.mobilePrefix)).toHaveValue('+352');
+  });
+
+  it('R338 Q57 shows a list of at most 240 px', async () => {
+    createFormResponses();
+    renderForm('en');
+    await userEvent.click(listField(fields.country));
+    const list = (await screen.findByRole('option', { name: 'Germany' })).closest('[role=listbox]');
+    const [, steps = ''] = /(?:^| )max-h-(\d+)(?: |$)/.exec(list?.className ?? '') ?? [];
+    expect(Number(steps) * SPACING).toBe(240);
+    expect(list).toHaveClass('overflow-y-auto');
   });
 
   it('works with the keyboard only', async () => {
