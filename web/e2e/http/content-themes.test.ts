@@ -31,7 +31,7 @@ const ACCOUNT = /log-?(?:in|out)|sign-?(?:in|up|out)|account|register(?!ed)|memb
 
 const singlePages = pagePaths.filter((place) => isSinglePath(place) && getPageRow(place).isBuilt);
 
-describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: { Languages } }) => {
+describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: { Languages, Warranty } }) => {
   let menu: string[];
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: {
         place,
         ...cookies,
         ...(html.match(/<input[^>]+password[^>]*>/gi) ?? []),
-        ...[...html.matchAll(/<(?:a|form)\b[^>]*(?:href|action)="([^"#]*)/g)].filter(([, link = '']) => ACCOUNT.test(link)),
+        ...[...html.matchAll(/<(?:a|form)\b[^>]*(?:href|action)="(\/[^"#]*)/g)].filter(([, link = '']) => ACCOUNT.test(link)),
       ]);
       expect(found).toEqual(singlePages.map((place) => [place]));
     });
@@ -82,7 +82,8 @@ describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: {
     it(`R7 responds with 200, and with a notice if it has no text in ${locale}`, () => {
       const shown = responses.map(({ place, status, html }) => {
         const language = languageName(sites[resolveContentLocale(locale, getPageRow(place).locales)].tag, tag);
-        return [place, status, html.includes(Languages.otherText.replace('{language}', language))];
+        const notices = [Languages.otherText, Languages.otherList, Warranty.otherLanguageTitle];
+        return [place, status, notices.some((notice) => html.includes(notice.replace('{language}', language)))];
       });
       const isForeign = (place: PagePath) => resolveContentLocale(locale, getPageRow(place).locales) !== locale;
       expect(shown).toEqual(singlePages.map((place) => [place, 200, isForeign(place)]));
