@@ -98,7 +98,7 @@ describe.each([
 ])('content themes in $site.locale', ({ site: { locale, path, messages }, onePiece, finish }) => {
   const linksOf = async (place: string) => attributesOf(await getPage(path(place)), 'main a', 'href');
 
-  it(`R53 hearables are printed in one piece, in ${locale}`, async () => {
+  it(`R53 R113 hearables are printed in one piece, in ${locale}`, async () => {
     const $ = await getPage(path('/application/hearables/tws'));
     const [intro = ''] = textsOf($, 'main section:first-of-type');
     expect(intro).toMatch(onePiece);
@@ -115,7 +115,7 @@ describe.each([
     expect($('main ol > li:has(h3)')).toHaveLength(6);
   });
 
-  it(`R62 the cloud platform has three parts, and leads to the design service, in ${locale}`, async () => {
+  it(`R62 R80 the cloud platform has three parts, and leads to the design service, in ${locale}`, async () => {
     const links = await linksOf('/SAP');
     for (const part of ['/SAP/Blueprint', '/SAP/streamFlow', '/SAP/ultra-net', '/services/design']) {
       expect(links).toContain(path(part));
@@ -124,20 +124,20 @@ describe.each([
     expect(intro).toMatch(/^(?:Cloud platform|云平台|Cloudplattform)/);
   });
 
-  it(`R64 chairside printers are on the page for clinics, in ${locale}`, async () => {
+  it(`R64 R105 chairside printers are on the page for clinics, in ${locale}`, async () => {
     const printers = ['/hardware/chairside-3d-printer', '/hardware/ChairSide_Pro'].map(path);
     expect(await linksOf('/application/dental-clinic-3d-printer')).toEqual(expect.arrayContaining(printers));
     const names = await Promise.all(printers.map(async (printer) => textsOf(await getPage(printer), 'h1').join()));
     expect(names).toEqual(['UltraCraft ChairSide', 'UltraCraft ChairSide Pro']);
   });
 
-  it(`R65 the consumer printers come with washing and curing units, in ${locale}`, async () => {
+  it(`R65 R104 the consumer printers come with washing and curing units, in ${locale}`, async () => {
     const $ = await getPage(path('/application/consumer'));
     const machines = textsOf($, 'main article h3 a').filter((name) => /^(?:Reflex|UltraCraft)/.test(name));
     expect(machines).toEqual(['Reflex', 'Reflex RS', 'Reflex 2', 'Reflex 2 Pro', 'UltraCraft Wash', 'UltraCraft Cure']);
   });
 
-  it(`R66 the print-preparation app has a download page, in ${locale}`, async () => {
+  it(`R66 R167 the print-preparation app has a download page, in ${locale}`, async () => {
     expect(await linksOf('/SAP')).toContain(path('/store/software'));
     const $ = await getPage(path('/store/software'));
     expect(textsOf($, 'main').join()).toContain(messages.Software.intro.replaceAll(/\s+/g, ' '));
@@ -150,7 +150,7 @@ it.each([
   { site: sites.en, steps: ['Capture', 'Design', '3D print', 'Thermoform', 'Laser-mark', 'Trim'] },
   { site: sites.cn, steps: ['数据采集', '方案设计', '3D 打印', '压膜', '激光打标', '切割'] },
   { site: sites.de, steps: ['Daten erfassen', 'Planen', 'Drucken', 'Tiefziehen', 'Lasermarkieren', 'Beschneiden'] },
-])('R63 the aligner workflow has six steps in $site.locale', async ({ site, steps }) => {
+])('R63 R103 the aligner workflow has six steps in $site.locale', async ({ site, steps }) => {
   expect(textsOf(await getPage(site.path('/application/clear-aligners')), 'main ol h3')).toEqual(steps);
 });
 

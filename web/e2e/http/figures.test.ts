@@ -1,12 +1,14 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { clearAlignersCopy } from '#content/application/clear-aligners/copy.ts';
+import { dentalLabsCopy } from '#content/application/dental-labs/copy.ts';
 import { twsCopy } from '#content/application/tws/copy.ts';
 import { waxUpCopy } from '#content/application/wax-up/copy.ts';
 import { facts } from '#content/facts.ts';
 import { homeCopy } from '#content/home/copy.ts';
 import { designServiceCopy } from '#content/services/design-service/copy.ts';
 import { designService } from '#content/services/design-service/page.ts';
+import { servicesOverviewCopy } from '#content/services/overview/copy.ts';
 import { allSites, sites } from '../sites.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
 
@@ -108,7 +110,7 @@ describe('figures of the specification, in the number format of each language', 
       solved: ['Gelöst oder Techniker vor Ort', 'innerhalb von 48 h'],
       reach: 'in über 30 Ländern',
     },
-  ])('R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
+  ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
     const { path, messages } = expected.site;
     const $ = await getPage(path('/store/support'));
     for (const [term = '', figure] of [expected.answers, expected.solved]) expect(figureOf($, term)).toBe(figure);
@@ -127,7 +129,7 @@ describe('figures of the specification, in the number format of each language', 
     { site: sites.en, rows: { 'Resin bottle': '3 L', Bin: '400 parts', Release: 'under 3 min' } },
     { site: sites.cn, rows: { 料瓶容量: '3 L', 收料箱容量: '400 件', 取件时间: '3 分钟以内' } },
     { site: sites.de, rows: { Resinflasche: '3 L', Behälter: '400 Teile', Entnahme: 'unter 3 min' } },
-  ])('R365 the data sheet of HiVE gives bottle, bin and release in $site.locale', async ({ site, rows }) => {
+  ])('R140 R365 the data sheet of HiVE gives bottle, bin and release in $site.locale', async ({ site, rows }) => {
     expect(sheetOf(await getPage(site.path('/hardware/hive')))).toMatchObject(rows);
   });
 
@@ -183,6 +185,50 @@ describe('figures of the specification, in the number format of each language', 
   ])('R373 the wax-up page gives the ash of the pattern resin in $site.locale', async ({ site, ash }) => {
     const $ = await getPage(site.path('/application/solution/waxUp'));
     expect(figureOf($, waxUpCopy[site.locale].values.rows.ash)).toBe(ash);
+  });
+
+  it.each([
+    { site: sites.en, milling: '2–3 h' },
+    { site: sites.cn, milling: '2–3 小时' },
+    { site: sites.de, milling: '2–3 h' },
+  ])('R120 R368 the page on fixed restorations compares printing with milling in $site.locale', async ({ site, milling }) => {
+    const $ = await getPage(site.path('/application/solution/fixedRestorations'));
+    const figures = textsOf($, 'main dd');
+    expect(figures.slice(0, 3)).toEqual(['6–7', milling, '20']);
+  });
+
+  it.each([
+    { site: sites.en, time: '8.5 h6 h', gap: '0.03 mm0.03 mm' },
+    { site: sites.cn, time: '8.5 小时6 小时', gap: '0.03 mm0.03 mm' },
+    { site: sites.de, time: '8,5 h6 h', gap: '0,03 mm0,03 mm' },
+  ])('R121 R369 the page on uncut models gives time and gap in $site.locale', async ({ site, time, gap }) => {
+    const $ = await getPage(site.path('/application/solution/noCut'));
+    expect(Object.values(sheetOf($)).slice(0, 2)).toEqual([time, gap]);
+  });
+
+  it.each([
+    { site: sites.en, strength: '84.5 MPa' },
+    { site: sites.cn, strength: '84.5 MPa' },
+    { site: sites.de, strength: '84,5 MPa' },
+  ])('R125 R372 the page on temporary crowns gives the strength in $site.locale', async ({ site, strength }) => {
+    const $ = await getPage(site.path('/application/solution/temporaryCrown'));
+    const [first = ''] = Object.values(sheetOf($));
+    expect(first.startsWith(strength)).toBe(true);
+  });
+
+  it.each(allSites)('R106 R366 the page for laboratories gives the bases of one night and day in $locale', async (site) => {
+    const { items } = dentalLabsCopy[site.locale].figures;
+    expect(items.bases).toContain('24');
+    expect(figureOf(await getPage(site.path('/application/dental-labs-3d-printer')), items.bases)).toBe('165');
+  });
+
+  it.each(allSites)('R81 R355 the services page promises answer, solution and countries in $locale', async (site) => {
+    const { items } = servicesOverviewCopy[site.locale].promise;
+    const { Units } = site.messages;
+    const $ = await getPage(site.path('/services'));
+    expect(figureOf($, items.answer)).toBe(`< 30 ${Units.min}`);
+    expect(figureOf($, items.solved)).toBe(`≤ 48 ${Units.h}`);
+    expect(figureOf($, items.countries)).toBe('30+');
   });
 
   it.each(allSites)('R374 the aligner page gives models a day and trim lines found in $locale', async (site) => {
