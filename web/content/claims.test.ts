@@ -70,10 +70,13 @@ describe('published figures', () => {
     ['alignerModelsPerDay', { value: 720 }],
     ['trimLinesFound', { value: 90, unit: '%' }],
     ['supportCountries', { value: 30, sign: '+' }],
-  ] as const)('Q49 the claim %s is one record, as the specification gives it, and pages take it from there', (name, claim) => {
-    expect(facts[name]).toEqual(claim);
-    expect(layouts.flatMap(figuresIn)).toContainEqual(claim);
-  });
+  ] as const)(
+    'Q49 the claim %s is one record, as the specification gives it, and pages take it from there',
+    (name, claim) => {
+      expect(facts[name]).toEqual(claim);
+      expect(layouts.flatMap(figuresIn)).toContainEqual(claim);
+    },
+  );
 
   it('come from facts.ts, with their sign and unit', () => {
     const figures = layouts.flatMap(figuresIn);

@@ -131,7 +131,12 @@ it.each([
 it.each([
   ['/privacyPolicy', 'at least five weeks', '至少保存五周', 'mindestens fünf Wochen'],
   ['/privacyPolicy', 'as long as the account exists', '在账号存续期间保存', 'solange das Konto besteht'],
-  ['/termofUse', 'of age and can enter into contracts', '完全民事行为能力的成年人', 'volljährige und geschäftsfähige Personen'],
+  [
+    '/termofUse',
+    'of age and can enter into contracts',
+    '完全民事行为能力的成年人',
+    'volljährige und geschäftsfähige Personen',
+  ],
   ['/termofUse', 'you are authorized to do so', '已获得该单位授权', 'dazu berechtigt zu sein'],
 ])('R277 %s says “%s” in all languages', (path, ...sentences) => {
   const text = findLegalText(path) ?? expect.fail(path);

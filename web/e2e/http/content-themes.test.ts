@@ -74,7 +74,9 @@ describe.each(allSites)('the site in $locale', ({ locale, tag, path, messages: {
         place,
         ...cookies,
         ...(html.match(/<input[^>]+password[^>]*>/gi) ?? []),
-        ...[...html.matchAll(/<(?:a|form)\b[^>]*(?:href|action)="(\/[^"#]*)/g)].filter(([, link = '']) => ACCOUNT.test(link)),
+        ...[...html.matchAll(/<(?:a|form)\b[^>]*(?:href|action)="(\/[^"#]*)/g)].filter(([, link = '']) =>
+          ACCOUNT.test(link),
+        ),
       ]);
       expect(found).toEqual(singlePages.map((place) => [place]));
     });
@@ -160,8 +162,18 @@ it.each([
   ['/cookieStatement', 'Cookie statement', 'Cookie 声明', 'Cookie-Erklärung'],
   ['/groupEntityList', 'Group companies', '集团公司名单', 'Gesellschaften der Gruppe'],
   ['/visitorsChina', 'Privacy notice for visitors from China', '中国访客隐私声明', /^Datenschutzhinweise .* China$/],
-  ['/visitorsEuropean', 'Privacy notice for visitors from Europe', '欧洲访客隐私声明', /^Datenschutzhinweise .* Europa$/],
-  ['/visitorsCalifornia', 'Privacy notice for visitors from California', '加州访客隐私声明', /^Datenschutz.* Kalifornien$/],
+  [
+    '/visitorsEuropean',
+    'Privacy notice for visitors from Europe',
+    '欧洲访客隐私声明',
+    /^Datenschutzhinweise .* Europa$/,
+  ],
+  [
+    '/visitorsCalifornia',
+    'Privacy notice for visitors from California',
+    '加州访客隐私声明',
+    /^Datenschutz.* Kalifornien$/,
+  ],
 ])('R67 %s is “%s”', async (place, en, cn, de) => {
   const titles = await Promise.all(allSites.map(async ({ path }) => textsOf(await getPage(path(place)), 'h1').join()));
   expect(titles).toEqual([en, cn, typeof de === 'string' ? de : expect.stringMatching(de)]);

@@ -191,11 +191,14 @@ describe('figures of the specification, in the number format of each language', 
     { site: sites.en, milling: '2–3 h' },
     { site: sites.cn, milling: '2–3 小时' },
     { site: sites.de, milling: '2–3 h' },
-  ])('R120 R368 the page on fixed restorations compares printing with milling in $site.locale', async ({ site, milling }) => {
-    const $ = await getPage(site.path('/application/solution/fixedRestorations'));
-    const figures = textsOf($, 'main dd');
-    expect(figures.slice(0, 3)).toEqual(['6–7', milling, '20']);
-  });
+  ])(
+    'R120 R368 the page on fixed restorations compares printing with milling in $site.locale',
+    async ({ site, milling }) => {
+      const $ = await getPage(site.path('/application/solution/fixedRestorations'));
+      const figures = textsOf($, 'main dd');
+      expect(figures.slice(0, 3)).toEqual(['6–7', milling, '20']);
+    },
+  );
 
   it.each([
     { site: sites.en, time: '8.5 h6 h', gap: '0.03 mm0.03 mm' },
@@ -216,11 +219,14 @@ describe('figures of the specification, in the number format of each language', 
     expect(first.startsWith(strength)).toBe(true);
   });
 
-  it.each(allSites)('R106 R366 the page for laboratories gives the bases of one night and day in $locale', async (site) => {
-    const { items } = dentalLabsCopy[site.locale].figures;
-    expect(items.bases).toContain('24');
-    expect(figureOf(await getPage(site.path('/application/dental-labs-3d-printer')), items.bases)).toBe('165');
-  });
+  it.each(allSites)(
+    'R106 R366 the page for laboratories gives the bases of one night and day in $locale',
+    async (site) => {
+      const { items } = dentalLabsCopy[site.locale].figures;
+      expect(items.bases).toContain('24');
+      expect(figureOf(await getPage(site.path('/application/dental-labs-3d-printer')), items.bases)).toBe('165');
+    },
+  );
 
   it.each(allSites)('R81 R355 the services page promises answer, solution and countries in $locale', async (site) => {
     const { items } = servicesOverviewCopy[site.locale].promise;

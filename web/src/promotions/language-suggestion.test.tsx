@@ -13,24 +13,27 @@ const home = { parentTree: ['', { children: ['__PAGE__', {}] }] } as unknown as 
 
 const { language: copy } = messages.de.Promotions;
 
-it.each(localeCodes)('R349 the header of %s offers cn and en; German browsers are told of the German site', (locale) => {
-  const isToldOfGerman = (language: string) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-    const { unmount } = renderPage(
-      <LayoutRouterContext value={home}>
-        <LanguageSuggestion locale={locale} messages={copy} />
-      </LayoutRouterContext>,
-      { locale },
-    );
-    const tip = screen.queryByRole('complementary', { name: copy.label });
-    unmount();
-    return tip !== null;
-  };
-  const told = ['de', 'de-AT', 'en-US', 'zh-CN', 'fr', 'den'].filter(isToldOfGerman);
-  expect(told).toEqual(locale === 'de' ? [] : ['de', 'de-AT']);
+it.each(localeCodes)(
+  'R349 the header of %s offers cn and en; German browsers are told of the German site',
+  (locale) => {
+    const isToldOfGerman = (language: string) => {
+      vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+      const { unmount } = renderPage(
+        <LayoutRouterContext value={home}>
+          <LanguageSuggestion locale={locale} messages={copy} />
+        </LayoutRouterContext>,
+        { locale },
+      );
+      const tip = screen.queryByRole('complementary', { name: copy.label });
+      unmount();
+      return tip !== null;
+    };
+    const told = ['de', 'de-AT', 'en-US', 'zh-CN', 'fr', 'den'].filter(isToldOfGerman);
+    expect(told).toEqual(locale === 'de' ? [] : ['de', 'de-AT']);
 
-  renderPage(<LanguageSwitcherDialog />, { locale });
-  const choices = document.querySelectorAll<HTMLElement>(`#${languageSwitcherId} a`);
-  expect([...choices].map((choice) => choice.dataset.locale)).toEqual(['cn', 'en']);
-  expect([...choices].map((choice) => choice.getAttribute('href'))).toEqual(['/cn', '/']);
-});
+    renderPage(<LanguageSwitcherDialog />, { locale });
+    const choices = document.querySelectorAll<HTMLElement>(`#${languageSwitcherId} a`);
+    expect([...choices].map((choice) => choice.dataset.locale)).toEqual(['cn', 'en']);
+    expect([...choices].map((choice) => choice.getAttribute('href'))).toEqual(['/cn', '/']);
+  },
+);
