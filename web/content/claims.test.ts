@@ -53,6 +53,31 @@ function readingOf(slug: string, key: string): unknown {
 const castResin = content.materials.find(({ slug }) => slug === 'cast-uv-3-0');
 
 describe('published figures', () => {
+  it.each([
+    ['dentureBasesPerDay', { value: 165 }],
+    ['hearableTolerance', { value: 0.05, sign: '±', unit: 'mm' }],
+    ['hearablesPerMonth', { value: 1_000_000, sign: '>' }],
+    ['hearablePrinters', { value: 100, sign: '>' }],
+    ['hearableLaunch', { value: 2 }],
+    ['hearableLaunchWithTools', { value: 8 }],
+    ['fasterThanMilling', { value: 20 }],
+    ['bridgeMilling', { value: 2, to: 3, unit: 'h' }],
+    ['bridgesPerHour', { value: 6, to: 7 }],
+    ['crownOnSectionedModel', { value: 8.5, unit: 'h' }],
+    ['crownOnWholeModel', { value: 6, unit: 'h' }],
+    ['waxUpByHand', { value: 80, sign: '+', unit: 'min' }],
+    ['waxUp', { value: 35, unit: 'min' }],
+    ['alignerModelsPerDay', { value: 720 }],
+    ['trimLinesFound', { value: 90, unit: '%' }],
+    ['supportCountries', { value: 30, sign: '+' }],
+  ] as const)(
+    'Q49 the claim %s is one record, as the specification gives it, and pages take it from there',
+    (name, claim) => {
+      expect(facts[name]).toEqual(claim);
+      expect(layouts.flatMap(figuresIn)).toContainEqual(claim);
+    },
+  );
+
   it('come from facts.ts, with their sign and unit', () => {
     const figures = layouts.flatMap(figuresIn);
     const known = Object.values<object>(facts);
@@ -285,6 +310,13 @@ describe('claims', () => {
       (id) => content.materials.find((one) => String(one.id) === id)?.usages,
     );
     expect(usages).toEqual([['aligner-model'], ['working-model'], ['working-model']]);
+  });
+
+  it('R375 the dental resins have at least as many different applications as the home page says', () => {
+    const dental = content.materials.filter(({ group }) => group === '0');
+    const applications = new Set(dental.flatMap((resin) => resin.applications.map(({ title }) => title.en)));
+    expect(home.figures.items.applications).toEqual({ value: 60, sign: '+' });
+    expect(applications.size).toBeGreaterThanOrEqual(60);
   });
 
   it('numbers of resins are not hard-coded', () => {

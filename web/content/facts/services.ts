@@ -21,4 +21,6 @@ export const services = {
   idleTimeUncleared: { value: 61, unit: '%' },
   idleTimeFaults: { value: 4, unit: '%' },
   idleTimePrinters: { value: 17 },
+  /** Different ones, of all dental resins together. */
+  dentalApplications: { value: 60, sign: '+' },
 } as const satisfies Record<string, Quantity>;

@@ -56,6 +56,7 @@ export const cn = {
       alignerModels: '个隐形矫治器模型，一条产线的日产量',
       accuracy: 'UltraCraft A2D 4K 的边缘定位：半个像素，计算值',
       materials: '款齿科树脂，款款附性能数据',
+      applications: '种应用，覆盖义齿加工厂和诊所',
     },
   },
   cases: { title: '应用案例', text: '义齿加工厂与诊所的实测结果。' },

@@ -56,6 +56,7 @@ export const de = {
       alignerModels: 'Alignermodelle am Tag auf einer Linie',
       accuracy: 'Kantenlage beim UltraCraft A2D 4K: ein halbes Pixel, berechnet',
       materials: 'Dentalresins, jedes mit Datenblatt',
+      applications: 'Anwendungen dieser Resins in Labor und Praxis',
     },
   },
   cases: { title: 'Aus der Praxis', text: 'Was Labore und Praxen gemessen haben.' },

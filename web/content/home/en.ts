@@ -56,6 +56,7 @@ export const en = {
       alignerModels: 'aligner models a day on one line',
       accuracy: 'edge position on the UltraCraft A2D 4K: half a pixel, calculated',
       materials: 'dental resins, each with its data sheet',
+      applications: 'applications of these resins, in labs and clinics',
     },
   },
   cases: { title: 'From practice', text: 'What laboratories and clinics have measured.' },

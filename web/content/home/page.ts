@@ -27,6 +27,7 @@ export const home = {
       alignerModels: facts.alignerModelsPerDay,
       accuracy: facts.a2d4kEdge,
       materials: { count: '0-all' },
+      applications: facts.dentalApplications,
     },
   },
   cases: { kind: 'case-studies', count: 3 },

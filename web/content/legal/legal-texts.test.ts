@@ -128,6 +128,33 @@ it.each([
   }
 });
 
+it.each([
+  ['/privacyPolicy', 'at least five weeks', '至少保存五周', 'mindestens fünf Wochen'],
+  ['/privacyPolicy', 'as long as the account exists', '在账号存续期间保存', 'solange das Konto besteht'],
+  [
+    '/termofUse',
+    'of age and can enter into contracts',
+    '完全民事行为能力的成年人',
+    'volljährige und geschäftsfähige Personen',
+  ],
+  ['/termofUse', 'you are authorized to do so', '已获得该单位授权', 'dazu berechtigt zu sein'],
+])('R277 %s says “%s” in all languages', (path, ...sentences) => {
+  const text = findLegalText(path) ?? expect.fail(path);
+  for (const [index, locale] of localeCodes.entries()) {
+    expect(textsOf(text, locale).join('\n').replaceAll('\u00a0', ' ')).toContain(sentences[index]);
+  }
+});
+
+it.each([
+  ['/privacyPolicy', 'asks nobody to sign in', '无需登录', 'eine Anmeldung gibt es nicht'],
+  ['/termofUse', 'There are no accounts here', '不提供账号注册和登录', 'Konten und Anmeldung gibt es hier nicht'],
+])('Q54 %s says “%s” where it mentions members, in all languages', (path, ...sentences) => {
+  const text = findLegalText(path) ?? expect.fail(path);
+  for (const [index, locale] of localeCodes.entries()) {
+    expect(textsOf(text, locale).join('\n').replaceAll('\u00a0', ' ')).toContain(sentences[index]);
+  }
+});
+
 describe('company facts', () => {
   const sections = (facts: object) => listVisibleSections(imprint.copy.de, 'de', facts).map(({ id }) => id);
 

@@ -1,12 +1,18 @@
 import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { clearAlignersCopy } from '#content/application/clear-aligners/copy.ts';
+import { dentalLabsCopy } from '#content/application/dental-labs/copy.ts';
+import { twsCopy } from '#content/application/tws/copy.ts';
 import { waxUpCopy } from '#content/application/wax-up/copy.ts';
 import { facts } from '#content/facts.ts';
 import { homeCopy } from '#content/home/copy.ts';
 import { designServiceCopy } from '#content/services/design-service/copy.ts';
 import { designService } from '#content/services/design-service/page.ts';
-import { allSites } from '../sites.ts';
+import { servicesOverviewCopy } from '#content/services/overview/copy.ts';
+import { allSites, sites } from '../sites.ts';
 import { attributesOf, get, getPage, query, textsOf } from './site.ts';
+
+const withPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const DENTAL_RESINS = '{ materials(filter: { group: DENTAL }) { totalCount } }';
 
@@ -34,7 +40,7 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
     expect(figures).toContain(`≤ ${facts.design.value} ${Units.h}`);
   });
 
-  it('R58 the wax-up page covers removable partial dentures', async () => {
+  it('R58 R128 the wax-up page covers removable partial dentures', async () => {
     const $ = await getPage(path('/application/solution/waxUp'));
     expect(textsOf($, 'h1')).toEqual([waxUpCopy[locale].hero.title]);
     expect(textsOf($, 'main')).toEqual([expect.stringContaining(waxUpCopy[locale].hero.text)]);
@@ -50,6 +56,13 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
   it('R370 the home page compares 80+ min with 35 min', async () => {
     const { items } = homeCopy[locale].figures;
     expect(figureOf(await getPage(path('/')), items.waxUp)).toBe(`80+35 ${Units.min}`);
+  });
+
+  it('R375 the home page shows more than 20 dental resins and 60 applications', async () => {
+    const { items } = homeCopy[locale].figures;
+    const $ = await getPage(path('/'));
+    expect(Number(figureOf($, items.materials))).toBeGreaterThan(20);
+    expect(figureOf($, items.applications)).toBe('60+');
   });
 
   it('R370 the home page counts the dental resins', async () => {
@@ -77,8 +90,179 @@ describe.each(allSites)('figures in $locale', ({ locale, tag, path, messages: { 
   });
 });
 
-function figureOf($: CheerioAPI, term: string): string | undefined {
-  const terms = $('main dt').toArray();
-  const found = terms.find((element) => $(element).text() === term);
-  return found && $(found).siblings('dd').text().replaceAll(/\s+/g, ' ');
+describe('figures of the specification, in the number format of each language', () => {
+  it.each([
+    {
+      site: sites.en,
+      answers: ['First answer, around the clock on five days a week', 'under 30 min'],
+      solved: ['Solved, or an engineer on site', 'within 48 h'],
+      reach: 'in more than 30 countries',
+    },
+    {
+      site: sites.cn,
+      answers: ['首次响应，每周 5 天、全天 24 小时在线', '30 分钟内'],
+      solved: ['解决问题或工程师到场', '48 小时内'],
+      reach: '覆盖 30 多个国家和地区',
+    },
+    {
+      site: sites.de,
+      answers: ['Erste Antwort, rund um die Uhr an fünf Tagen der Woche', 'in weniger als 30 min'],
+      solved: ['Gelöst oder Techniker vor Ort', 'innerhalb von 48 h'],
+      reach: 'in über 30 Ländern',
+    },
+  ])('R168 R355 the support page says how soon support answers and solves, in $site.locale', async (expected) => {
+    const { path, messages } = expected.site;
+    const $ = await getPage(path('/store/support'));
+    for (const [term = '', figure] of [expected.answers, expected.solved]) expect(figureOf($, term)).toBe(figure);
+    expect(figureOf($, messages.Support.reach)).toBe(expected.reach);
+  });
+
+  it.each([
+    { site: sites.en, rows: { Tank: '20 L', 'Printers fed': 'up to 4' } },
+    { site: sites.cn, rows: { 储料罐容量: '20 L', 供料台数: '最多 4 台' } },
+    { site: sites.de, rows: { Tank: '20 L', 'Versorgte Drucker': 'bis zu 4' } },
+  ])('R364 the data sheet of the resin station gives its tank and its printers in $site.locale', async (expected) => {
+    expect(sheetOf(await getPage(expected.site.path('/hardware/resin-station')))).toMatchObject(expected.rows);
+  });
+
+  it.each([
+    { site: sites.en, rows: { 'Resin bottle': '3 L', Bin: '400 parts', Release: 'under 3 min' } },
+    { site: sites.cn, rows: { 料瓶容量: '3 L', 收料箱容量: '400 件', 取件时间: '3 分钟以内' } },
+    { site: sites.de, rows: { Resinflasche: '3 L', Behälter: '400 Teile', Entnahme: 'unter 3 min' } },
+  ])('R140 R365 the data sheet of HiVE gives bottle, bin and release in $site.locale', async ({ site, rows }) => {
+    expect(sheetOf(await getPage(site.path('/hardware/hive')))).toMatchObject(rows);
+  });
+
+  it.each([
+    {
+      site: sites.en,
+      rows: { 'Output, denture bases': '165 in 24 h, unattended', 'Resin for this output': '3 kg' },
+    },
+    { site: sites.cn, rows: { 义齿基托产量: '24 小时 165 个，无人值守', 对应树脂用量: '3 kg' } },
+    {
+      site: sites.de,
+      rows: {
+        'Ausbringung an Prothesenbasen': '165 in 24 h, unbeaufsichtigt',
+        'Resin für diese Menge': '3 kg',
+      },
+    },
+  ])('R366 the data sheet of HiVE gives its unattended output in $site.locale', async ({ site, rows }) => {
+    expect(sheetOf(await getPage(site.path('/hardware/hive')))).toMatchObject(rows);
+  });
+
+  it.each([
+    { site: sites.en, tolerance: '±0.05 mm', pieces: '> 1,000,000', months: /months/i },
+    { site: sites.cn, tolerance: '±0.05 mm', pieces: '> 1,000,000', months: /月/ },
+    { site: sites.de, tolerance: '±0,05 mm', pieces: '> 1.000.000', months: /Monate/ },
+  ])('R367 the page about earphones gives the figures of hearables in $site.locale', async (expected) => {
+    const { locale, path } = expected.site;
+    const { items } = twsCopy[locale].figures;
+    const $ = await getPage(path('/application/hearables/tws'));
+    expect(figureOf($, items.tolerance)).toBe(expected.tolerance);
+    expect(figureOf($, items.pieces)).toBe(expected.pieces);
+    expect(figureOf($, items.printers)).toBe('> 100');
+    expect(items.launch).toMatch(expected.months);
+    expect(changeOf($, items.launch)).toEqual(['8', '2']);
+  });
+
+  it.each([
+    { site: sites.en, hold: '1–1.5 h' },
+    { site: sites.cn, hold: '1–1.5 小时' },
+    { site: sites.de, hold: '1–1,5 h' },
+  ])('R371 the wax-up page gives temperature and duration of the burnout in $site.locale', async (expected) => {
+    const { locale, path } = expected.site;
+    const { steps, values } = waxUpCopy[locale];
+    const $ = await getPage(path('/application/solution/waxUp'));
+    expect(figureOf($, values.rows.burnOut)).toBe('900–950 °C');
+    const step = $('main li').filter((_, item) => $('h3', item).text() === steps.items.burnOut.title);
+    expect(withPlainSpaces(step.find('p').first().text())).toBe(`05${expected.hold}`);
+  });
+
+  it.each([
+    { site: sites.en, ash: '< 0.03 %' },
+    { site: sites.cn, ash: '< 0.03 %' },
+    { site: sites.de, ash: '< 0,03 %' },
+  ])('R373 the wax-up page gives the ash of the pattern resin in $site.locale', async ({ site, ash }) => {
+    const $ = await getPage(site.path('/application/solution/waxUp'));
+    expect(figureOf($, waxUpCopy[site.locale].values.rows.ash)).toBe(ash);
+  });
+
+  it.each([
+    { site: sites.en, milling: '2–3 h' },
+    { site: sites.cn, milling: '2–3 小时' },
+    { site: sites.de, milling: '2–3 h' },
+  ])(
+    'R120 R368 the page on fixed restorations compares printing with milling in $site.locale',
+    async ({ site, milling }) => {
+      const $ = await getPage(site.path('/application/solution/fixedRestorations'));
+      const figures = textsOf($, 'main dd');
+      expect(figures.slice(0, 3)).toEqual(['6–7', milling, '20']);
+    },
+  );
+
+  it.each([
+    { site: sites.en, time: '8.5 h6 h', gap: '0.03 mm0.03 mm' },
+    { site: sites.cn, time: '8.5 小时6 小时', gap: '0.03 mm0.03 mm' },
+    { site: sites.de, time: '8,5 h6 h', gap: '0,03 mm0,03 mm' },
+  ])('R121 R369 the page on uncut models gives time and gap in $site.locale', async ({ site, time, gap }) => {
+    const $ = await getPage(site.path('/application/solution/noCut'));
+    expect(Object.values(sheetOf($)).slice(0, 2)).toEqual([time, gap]);
+  });
+
+  it.each([
+    { site: sites.en, strength: '84.5 MPa' },
+    { site: sites.cn, strength: '84.5 MPa' },
+    { site: sites.de, strength: '84,5 MPa' },
+  ])('R125 R372 the page on temporary crowns gives the strength in $site.locale', async ({ site, strength }) => {
+    const $ = await getPage(site.path('/application/solution/temporaryCrown'));
+    const [first = ''] = Object.values(sheetOf($));
+    expect(first.startsWith(strength)).toBe(true);
+  });
+
+  it.each(allSites)(
+    'R106 R366 the page for laboratories gives the bases of one night and day in $locale',
+    async (site) => {
+      const { items } = dentalLabsCopy[site.locale].figures;
+      expect(items.bases).toContain('24');
+      expect(figureOf(await getPage(site.path('/application/dental-labs-3d-printer')), items.bases)).toBe('165');
+    },
+  );
+
+  it.each(allSites)('R81 R355 the services page promises answer, solution and countries in $locale', async (site) => {
+    const { items } = servicesOverviewCopy[site.locale].promise;
+    const { Units } = site.messages;
+    const $ = await getPage(site.path('/services'));
+    expect(figureOf($, items.answer)).toBe(`< 30 ${Units.min}`);
+    expect(figureOf($, items.solved)).toBe(`≤ 48 ${Units.h}`);
+    expect(figureOf($, items.countries)).toBe('30+');
+  });
+
+  it.each(allSites)('R374 the aligner page gives models a day and trim lines found in $locale', async (site) => {
+    const { items } = clearAlignersCopy[site.locale].figures;
+    const $ = await getPage(site.path('/application/clear-aligners'));
+    expect(figureOf($, items.models)).toBe('720');
+    expect(figureOf($, items.trimLines)).toBe('90 %');
+  });
+});
+
+/** The rows of the data sheet of a machine, by name. */
+function sheetOf($: CheerioAPI): Record<string, string> {
+  const rows = $('main section table tbody tr').toArray();
+  return Object.fromEntries(rows.map((row) => [$('th', row).text(), withPlainSpaces($('td', row).text())]));
+}
+
+/** The figure that is struck out, and the one that replaces it. */
+function changeOf($: CheerioAPI, term: string): string[] {
+  const figure = findFigure($, term);
+  const before = figure.find('s').text();
+  return [before, figure.text().slice(before.length)];
+}
+
+function figureOf($: CheerioAPI, term: string): string {
+  return withPlainSpaces(findFigure($, term).text());
+}
+
+function findFigure($: CheerioAPI, term: string) {
+  const terms = $('main dt').filter((_, element) => withPlainSpaces($(element).text()) === withPlainSpaces(term));
+  return terms.siblings('dd');
 }

@@ -40,6 +40,20 @@ it.each([
   expect(headers.get('cache-control')).toBe(location ? null : 'private, no-cache');
 });
 
+it('Q18 only the home page detects the language, by a redirect that is not stored', async () => {
+  const german = { 'accept-language': 'de' };
+  const { status, headers } = await get('/', german);
+  expect([status, headers.get('location')]).toEqual([307, '/de']);
+  expect(headers.get('cache-control') ?? 'no-store').toMatch(/no-store|private|no-cache/);
+  expect(headers.get('expires')).toBeNull();
+  const paths = ['/hardware', '/application/consumer', '/search?key=resin', '/404'];
+  const deep = await Promise.all(paths.map((path) => get(path, german)));
+  expect(deep.map((page) => [page.headers.get('location'), page.headers.getSetCookie()])).toEqual(
+    paths.map(() => [null, []]),
+  );
+  for (const { html } of deep) expect(html).toContain('<html lang="en"');
+});
+
 it('R243 deep links in English stay in English', async () => {
   const { status, headers, html } = await get('/material/0-all', {
     'accept-language': 'de',

@@ -78,6 +78,24 @@ describe.each(allSites)('the 404 page in $locale', ({ locale, tag, path, message
 });
 
 it.each([
+  ['/material/materialDetail/nothing-999999', 'This page could not be found'],
+  ['/cn/material/materialDetail/nothing-999999', '页面不存在'],
+  ['/de/material/materialDetail/nothing-999999', 'Seite nicht gefunden'],
+])('Q43 %s responds with 404 at its own URL, with the text of /404', async (path, title) => {
+  const prefix = path.slice(0, path.indexOf('/material'));
+  for (const missing of [path, `${prefix}/404`]) {
+    const { status, headers, html } = await get(missing);
+    expect([status, headers.get('location'), ...textsOf(load(html), 'h1')]).toEqual([404, null, title]);
+  }
+});
+
+it('R323 Q59 the 404 page has Chinese texts', async () => {
+  const $ = load((await get('/cn/foo')).html);
+  expect(textsOf($, 'h1')).toEqual(['页面不存在']);
+  for (const text of textsOf($, 'main :is(p, li, a)')) expect(text).toMatch(/^404$|\p{Script=Han}/u);
+});
+
+it.each([
   ['/foo', 'This page could not be found'],
   ['/de/foo', 'Seite nicht gefunden'],
 ])('R323 %s says "%s"', async (path, title) => {

@@ -54,6 +54,30 @@ it('R222 R359 the data sheet labels each value', async () => {
   });
 });
 
+/** Figures of the specification, as English pages write them. */
+const SHEETS = [
+  ['R129 R358', 'A2D', ['144 × 81 × 110 mm', '1920 × 1080 px', '±37.5 µm']],
+  ['R133 R360', 'A3D', ['159 × 144 × 110 mm', '150 s', '90 s']],
+  ['R137 R361', 'chairside-3d-printer', ['124.8 × 70.2 × 70 mm']],
+  ['R143 R362', 'Reflex', ['192 × 121 × 220 mm', '33 µm', '±16 µm', '27 mm/h']],
+  ['R144 R363', 'Reflex-RS', ['222 × 122 × 228 mm', '29.7 µm', '30–100 µm']],
+] as const;
+
+describe.each([
+  { site: sites.en, write: (figure: string) => figure },
+  { site: sites.cn, write: (figure: string) => figure },
+  { site: de, write: (figure: string) => figure.replaceAll(/(\d)\.(\d)/g, '$1,$2').replace('–', ' bis ') },
+])('data sheets in $site.locale', ({ site: { path, messages }, write }) => {
+  it.each(SHEETS)(
+    '%s the data sheet of %s has the figures of the specification',
+    async (_numbers, machine, figures) => {
+      const $ = await getPage(path(`/hardware/${machine}`));
+      const table = `main section:has(> h2:contains("${messages.Products.sections.specification}")) table`;
+      expect(Object.values(rowsOf($, table))).toEqual(expect.arrayContaining(figures.map(write)));
+    },
+  );
+});
+
 it('R358 R361 R362 R363 a printer page compares the build volumes of all printers', async () => {
   const { products } = await query('{ products(filter: { kind: PRINTER }) { totalCount } }');
   const $ = await getPage('/hardware/Reflex');

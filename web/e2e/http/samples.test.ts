@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allSites } from '../sites.ts';
-import { attributesOf, get, getPage } from './site.ts';
+import { allSites, sites } from '../sites.ts';
+import { attributesOf, get, getPage, textsOf } from './site.ts';
 
 it.each(allSites)(
   'R160 the old URL of the sample request redirects to its canonical URL in $locale',
@@ -11,3 +11,15 @@ it.each(allSites)(
     expect(new URL(canonical).pathname).toBe(path('/material/bm'));
   },
 );
+
+it.each([
+  [sites.en, 'We ship to these countries only: United States, China, Germany, and United Kingdom.'],
+  [sites.cn, '仅寄往美国、中国、德国和英国。'],
+  [
+    sites.de,
+    'Wir versenden in folgende Länder und in keine anderen: USA, China, Deutschland und Vereinigtes Königreich.',
+  ],
+])('R353 Q37 $locale names the shipping countries before the first step', async ({ path, messages }, sentence) => {
+  const $ = await getPage(path('/material/bm'));
+  expect(textsOf($, `main section[aria-label="${messages.Samples.promises.label}"]`).join()).toContain(sentence);
+});

@@ -8,7 +8,7 @@ it('R329 recognizes chunk load errors', () => {
   expect(isChunkError('Loading chunk 1 failed')).toBe(false);
 });
 
-it('R329 R343 reloads at most once a minute', () => {
+it('R329 R343 Q51 reloads at most once a minute', () => {
   const memory = new Map<string, string>();
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,

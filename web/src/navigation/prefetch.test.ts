@@ -7,6 +7,6 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('R344 allows prefetching with %j: %s', (connection, expected) => {
+])('R344 Q51 allows prefetching with %j: %s', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });

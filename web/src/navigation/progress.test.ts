@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R240 R347 is hidden for navigations shorter than 200 ms', () => {
+it('R240 R347 Q51 is hidden for navigations shorter than 200 ms', () => {
   progress.start();
   vi.advanceTimersByTime(199);
   progress.finish();
@@ -26,7 +26,7 @@ it('R240 R347 is hidden for navigations shorter than 200 ms', () => {
   expect(told).toEqual([]);
 });
 
-it('R240 R347 appears after 200 ms, completes at the end, and hides 500 ms later', () => {
+it('R240 R347 Q51 appears after 200 ms, completes at the end, and hides 500 ms later', () => {
   progress.start();
   vi.advanceTimersByTime(200);
   expect(state).toBe('RUNNING');
@@ -38,7 +38,7 @@ it('R240 R347 appears after 200 ms, completes at the end, and hides 500 ms later
   expect(state).toBe('HIDDEN');
 });
 
-it('R240 R347 completes after 5 s', () => {
+it('R240 R347 Q51 completes after 5 s', () => {
   progress.start();
   vi.advanceTimersByTime(5199);
   expect(state).toBe('RUNNING');

@@ -14,7 +14,7 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
   );
   return (
     <Section {...copy}>
-      <dl className={`grid gap-8 sm:grid-cols-2 ${items.length > 4 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4'}`}>
+      <dl className={`grid gap-8 sm:grid-cols-2 ${columnsFor(items.length)}`}>
         {items.map(({ name, figure }) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-2 border-t-2 border-accent pt-4">
             <dt className="text-ink-soft">{copy.items[name]}</dt>
@@ -26,6 +26,11 @@ export async function Figures({ layout, copy }: SectionProps<LayoutOf<'figures'>
       </dl>
     </Section>
   );
+}
+
+function columnsFor(count: number): string {
+  if (count === 6) return 'desktop:grid-cols-3';
+  return count > 4 ? 'desktop:grid-cols-5' : 'desktop:grid-cols-4';
 }
 
 async function countMaterials(scope: keyof typeof materialScopes) {

@@ -31,6 +31,14 @@ describe('areas', () => {
     ]);
   });
 
+  it('R346 a query without a locale uses the area of the English site', async () => {
+    const { data } = await gateway.ask('{ areas { name } }');
+    expect(data.areas).toContainEqual({ name: 'Germany' });
+    expect(gateway.restCalls).toEqual([
+      { method: 'POST', path: '/api/hgCommon/area/find', lang: 'en', body: { level: 0, pid: '', language: 'en' } },
+    ]);
+  });
+
   it('Q12 lists the provinces of China in the Chinese locale', async () => {
     const areas = await areasIn('CN');
     expect(areas).toHaveLength(34);

@@ -11,10 +11,10 @@ export const industryNames: Record<Locale, Record<Exclude<Industry, 'OTHER'>, st
     HEARABLES: 'Hearables',
   },
   cn: {
-    DENTAL_LABS: '义齿技工室',
+    DENTAL_LABS: '义齿加工厂',
     DENTAL_CLINICS: '口腔诊所',
     CONSUMER: '消费级 3D 打印',
-    ORTHOTICS_AND_PROSTHETICS: '矫形与假肢',
+    ORTHOTICS_AND_PROSTHETICS: '假肢矫形',
     HEARABLES: '耳戴设备',
   },
   de: {

@@ -1,15 +1,16 @@
 // Long: two forms share one submission path, and each of its rules is tested once.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { listLeads } from '@heliograph/legacy/leads.ts';
-import { inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
+import { INDUSTRIES, inquiryForm } from '@heliograph/schema/form-validation/forms.ts';
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { anyInquiry, messagesOf } from '@heliograph/schema/form-validation/rules.fixture.ts';
 import type { Locale } from '@heliograph/schema/locales.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { solveProofOfWork } from '../../testing/solve-proof-of-work.ts';
 import { startGateway, type TestGateway } from '../../testing/start-gateway.ts';
 import { createInquiry, createSubscription, SUBMIT_INQUIRY, SUBSCRIBE } from './inquiries.fixture.ts';
@@ -92,16 +93,57 @@ describe('inquiries', () => {
   });
 
   it.each([
-    ['DENTAL_LABS', '0', '3'],
-    ['DENTAL_CLINICS', '1', '4'],
-    ['CONSUMER', '2', '6'],
-    ['ORTHOTICS_AND_PROSTHETICS', '3', '3'],
-    ['HEARABLES', '4', '3'],
-    ['OTHER', '5', '3'],
-  ])('R208 R209 sends the industry %s as code %s with type %s', async (industry, industryCode, type) => {
-    await submit({ industry, otherIndustry: ' Jewellery ' }, 'EN');
-    const industryName = industry === 'OTHER' ? 'Jewellery' : expect.stringMatching(/\w/);
-    expect(gateway.restCalls[0]?.body).toMatchObject({ industryCode, type, industry: industryName });
+    ['DENTAL_LABS', '0', 'Dental Labs'],
+    ['DENTAL_CLINICS', '1', 'Dental Clinics'],
+    ['CONSUMER', '2', 'Consumer'],
+    ['ORTHOTICS_AND_PROSTHETICS', '3', 'Orthotics & Prosthetics'],
+    ['HEARABLES', '4', 'Hearables'],
+    ['OTHER', '5', 'Jewellery'],
+  ])('R208 Q6 sends the industry %s with the value %s and the name %s', async (name, industryCode, industry) => {
+    await submit({ industry: name, otherIndustry: 'Jewellery' }, 'EN');
+    expect(gateway.restCalls[0]?.body).toMatchObject({ industryCode, industry });
+  });
+
+  it('R209 Q7 derives the type from the value of the industry, and from nothing else', async () => {
+    for (const industry of INDUSTRIES) await submit({ industry, otherIndustry: 'Jewellery' });
+    await subscribe();
+    expect(gateway.restCalls.map(({ body }) => body)).toMatchObject(
+      ['3', '4', '6', '3', '3', '3', '5'].map((type) => ({ type })),
+    );
+  });
+
+  it('R209 Q7 takes no type from the client', async () => {
+    const { errors } = await gateway.ask(SUBMIT_INQUIRY, { locale: 'EN', input: createInquiry({ type: '4' }) });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(gateway.restCalls).toEqual([]);
+  });
+
+  it.each([
+    ['EN', 'Dental Labs', 'Orthotics & Prosthetics'],
+    ['CN', '义齿加工厂', '假肢矫形'],
+    ['DE', 'Dentallabore', 'Orthopädietechnik'],
+  ])('Q8 sends the value as text, and the name of the industry in %s', async (locale, labs, orthotics) => {
+    await submit({ industry: 'DENTAL_LABS' }, locale);
+    await submit({ industry: 'ORTHOTICS_AND_PROSTHETICS', otherIndustry: 'Jewellery' }, locale);
+    await submit({ industry: 'OTHER', otherIndustry: ' Schmuck 首饰 ' }, locale);
+    expect(gateway.restCalls.map(({ body }) => body)).toMatchObject([
+      { industryCode: '0', industry: labs },
+      { industryCode: '3', industry: orthotics },
+      { industryCode: '5', industry: 'Schmuck 首饰' },
+    ]);
+  });
+
+  it('Q9 stores marketing consent only if it is given, with its time and the version of its text', async () => {
+    const before = Date.now();
+    await submit({ marketingConsent: undefined });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ subStatus: 0 });
+    expect(gateway.restCalls[0]?.body).not.toHaveProperty('consentVersion');
+    await submit({ marketingConsent: true });
+    expect(gateway.restCalls[1]?.body).toMatchObject({ subStatus: 1 });
+    const consented = (await stored()).find(({ subStatus }) => subStatus === 1);
+    expect(consented).toMatchObject({ consentVersion: '2024-09-30' });
+    expect(Date.parse(String(consented?.receivedAt))).toBeGreaterThanOrEqual(before - 1000);
+    expect((await stored()).find(({ subStatus }) => subStatus === 0)).not.toHaveProperty('consentVersion');
   });
 
   it('R268 accepts a form without last name and job title', async () => {
@@ -339,6 +381,47 @@ describe('failures', () => {
     await behind.close();
     refusing.close();
   });
+
+  it.each([
+    [
+      'EN',
+      'Server exception',
+      'Email already registered',
+      'Phone number format error',
+      'Sorry, service error, please try again later!',
+    ],
+    ['CN', '服务器异常', '该邮箱已注册', '电话号码格式错误', '抱歉，服务出错，请稍后再试！'],
+    [
+      'DE',
+      'Serverausnahme',
+      'E-Mail-Adresse bereits registriert',
+      'Falsches Format der Telefonnummer',
+      'Leider ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal!',
+    ],
+  ] as const)(
+    'R316 Q42 has a text for each code of the service in %s',
+    async (locale, exception, email, phone, other) => {
+      let code = 0;
+      const refusing = createServer((_request, response) =>
+        response.end(JSON.stringify({ code: 500, data: { code } })),
+      ).listen(0, '127.0.0.1');
+      await once(refusing, 'listening');
+      onTestFinished(() => void refusing.close());
+      const { port } = refusing.address() as AddressInfo;
+      const behind = await startGateway({ legacyUrl: `http://127.0.0.1:${port}` });
+      onTestFinished(behind.close);
+      const refusalOf = async (upstreamCode: number) => {
+        code = upstreamCode;
+        const { data } = await behind.ask(SUBMIT_INQUIRY, { locale, input: createInquiry() });
+        return data.submitInquiry;
+      };
+      const reference = expect.stringMatching(/^[0-9a-f-]{36}$/);
+      expect(await refusalOf(500)).toMatchObject({ message: exception, incident: reference });
+      expect(await refusalOf(50050)).toMatchObject({ message: email, problems: [{ field: 'email' }], incident: null });
+      expect(await refusalOf(50051)).toMatchObject({ message: phone, problems: [{ field: 'phone' }], incident: null });
+      expect(await refusalOf(59999)).toMatchObject({ message: other, incident: reference });
+    },
+  );
 
   it('R318 returns a server exception of the service as a localized error', async () => {
     const broken = await startGateway();

@@ -112,6 +112,21 @@ describe('materials', () => {
     for (const { flexuralModulus } of notSpecified) expect(flexuralModulus).toBeNull();
   });
 
+  it('Q44 takes ranges with both ends, sorts down with missing values last, and lists what is not specified', async () => {
+    const measured = measuredInContent('heatDeflectionTemperature');
+    const [min = 0, max = 0] = [measured.at(3), measured.at(-4)];
+    const range = { property: 'HEAT_DEFLECTION_TEMPERATURE', min, max };
+    const { items, notSpecified } = await list({ properties: [range] }, 'HEAT_DEFLECTION_TEMPERATURE');
+    const valuesOf = (sheets: Sheet[]) =>
+      sheets.map((sheet) => (sheet.heatDeflectionTemperature as { value: number } | null)?.value ?? null);
+    expect(valuesOf(items)).toEqual(measured.filter((value) => value >= min && value <= max).toReversed());
+    expect([valuesOf(items)[0], valuesOf(items).at(-1)]).toEqual([max, min]);
+    expect(notSpecified).toHaveLength(content.materials.length - measured.length);
+    expect(new Set(valuesOf(notSpecified))).toEqual(new Set([null]));
+    const all = valuesOf((await list({}, 'HEAT_DEFLECTION_TEMPERATURE')).items);
+    expect(all).toEqual([...measured.toReversed(), ...valuesOf(notSpecified)]);
+  });
+
   it('R195 filters by use', async () => {
     const { items } = await list({ usages: ['splint'] });
     expect(items.length).toBeGreaterThan(0);

@@ -85,6 +85,22 @@ describe('live-stream registrations', () => {
     expect(await listLeads(gateway.db, { kind: 'registration' })).toMatchObject([{ id: result.reference }]);
   });
 
+  it('Q33 stores the visitor, the consent and the stream for both purposes', async () => {
+    const visitor = { firstName: 'Ada', lastName: 'Muster', country: '276', email: 'ada@labor.de', consent: true };
+    const [upcoming, recorded] = [streams.UPCOMING?.id, streams.RECORDED?.id];
+    await send('register', upcoming);
+    await send('unlock', recorded);
+    expect(writes().map(({ body }) => body)).toEqual([
+      { ...visitor, liveStreamId: upcoming, purpose: 'REMINDER', language: 'de' },
+      { ...visitor, liveStreamId: recorded, purpose: 'UNLOCK', language: 'de' },
+    ]);
+    const leads = await listLeads(gateway.db, { kind: 'registration' });
+    expect(leads.map(({ purpose, liveStreamId }) => [purpose, liveStreamId]).toSorted()).toEqual([
+      ['REMINDER', upcoming],
+      ['UNLOCK', recorded],
+    ]);
+  });
+
   it('R201 unlocks the full video of a recorded stream, which no query exposes', async () => {
     const result = await send('unlock', streams.RECORDED?.id, {}, 'CN');
     expect(result).toMatchObject({ __typename: 'VideoUnlocked', videoUrl: expect.stringMatching(/^\/recordings\//) });

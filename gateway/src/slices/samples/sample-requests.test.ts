@@ -101,7 +101,12 @@ describe('sample requests', () => {
     expect(gateway.restCalls).toEqual([]);
   });
 
-  it('R353 accepts four shipping countries only', async () => {
+  it.each(['US', 'CN', 'DE', 'GB'])('R353 Q37 puts the shipping country %s before the address', async (shipTo) => {
+    expect(await request({ shipTo })).toMatchObject({ __typename: 'SampleRequestAccepted' });
+    expect(gateway.restCalls[0]?.body).toMatchObject({ address: `${shipTo}, Am Markt 1, 10115 Berlin` });
+  });
+
+  it('R353 Q37 accepts four shipping countries only', async () => {
     const { errors } = await gateway.ask(REQUEST, {
       locale: 'EN',
       input: createSampleRequest({ shipTo: 'FR' }),

@@ -71,6 +71,22 @@ describe('seo', () => {
     });
   });
 
+  it('Q30 reads one index per locale, then the call for a single page, and marks the defaults as such', async () => {
+    const locales = ['EN', 'CN', 'DE'];
+    for (const locale of [...locales, ...locales]) {
+      const { data } = await gateway.ask(SEO, { locale, path: '/material/0-all' });
+      expect(data.seo).toMatchObject({ isDefault: false, title: expect.not.stringMatching(/^default/) });
+    }
+    const { data } = await gateway.ask(SEO, { locale: 'DE', path: '/nowhere' });
+    expect(data.seo).toMatchObject({ isDefault: true, title: 'default title' });
+    expect(gateway.restCalls.map(({ path, lang }) => [path, lang])).toEqual([
+      ['/TDK/pageQuery', 'en'],
+      ['/TDK/pageQuery', 'zh'],
+      ['/TDK/pageQuery', 'de'],
+      ['/TDK/selectByPageUrl', 'de'],
+    ]);
+  });
+
   it('R211 returns marked placeholders for a page without metadata', async () => {
     const { data } = await gateway.ask(SEO, { locale: 'EN', path: '/nowhere' });
     expect(data.seo).toEqual({

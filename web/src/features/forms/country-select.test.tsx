@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from '@heliograph/schema/locales.ts';
+import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,9 @@ import { chooseArea, fillIn, listField, textField } from '#testing/form-fields.t
 import { createFormResponses, sampleAreas } from '#testing/form-responses.ts';
 import { createGatewayResponses } from '#testing/gateway-responses.ts';
 import { renderPage } from '#testing/render.tsx';
+
+/** A step of Tailwind's scale, in px. */
+const SPACING = 4;
 
 const renderForm = (locale: Locale) =>
   renderPage(<InquiryForm locale={locale} onAccepted={() => undefined} />, { locale });
@@ -35,6 +38,20 @@ it.each([
 describe.each(localeCodes)('the country field in %s', (locale) => {
   const { fields } = messages[locale].Inquiries;
 
+  it('Q57 is a combobox whose list is fetched on focus', async () => {
+    vi.resetModules();
+    const { InquiryForm: FreshForm } = await import('#features/inquiries/inquiry-form.tsx');
+    const gateway = createFormResponses();
+    renderPage(<FreshForm locale={locale} onAccepted={() => undefined} />, { locale });
+    const country = listField(fields.country);
+    await userEvent.click(textField(fields.firstName));
+    expect(country).toHaveAttribute('aria-expanded', 'false');
+    expect(gateway.variablesOf(AreasDocument)).toEqual([]);
+    await userEvent.click(country);
+    expect(await screen.findByRole('option', { name: sampleAreas[locale].name })).toBeInTheDocument();
+    expect(gateway.variablesOf(AreasDocument)).toEqual([{ locale: locales[locale].graphql }]);
+  });
+
   it('R207 starts with the calling code of the locale, and switches to the calling code of the country', async () => {
     createFormResponses();
     renderForm(locale);
@@ -58,6 +75,16 @@ describe('the country field', () => {
     fillIn(fields.mobilePrefix, '+352');
     await chooseArea(fields.country, 'Germany');
     expect(textField(fields.mobilePrefix)).toHaveValue('+352');
+  });
+
+  it('R338 Q57 shows a list of at most 240 px', async () => {
+    createFormResponses();
+    renderForm('en');
+    await userEvent.click(listField(fields.country));
+    const list = (await screen.findByRole('option', { name: 'Germany' })).closest('[role=listbox]');
+    const [, steps = ''] = /(?:^| )max-h-(\d+)(?: |$)/.exec(list?.className ?? '') ?? [];
+    expect(Number(steps) * SPACING).toBe(240);
+    expect(list).toHaveClass('overflow-y-auto');
   });
 
   it('works with the keyboard only', async () => {

@@ -1,3 +1,4 @@
+import { INDUSTRIES } from '@heliograph/schema/form-validation/forms.ts';
 import { type FormMessage, formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import { type Locale, localeCodes, locales } from '@heliograph/schema/locales.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ import {
 } from '#testing/form-responses.ts';
 import { renderPage } from '#testing/render.tsx';
 import { InquirySection } from './inquiry-section.tsx';
-import { createInquiryValues, inquiryDraft } from './inquiry-values.ts';
+import { createInquiryValues, type InquiryValues, inquiryDraft } from './inquiry-values.ts';
 import { SubmitInquiryDocument } from './submit-inquiry.generated.ts';
 
 const accepted = { submitInquiry: { reference: 'H-7' } };
@@ -32,7 +33,7 @@ async function renderSection(locale: Locale) {
 const typed = { firstName: ' Ada "=1+1" <b>', company: '李记 & Söhne', comments: 'Two lines,\nplease. 😀' };
 
 /** Renders the form as filled in by a draft. */
-async function renderFilledSection(locale: Locale) {
+async function renderFilledSection(locale: Locale, changes: Partial<InquiryValues> = {}) {
   inquiryDraft.write({
     ...createInquiryValues(locale),
     ...typed,
@@ -41,6 +42,7 @@ async function renderFilledSection(locale: Locale) {
     mobilePrefix: '+33',
     phone: '1 23456789',
     industry: 'CONSUMER',
+    ...changes,
   });
   await renderSection(locale);
 }
@@ -148,6 +150,15 @@ describe.each(localeCodes)('the inquiry in %s', (locale) => {
     fillIn(texts.fields.phone, '1 23456788');
     await waitFor(() => expect(phone).not.toBeInvalid());
   });
+});
+
+it.each(INDUSTRIES)('Q53 the thanks link to the A2D HD for the industry %s', async (industry) => {
+  const gateway = createFormResponses();
+  gateway.respond(SubmitInquiryDocument, () => accepted);
+  await renderFilledSection('de', { industry, otherIndustry: 'Schmuck' });
+  await press(messages.de.Inquiries.send);
+  expect(within(await findThanks('de')).getByRole('link')).toHaveAttribute('href', '/de/hardware/A2D_HD');
+  expect(gateway.variablesOf(SubmitInquiryDocument)).toMatchObject([{ input: { industry } }]);
 });
 
 it('S9 R316 R321 sends the same key after a network failure, and a new one after a refused key', async () => {

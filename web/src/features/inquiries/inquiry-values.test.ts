@@ -40,7 +40,7 @@ describe('inquiry values', () => {
     );
   });
 
-  it('R207 start with the calling code of the locale', () => {
+  it('R207 R339 start with the calling code of the locale, which is +1 in German too', () => {
     expect((['en', 'cn', 'de'] as const).map((locale) => createInquiryValues(locale).mobilePrefix)).toEqual([
       '+1',
       '+86',
@@ -55,6 +55,15 @@ describe('inquiry values', () => {
     expect(commentsAfter('Hello', 'Application')).toBe('Application\n\nHello');
     expect(commentsAfter('Application\n\nHello', 'Application')).toBe('Application\n\nHello');
     expect(commentsAfter('Hello', '')).toBe('Hello');
+  });
+
+  it('R269 R337 take 50 characters of an email address and of a company, and no more', async () => {
+    const emailOf = (length: number) => `${'a'.repeat(length - '@b.de'.length)}@b.de`;
+    expect(await validate({ email: emailOf(50), company: 'c'.repeat(50) })).toEqual({});
+    expect(await validate({ email: emailOf(51), company: 'c'.repeat(51) })).toEqual({
+      email: 'tooLong',
+      company: 'tooLong',
+    });
   });
 
   it.each([
