@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactCopy } from '#content/contact/contact.ts';
 import { mailboxes, offices } from '#content/contact/offices.ts';
+import { sampleAreas } from '#testing/sample-areas.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, type Site, sampleSites, sites } from './site.ts';
@@ -8,7 +9,6 @@ import { expect, type Site, sampleSites, sites } from './site.ts';
 const { cn } = sites;
 
 const PLACE = '/aboutUs/contactUs';
-const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
@@ -28,8 +28,8 @@ for (const site of sampleSites(cn)) {
     const email = `contact-${locale}@labor.example`;
     await fieldOf(form, fields.firstName).fill('Ada');
     await fieldOf(form, fields.email).fill(email);
-    await form.getByRole('combobox', { name: fields.country }).fill(areas[locale]);
-    await page.getByRole('option', { name: areas[locale], exact: true }).click();
+    await form.getByRole('combobox', { name: fields.country }).fill(sampleAreas[locale].name);
+    await page.getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
     await fieldOf(form, fields.phone).fill('1 23456789');
     await fieldOf(form, fields.company).fill('Labor');
     await form.getByRole('combobox', { name: fields.industry, exact: true }).selectOption('HEARABLES');

@@ -1,5 +1,6 @@
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { sampleAreas } from '#testing/sample-areas.ts';
 import { expectAccessible } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, type Site, sampleSites, sites } from './site.ts';
@@ -14,7 +15,6 @@ const slugs = {
   LIVE: 'application-laboratory-3',
   RECORDED: 'aligner-models-in-one-shift-4',
 };
-const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
@@ -23,8 +23,8 @@ async function fillIn(page: Page, { locale, messages: { Inquiries: messages } }:
   await fieldOf(form, messages.fields.firstName).fill('Ada');
   await fieldOf(form, messages.fields.lastName).fill('Muster');
   await fieldOf(form, messages.fields.email).fill(email);
-  await form.getByRole('combobox', { name: messages.fields.country }).fill(areas[locale]);
-  await page.getByRole('option', { name: areas[locale], exact: true }).click();
+  await form.getByRole('combobox', { name: messages.fields.country }).fill(sampleAreas[locale].name);
+  await page.getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: messages.send, exact: true }).click();
 }

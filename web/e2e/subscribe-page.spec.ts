@@ -1,12 +1,11 @@
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
 import type { Locator, Page } from '@playwright/test';
+import { sampleAreas } from '#testing/sample-areas.ts';
 import { expectAccessible, expectToFit } from './accessibility.ts';
 import { test } from './leads.ts';
 import { expect, type Site, sampleSites, sites } from './site.ts';
 
 const { en, cn, de } = sites;
-
-const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
@@ -20,8 +19,8 @@ async function openPage(page: Page, { path, messages: { Inquiries, Subscribe } }
 async function fillIn(form: Locator, { locale, messages: { Inquiries: messages } }: Site, email: string) {
   await fieldOf(form, messages.fields.email).fill(email);
   await fieldOf(form, messages.fields.firstName).fill('Ada');
-  await form.getByRole('combobox', { name: messages.subscription.region }).fill(areas[locale]);
-  await form.page().getByRole('option', { name: areas[locale], exact: true }).click();
+  await form.getByRole('combobox', { name: messages.subscription.region }).fill(sampleAreas[locale].name);
+  await form.page().getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
   await form.getByRole('checkbox', { name: messages.subscription.topics.DENTAL_CLINICS }).check();
   await form.getByRole('checkbox', { name: messages.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();
 }

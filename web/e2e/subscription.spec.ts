@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleAreas } from '#testing/sample-areas.ts';
 import { test } from './leads.ts';
 import { expect, type Site, sampleSites, sites } from './site.ts';
-
-const areas = { en: 'France', cn: '浙江省', de: 'Frankreich' } as const;
 
 const fieldOf = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
 
@@ -24,8 +23,8 @@ async function openForm(
 
 async function fillIn(form: Locator, { locale, messages: { Inquiries: messages } }: Site) {
   await fieldOf(form, messages.fields.firstName).fill('Ada');
-  await form.getByRole('combobox', { name: messages.subscription.region }).fill(areas[locale]);
-  await form.page().getByRole('option', { name: areas[locale], exact: true }).click();
+  await form.getByRole('combobox', { name: messages.subscription.region }).fill(sampleAreas[locale].name);
+  await form.page().getByRole('option', { name: sampleAreas[locale].name, exact: true }).click();
   await form.getByRole('checkbox', { name: messages.subscription.topics.DENTAL_LABS }).check();
   await form.getByRole('checkbox', { name: messages.subscription.topics.HEARABLES }).check();
   await form.getByRole('checkbox', { name: messages.subscription.acceptTerms.replaceAll(/<\/?\w+>/g, '') }).check();

@@ -7,8 +7,6 @@ export type ForbiddenWord = { locale: Locale; word: string; pattern: RegExp; exc
 
 const FILE = join(import.meta.dirname, '../termbase.md');
 
-const NOT_COLUMN = 4;
-
 /** `…` stands for any letters; a small first letter also matches a capital one; Chinese has no word boundaries. */
 function toPattern(word: string): RegExp {
   const letters = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[\\p{L}\\p{M}]*');
@@ -46,14 +44,25 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
+function readRows(): string[][] {
+  const lines = readFileSync(FILE, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith('| ') && !line.startsWith('| -')).map(cellsOf);
+}
+
+const isHead = ([concept]: string[]) => concept === 'concept';
+
+/** The heads of all tables: `concept`, the locales, `not`. */
+export function readHeads(): string[][] {
+  return readRows().filter(isHead);
+}
+
 /** The rows of all tables, without their heads. */
 export function readTermbase(): string[][] {
-  const lines = readFileSync(FILE, 'utf8').split('\n');
-  return lines.filter((line) => line.startsWith('| ') && !/^\| (?:concept|-)/.test(line)).map(cellsOf);
+  return readRows().filter((cells) => !isHead(cells));
 }
 
 export function readForbiddenWords(): ForbiddenWord[] {
-  return readTermbase().flatMap((cells) => parseForbidden(cells[NOT_COLUMN] ?? ''));
+  return readTermbase().flatMap((cells) => parseForbidden(cells.at(-1) ?? ''));
 }
 
 function rangesOf(pattern: RegExp, text: string): { start: number; end: number }[] {

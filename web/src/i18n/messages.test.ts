@@ -12,7 +12,9 @@ function flatten(value: object, prefix = ''): [string, string][] {
 /** Plural branches use braces too, but are not arguments. */
 function argumentsOf(message: string): string[] {
   return [
-    ...new Set([...message.matchAll(/(?<!(?:=\d+|one|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? '')),
+    ...new Set(
+      [...message.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)(?=[,}])/g)].map(([, name]) => name ?? ''),
+    ),
   ].toSorted();
 }
 

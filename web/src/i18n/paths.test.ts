@@ -1,3 +1,4 @@
+import { localeCodes } from '@heliograph/schema/locales.ts';
 import { expect, it } from 'vitest';
 import { alternatePaths, localePath } from './paths.ts';
 
@@ -15,5 +16,6 @@ it('has no alternates without locales', () => {
 });
 
 it('lists alternates by language tag', () => {
-  expect(alternatePaths('/a')).toEqual({ en: '/a', 'zh-CN': '/cn/a', de: '/de/a', 'x-default': '/a' });
+  expect(alternatePaths('/a', ['en', 'cn'])).toEqual({ en: '/a', 'zh-CN': '/cn/a', 'x-default': '/a' });
+  expect(Object.keys(alternatePaths('/a'))).toHaveLength(localeCodes.length + 1);
 });

@@ -1,34 +1,27 @@
 import { formMessages } from '@heliograph/schema/form-validation/messages.ts';
-import { AreasDocument, type AreasQuery } from '#features/areas/areas.generated.ts';
+import type { Area } from '#features/areas/area.ts';
+import { AreasDocument } from '#features/areas/areas.generated.ts';
 import type { FormRefusal } from '#features/forms/form-refusal.ts';
-import type { RefusalCode } from '#gateway/schema.generated.ts';
+import type { Locale as GatewayLocale, RefusalCode } from '#gateway/schema.generated.ts';
 import { createGatewayResponses, type GatewayResponses } from './gateway-responses.ts';
+import { sampleAreas } from './sample-areas.ts';
 
-type Area = NonNullable<AreasQuery['areas']>[number];
-
-const countries = (germany: string, france: string, austria: string): Area[] => [
+const countries = (germany: string, france: Area, austria: string): Area[] => [
   { id: '276', name: germany, callingCode: '+49' },
-  { id: '250', name: france, callingCode: '+33' },
+  france,
   { id: '040', name: austria, callingCode: '+43' },
 ];
 
-const areas: Record<string, Area[]> = {
-  EN: countries('Germany', 'France', 'Austria'),
-  DE: countries('Deutschland', 'Frankreich', 'Österreich'),
-  CN: [{ id: '330000', name: '浙江省', callingCode: '+86' }],
-};
-
-/** An area that `chooseArea` finds in each locale. */
-export const sampleAreas = {
-  en: { id: '250', name: 'France', callingCode: '+33' },
-  cn: { id: '330000', name: '浙江省', callingCode: '+86' },
-  de: { id: '250', name: 'Frankreich', callingCode: '+33' },
+const areas: Record<GatewayLocale, Area[]> = {
+  EN: countries('Germany', sampleAreas.en, 'Austria'),
+  DE: countries('Deutschland', sampleAreas.de, 'Österreich'),
+  CN: [sampleAreas.cn],
 };
 
 /** Responds with lists of countries and provinces. */
 export function createFormResponses(): GatewayResponses {
   const gateway = createGatewayResponses();
-  gateway.respond(AreasDocument, ({ locale }) => ({ areas: areas[locale] ?? [] }));
+  gateway.respond(AreasDocument, ({ locale }) => ({ areas: areas[locale] }));
   return gateway;
 }
 

@@ -7,9 +7,10 @@ import { InquiryForm } from '#features/inquiries/inquiry-form.tsx';
 import { createInquiryValues, inquiryDraft } from '#features/inquiries/inquiry-values.ts';
 import { messages } from '#i18n/messages.ts';
 import { chooseArea, fillIn, listField, textField } from '#testing/form-fields.ts';
-import { createFormResponses, sampleAreas } from '#testing/form-responses.ts';
+import { createFormResponses } from '#testing/form-responses.ts';
 import { createGatewayResponses } from '#testing/gateway-responses.ts';
 import { renderPage } from '#testing/render.tsx';
+import { sampleAreas } from '#testing/sample-areas.ts';
 
 /** A step of Tailwind's scale, in px. */
 const SPACING = 4;

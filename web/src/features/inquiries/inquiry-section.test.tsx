@@ -8,14 +8,9 @@ import type { RefusalCode } from '#gateway/schema.generated.ts';
 import { messages } from '#i18n/messages.ts';
 import { localePath } from '#i18n/paths.ts';
 import { button, check, chooseArea, fillIn, listField, press, select, textField } from '#testing/form-fields.ts';
-import {
-  createFormResponses,
-  createInvalidInput,
-  createLateResponse,
-  createRefusal,
-  sampleAreas,
-} from '#testing/form-responses.ts';
+import { createFormResponses, createInvalidInput, createLateResponse, createRefusal } from '#testing/form-responses.ts';
 import { renderPage } from '#testing/render.tsx';
+import { sampleAreas } from '#testing/sample-areas.ts';
 import { InquirySection } from './inquiry-section.tsx';
 import { createInquiryValues, type InquiryValues, inquiryDraft } from './inquiry-values.ts';
 import { SubmitInquiryDocument } from './submit-inquiry.generated.ts';

@@ -1,3 +1,4 @@
+import { localeCodes } from '@heliograph/schema/locales.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTranslator } from 'next-intl';
@@ -34,7 +35,7 @@ const nameField = () => screen.getByRole('searchbox', { name: t('name') });
 const heading = () => screen.getByRole('heading', { name: t('results') });
 
 describe('the filter by module', () => {
-  it.each(['en', 'cn', 'de'] as const)('R94 R187 offers eight modules in %s', (locale) => {
+  it.each(localeCodes)('R94 R187 offers eight modules in %s', (locale) => {
     renderResources('', locale);
     const names = Object.values(messages[locale].Resources.modules);
     expect(names).toHaveLength(8);
