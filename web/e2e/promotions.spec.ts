@@ -100,7 +100,7 @@ test.describe('language suggestion', () => {
     test.use({ locale: 'de-AT' });
 
     for (const { locale, path } of isLongRun ? [en, cn] : [cn]) {
-      test(`R247 R248 R251 is shown in German on the ${locale} site, once per session`, async ({ page }) => {
+      test(`R218 R247 R248 R251 is shown in German on the ${locale} site, once per session`, async ({ page }) => {
         await page.goto(path('/material/0-all'));
         await expect(suggestion(page)).toContainText(messages.message);
         await expect(suggestion(page)).toContainText(messages.country);
