@@ -29,7 +29,7 @@ it('R173 there are ten lists, each of them in each language', async () => {
   expect(scopeNames).toHaveLength(10);
 });
 
-it('R211 every list has its own title in each language', async () => {
+it('R211 Q30 every list has its own title, never the default, in each language', async () => {
   const pages = allSites.flatMap(({ path }) => scopeNames.map((scope) => path(`/material/${scope}`)));
   const titles = await Promise.all(pages.map(getTitle));
   expect(titles).not.toContain('');
