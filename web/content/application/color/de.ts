@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Farbe',
     title: 'Resinteile einfärben, vom Muster bis zur Serie',
     text: 'Gedruckte Teile lassen sich im Resin, im Tauchbad, mit Lack oder mit Farbe einfärben. Die Verfahren unterscheiden sich in Eindringtiefe, Auftrag und Wiederholbarkeit. Hier finden Sie das passende und erfahren, wie der Farbton über die Serie gleich bleibt.',
-    alt: 'Zwei transluzente Otoplastiken mit Dichtlippe',
+    alt: 'Ziffernblock mit gedruckten Tastenkappen, von Weiß und Gelb über Rot, Violett und Blau bis Grün',
     links: { samples: 'Individuelles Muster anfordern', materials: 'Reflex-Resins' },
   },
   ways: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Color',
     title: 'Get the color right before the series starts',
     text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much they add to the size and how well they repeat. Pick one here, then lock it in.',
-    alt: 'Pair of translucent custom ear molds with sealing lips',
+    alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
   ways: {

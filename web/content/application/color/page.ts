@@ -3,7 +3,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const color = {
   hero: {
     kind: 'hero',
-    picture: 'parts/ear-mould',
+    picture: 'parts/keycaps',
     links: { samples: '/material/bm?variant=custom', materials: '/material/1-all' },
   },
   ways: { kind: 'blocks', items: ['resin', 'dye', 'lacquer', 'paint'] },

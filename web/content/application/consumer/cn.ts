@@ -6,7 +6,7 @@ export const cn = {
     eyebrow: '创客与工作室',
     title: '一张工作台，从打印到固化都能做',
     text: '打印机、清洗机、固化箱并排放，台面一米出头就够。手办、首饰、原型、治具都用这一套，只换树脂。',
-    alt: 'Reflex 桌面打印机',
+    alt: '工作台上的 Reflex 打印机、清洗机和固化箱，前面摆着打印的手办和戒指蜡型',
     links: { printer: '了解 Reflex', dealers: '查找经销商' },
   },
   projects: {

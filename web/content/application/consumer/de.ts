@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Maker und Studios',
     title: 'Resindruck auf einem Meter Werkbank',
     text: 'Drucker, Waschgerät und Nachhärtegerät brauchen nebeneinander kaum mehr als einen Meter Platz. Figuren, Ringmodelle, Prototypen und Vorrichtungen drucken Sie mit denselben Geräten, Sie wechseln nur das Resin.',
-    alt: 'Desktopdrucker Reflex',
+    alt: 'Reflex-Drucker, Waschgerät und Nachhärtegerät auf einer Werkbank, davor gedruckte Figuren und Ringmodelle',
     links: { printer: 'Reflex ansehen', dealers: 'Händler finden' },
   },
   projects: {

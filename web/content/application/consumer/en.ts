@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Makers and studios',
     title: 'Resin printing on one bench',
     text: 'A Reflex printer, a washing unit and a curing unit take up a little more than a meter of bench. You print figures, ring patterns, prototypes and jigs on the same machines and change only the resin.',
-    alt: 'Reflex desktop printer',
+    alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
   projects: {

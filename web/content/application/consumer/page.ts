@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const consumer = {
   hero: {
     kind: 'hero',
-    picture: 'products/Reflex',
+    picture: 'scenes/maker-bench',
     links: { printer: '/hardware/Reflex', dealers: '/aboutUs/distributors-reflex-series' },
   },
   projects: {

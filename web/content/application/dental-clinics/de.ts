@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Zahnarztpraxis',
     title: 'Kleine, eilige Arbeiten direkt in der Praxis drucken',
     text: 'Mit einem Chairside-Drucker fertigt die Praxis Schienen, Bohrschablonen, Planungsmodelle und kleine Provisorien selbst. Er steht im Nebenraum, die ZFA bedient ihn, und alles andere geht weiter ans Labor.',
-    alt: 'Transparente Schiene auf dem Oberkiefermodell mit blauen Kontaktpunkten',
+    alt: 'Instrumententray mit Bohrschablone auf dem Modell, klarer Aufbissschiene und provisorischer Brücke, dahinter ein Behandlungsstuhl',
     links: { printer: 'ChairSide ansehen', inquiry: 'Angebot anfordern' },
   },
   inHouse: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Dental clinics',
     title: 'Print the small, urgent work in your clinic',
     text: 'A chairside printer makes your splints, surgical guides, study models and short-span temporaries. It stands in the prep room, an assistant runs it, and the rest of your work goes to your lab as before.',
-    alt: 'Clear splint on an upper model with blue contact marks',
+    alt: 'Steel tray with a surgical guide on its model, a clear splint and a temporary bridge, a dental chair in the background',
     links: { printer: 'See the ChairSide', inquiry: 'Get a quote' },
   },
   inHouse: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const dentalClinics = {
   hero: {
     kind: 'hero',
-    picture: 'parts/splint-on-model',
+    picture: 'scenes/clinic-tray',
     links: { printer: '/hardware/chairside-3d-printer', inquiry: '#inquiry' },
   },
   inHouse: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Dentallabor',
     title: 'Tagsüber Modelle, nachts Prothesenbasen',
     text: 'Modelle, Modellgussgerüste, Provisorien, Prothesen und Schienen kommen aus einem Drucker. Beim Materialwechsel tauschen Sie die Wanne. Hier lesen Sie, wie viel Zeit das spart, woran es in den ersten Wochen hakt und welcher Drucker zu Ihrem Auftragsvolumen passt.',
-    alt: 'Gedrucktes Implantatmodell mit rosa Gingivamaske um zwei Laboranaloge',
+    alt: 'Vier farbige Arbeitsschalen auf dem Labortisch: Stumpfmodell, Modellgussgerüst, Totalprothese, Schiene und Brücke',
     links: { inquiry: 'Angebot anfordern', materials: 'Dentalresins' },
   },
   figures: {

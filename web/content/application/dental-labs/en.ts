@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Dental laboratories',
     title: 'Models by day, denture bases by night',
     text: 'Models, frameworks, temporaries, dentures and splints come off one printer. You change the tray, and the profile changes with it. Here is how many hours that saves, what went wrong in other labs, and which printer fits your volume.',
-    alt: 'Printed implant model with a pink gingiva mask around two analogs',
+    alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {

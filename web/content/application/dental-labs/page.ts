@@ -2,7 +2,7 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 import { facts } from '../../facts.ts';
 
 export const dentalLabs = {
-  hero: { kind: 'hero', picture: 'parts/gingiva-model', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
+  hero: { kind: 'hero', picture: 'scenes/case-pans', links: { inquiry: '#inquiry', materials: '/material/0-all' } },
   figures: {
     kind: 'figures',
     items: {

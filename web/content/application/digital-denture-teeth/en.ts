@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Digital dentures',
     title: 'Full dentures with printed teeth.',
     text: 'You design the base and the teeth together, print each in its own resin, and bond them. The arch seats in one move, in the bite that you planned.',
-    alt: 'Printed implant model with a pink gingiva mask around two analogs',
+    alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
   arch: {

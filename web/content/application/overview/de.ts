@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Anwendungen',
     title: '3D-Druck mit Resin für Ihr Fachgebiet',
     text: 'Die meisten unserer Drucker stehen in Dentallaboren und Zahnarztpraxen. Andere fertigen Ohrhörerschalen, Brillenfassungen, Orthesen und Gehäuse. Jede Seite nennt passende Drucker und Resins, den Zeitbedarf und typische Fehler aus der Praxis.',
-    alt: 'Eine Linie für Aligner: Resin-Station, A2D Ortho mit Automationseinheit, Waschstation und ein Regalwagen mit Modellen',
+    alt: 'Gedrucktes Kiefermodell, Schiene, Ohrhörerschalen, Einlage und Figur nebeneinander auf einem Tisch',
     links: { cases: 'Anwenderberichte lesen', inquiry: 'Anwendungstechnik fragen' },
   },
   dental: {
@@ -15,12 +15,12 @@ export const de = {
       labs: {
         title: 'Dentallabor',
         text: 'Welcher Drucker zu Ihrem Volumen passt, wie viel Zeit er spart und welche sechs Fehler Sie vermeiden.',
-        alt: 'Drucker, Waschgerät und Nachhärtegerät auf dem Labortisch, davor Modell und Prothese',
+        alt: 'Vier farbige Arbeitsschalen mit gedruckten Arbeiten',
       },
       clinics: {
         title: 'Zahnarztpraxis',
         text: 'Welche Arbeiten Sie selbst drucken, welche ans Labor gehen und wie Sie anfangen.',
-        alt: 'ChairSide Pro auf einem Sideboard neben dem Behandlungsstuhl',
+        alt: 'Tray mit Bohrschablone, Schiene und provisorischer Brücke neben dem Behandlungsstuhl',
       },
       aligners: {
         title: 'Alignerfertigung',
@@ -122,17 +122,17 @@ export const de = {
       color: {
         title: 'Farbe',
         text: 'Durchgefärbt, tauchgefärbt, lackiert oder bemalt, gleichmäßig über die ganze Serie.',
-        alt: 'Reihe gedruckter Muster in den Farben der Resins',
+        alt: 'Ziffernblock mit gedruckten Tastenkappen in vielen Farben',
       },
       texture: {
         title: 'Textur',
         text: 'Narbung, Rändel und Schrift mit den kleinsten druckbaren Maßen.',
-        alt: 'Drei gedruckte Oberflächenmuster: Leder, Leinen und Geflecht',
+        alt: 'Gedruckter Drehknopf, Griff und Becher mit verschiedenen Texturen',
       },
       treatment: {
         title: 'Oberflächenbehandlung',
         text: 'Alle Arbeitsgänge vom Entfernen der Supports bis zum Lackieren.',
-        alt: 'Graue gedruckte Ritterfigur von vorn und von hinten',
+        alt: 'Mausschale roh, grundiert und lackiert',
       },
     },
   },

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
     text: 'Most of our printers stand in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page names the printer and resin, the time a job takes and the mistakes other users have made.',
-    alt: 'A line for aligners: resin station, A2D Ortho with its automation unit, washing station and a rack of models',
+    alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
   dental: {
@@ -15,12 +15,12 @@ export const en = {
       labs: {
         title: 'Dental labs',
         text: 'Which printer fits your volume, what it saves, and six mistakes you can skip.',
-        alt: 'Printer, washing unit and curing unit on a laboratory bench, with a model and a denture in front',
+        alt: 'Four colored case pans with printed dental work',
       },
       clinics: {
         title: 'Dental clinics',
         text: 'What to print yourself, what to leave to the lab, and how to get going.',
-        alt: 'ChairSide Pro printer on a sideboard next to a dental chair',
+        alt: 'Tray with a surgical guide, a splint and a temporary bridge beside a dental chair',
       },
       aligners: {
         title: 'Clear aligner production',
@@ -122,17 +122,17 @@ export const en = {
       color: {
         title: 'Color',
         text: 'Pigment, dye, lacquer or paint, and an even series.',
-        alt: 'Row of printed samples in the colors of the resins',
+        alt: 'Number pad with printed keycaps in many colors',
       },
       texture: {
         title: 'Texture',
         text: 'Grain, knurl and lettering, and how fine they may be.',
-        alt: 'Three printed texture samples: leather, linen and weave',
+        alt: 'Printed knob, handle and cup with different textures',
       },
       treatment: {
         title: 'Surface treatment',
         text: 'The steps from support mark to lacquer.',
-        alt: 'Gray printed figure of a knight, from the front and from behind',
+        alt: 'Mouse shell as printed, primed and lacquered',
       },
     },
   },

@@ -3,14 +3,14 @@ import type { SectionLayouts } from '#sections/page-content.ts';
 export const overview = {
   hero: {
     kind: 'hero',
-    picture: 'scenes/aligner-line',
+    picture: 'scenes/printed-to-measure',
     links: { cases: '/application/moreApplication/4', inquiry: '#inquiry' },
   },
   dental: {
     kind: 'cards',
     items: {
-      labs: { picture: 'scenes/lab-bench', href: '/application/dental-labs-3d-printer' },
-      clinics: { picture: 'scenes/clinic-chairside', href: '/application/dental-clinic-3d-printer' },
+      labs: { picture: 'scenes/case-pans', href: '/application/dental-labs-3d-printer' },
+      clinics: { picture: 'scenes/clinic-tray', href: '/application/dental-clinic-3d-printer' },
       aligners: { picture: 'parts/aligner-set', href: '/application/clear-aligners' },
     },
   },
@@ -42,9 +42,9 @@ export const overview = {
       accessories: { picture: 'parts/eyewear-jewelry', href: '/application/accessories' },
       makers: { picture: 'scenes/desk-studio', href: '/application/consumer' },
       endUse: { picture: 'parts/end-use-parts', href: '/application/use' },
-      color: { picture: 'parts/colour-samples', href: '/application/solution/color' },
-      texture: { picture: 'parts/texture-samples', href: '/application/solution/texture' },
-      treatment: { picture: 'parts/figure', href: '/application/solution/treatment' },
+      color: { picture: 'parts/keycaps', href: '/application/solution/color' },
+      texture: { picture: 'parts/textured-grips', href: '/application/solution/texture' },
+      treatment: { picture: 'parts/finishing-stages', href: '/application/solution/treatment' },
     },
   },
   orthopedics: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Oberflächenbehandlung',
     title: 'Schleifen, polieren, lackieren',
     text: 'Resinteile kommen mit feinen Schichtlinien und Supportansätzen aus dem Drucker. Verdeckte Flächen können so bleiben. Vor dem Grundieren genügt Körnung 600, klare Teile schleifen Sie bis 2000 und polieren sie dann.',
-    alt: 'Drei blaue Ringmodelle, zwei davon auf ihren Supports',
+    alt: 'Dreimal dieselbe Mausschale: roh auf Supports, geschliffen und grundiert, violett hochglanzlackiert',
     links: { samples: 'Muster anfordern', inquiry: 'Anwendungstechnik fragen' },
   },
   finishes: {

@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Surface treatment',
     title: 'How far to take a printed surface',
     text: 'Resin parts leave the printer with faint layer lines and the marks of their supports. Some faces can stay like that. Primer is content with 600 grit, a clear part goes on to 2000 and polishing paste.',
-    alt: 'Three blue ring patterns, two of them on their supports',
+    alt: 'The same mouse shell three times: as printed on its supports, sanded and primed, and in violet gloss lacquer',
     links: { samples: 'Request a sample', inquiry: 'Ask an engineer' },
   },
   finishes: {

@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const surfaceTreatment = {
   hero: {
     kind: 'hero',
-    picture: 'parts/ring-patterns',
+    picture: 'parts/finishing-stages',
     links: { samples: '/material/bm', inquiry: '#inquiry' },
   },
   finishes: {

@@ -6,7 +6,7 @@ export const de = {
     eyebrow: 'Textur',
     title: 'Narbung und Rändel direkt mitgedruckt',
     text: 'Ledernarbung, Rändel, Strickmuster oder Beschriftung legen Sie in der Datei an. Ein geätztes Werkzeug entfällt, und jeder Auftrag kann ein anderes Muster haben.',
-    alt: 'Gedruckter Gitterwürfel',
+    alt: 'Gedruckter Drehknopf mit Kreuzrändel, Werkzeuggriff mit Ledernarbung und Becher mit Strickmuster',
     links: { samples: 'Texturplatte anfordern', materials: 'Resins für Design' },
   },
   gloss: {

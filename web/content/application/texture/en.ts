@@ -6,7 +6,7 @@ export const en = {
     eyebrow: 'Texture',
     title: 'The grip is already in the file',
     text: 'Grain, knurl, knit and lettering print with the part. There is no etched tool to pay for, and the next job can carry another pattern.',
-    alt: 'Printed lattice cube',
+    alt: 'Printed knob with a diamond knurl, tool handle with leather grain, and cup with a knitted pattern',
     links: { samples: 'Request the texture plate', materials: 'Resins for design' },
   },
   gloss: {

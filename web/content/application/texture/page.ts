@@ -4,7 +4,7 @@ import { facts } from '../../facts.ts';
 export const texture = {
   hero: {
     kind: 'hero',
-    picture: 'parts/lattice-cube',
+    picture: 'parts/textured-grips',
     links: { samples: '/material/bm', materials: '/material/1-design' },
   },
   gloss: {
