@@ -543,9 +543,9 @@ export const stations: ProductRecord[] = [
       {
         title: { en: '20 L in stock', zh: '20 L 储量', de: '20 L Vorrat' },
         text: {
-          en: 'Enough for about 1,900 hollow aligner models of 12 g. The station reports early when it has to be filled.',
-          zh: '按每个 12 g 计，约可打印 1900 个空心隐形矫治器模型；余量不足时提前提示补充。',
-          de: 'Das reicht für rund 1900 hohle Alignermodelle zu 12 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
+          en: 'Enough for about 1,100 aligner models of 20 g. The station reports early when it has to be filled.',
+          zh: '按每个 20 g 计，约可打印 1100 个隐形矫治器模型；余量不足时提前提示补充。',
+          de: 'Das reicht für rund 1100 Alignermodelle zu 20 g. Die Station meldet rechtzeitig, wann nachzufüllen ist.',
         },
       },
       {
