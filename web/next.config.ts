@@ -46,8 +46,6 @@ const config: NextConfig = {
   /** `verify` and `test` check types. */
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    /** Writing the cache takes half as long as compiling, and a fresh clone has none. */
-    turbopackFileSystemCacheForBuild: false,
     /** The default leaves a core unused. */
     cpus: availableParallelism(),
     /** Pages rendered after the build stay in memory, so that made-up URLs cannot fill the disk. */
