@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allSites } from '../sites.ts';
 import { type FaultStack, START_TIMEOUT_MS, startFaultStack } from './fault-stack.ts';
 import { attributesOf, textsOf } from './site.ts';
@@ -20,13 +20,13 @@ describe('a product without a page of its own', () => {
     stack = await startFaultStack();
     for (const { path } of allSites) ownPages.set(path('/'), await get(path('/hardware/Reflex')));
     stack.contentProxy.inject({ path: /product\/find/, rewrite: rename });
-    const isRenamed = async () => {
+    const expectRenamed = async () => {
       await stack.purge(['product']);
       const pages = await Promise.all(allSites.map(({ path }) => get(path(`/hardware/detail?id=${ID}`))));
-      return pages.every(({ status }) => status === 200);
+      expect(pages.map(({ status }) => status)).toEqual(allSites.map(() => 200));
     };
     // The site receives a purge after the response to it.
-    await expect.poll(isRenamed, { timeout: RENAME_TIMEOUT_MS, interval: 500 }).toBe(true);
+    await vi.waitFor(expectRenamed, { timeout: RENAME_TIMEOUT_MS, interval: 500 });
   }, START_TIMEOUT_MS + RENAME_TIMEOUT_MS);
   afterAll(() => stack?.stop());
 
