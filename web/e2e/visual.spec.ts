@@ -46,7 +46,7 @@ test('preloads the font and requests it once', async ({ page }) => {
 
 test.describe('pictures', () => {
   test.use({ allowedErrors: /ERR_FAILED/, coldCache: true });
-  const LIST = '/application/moreApplication/4';
+  const LIST = '/hardware/accessories';
   const lazyImages = (page: Page) =>
     page.locator('main img').evaluateAll((images) =>
       images.map((image) => ({
