@@ -14,7 +14,7 @@ const home = { parentTree: ['', { children: ['__PAGE__', {}] }] } as unknown as 
 const { language: copy } = messages.de.Promotions;
 
 it.each(localeCodes)(
-  'R349 the header of %s offers cn and en; German browsers are told of the German site',
+  'R349 the header of %s offers cn and en; German browsers see a suggestion of the German site',
   (locale) => {
     const isToldOfGerman = (language: string) => {
       vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);

@@ -29,7 +29,10 @@ type TextStyle = { size: number; isBold?: boolean; color?: string };
 
 const CELL = { x: 6, y: 5.5 };
 
-/** Writes a tagged A4 document: headings, paragraphs, tables and notices, with the header and footer of the maker. */
+/**
+ * Writes a tagged A4 document: headings, paragraphs, tables and notices, with the header and footer of the maker. One
+ * class, because all parts share the cursor and the structure tree of the document.
+ */
 export class PdfWriter {
   readonly #doc: PDFKit.PDFDocument;
   readonly #frame: DocumentFrame;
