@@ -87,7 +87,7 @@ const finders = [
 ] as const;
 
 const test = base.extend<object, { layoutPage: Page }>({
-  /** Without scripts and pictures, which do not change the layout: they take two thirds of the time. */
+  /** One page per worker, without scripts and pictures, which do not change the layout: this halves the time. */
   layoutPage: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: siteOrigin, reducedMotion: 'reduce' });
