@@ -22,9 +22,9 @@ export const en: ContactCopy = {
     },
   },
   mailboxes: {
-    business: { name: 'Business', text: 'Offers, orders, distribution' },
-    media: { name: 'Media', text: 'Press inquiries, pictures, interviews' },
-    careers: { name: 'Careers', text: 'Applications and questions about working here' },
-    complaints: { name: 'Complaints', text: 'What went wrong, and has not been put right' },
+    business: { name: 'Business', text: 'Quotes, orders, distribution' },
+    media: { name: 'Media', text: 'Press inquiries, images, interviews' },
+    careers: { name: 'Careers', text: 'Job applications and questions about working here' },
+    complaints: { name: 'Complaints', text: 'Problems that have not been put right' },
   },
 };

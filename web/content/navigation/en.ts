@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 export const en = {
   groups: {
     materials: 'Materials',
-    dentalPrinters: 'Dental laboratory',
+    dentalPrinters: 'Dental lab',
     clinicPrinters: 'Dental clinic',
     desktopPrinters: 'Desktop: Reflex',
     finishing: 'Washing and curing',
@@ -12,7 +12,7 @@ export const en = {
     dentalMaterials: 'Dental',
     reflexMaterials: 'Reflex, by use',
     specialMaterials: 'Special applications',
-    dentalFields: 'Dentistry',
+    dentalFields: 'Dental',
     hearing: 'Hearables',
     rehabilitation: 'Orthotics and prosthetics',
     surfaces: 'Color and surface',
@@ -27,10 +27,10 @@ export const en = {
     partners: 'Where to buy',
   },
   descriptions: {
-    sample: 'Choose a part, and we print and send it to you. Judge edge, surface and fit in your own hand.',
-    cases: 'What laboratories, clinics and workshops print, with their times and figures.',
-    design: `More than ${facts.designers.value} designers plan restorations, splints and aligners while you print.`,
-    contact: 'Tell us what you print. A specialist for your field answers.',
+    sample: 'Choose a part, and we print it and ship it to you. Check edges, surface and fit yourself.',
+    cases: 'Work from labs, clinics and workshops, with print times and measured results.',
+    design: `More than ${facts.designers.value} designers work on restorations, splints and aligners while you print.`,
+    contact: 'Tell us what you print. A specialist in your field answers.',
   },
 };
 

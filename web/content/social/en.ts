@@ -4,7 +4,7 @@ export const en: SocialCopy = {
   markets: {
     international: {
       title: 'Outside mainland China',
-      text: 'One set of channels for every other country.',
+      text: 'Our channels for all other countries.',
     },
     china: {
       title: 'Mainland China',
@@ -12,19 +12,19 @@ export const en: SocialCopy = {
     },
   },
   channels: {
-    linkedin: { text: 'Company news, trade show dates and open positions.' },
-    youtube: { text: 'Printers at work, and how-to videos to follow at the machine.' },
-    twitter: { text: 'Short notices: a new release of the software, a date, a link.' },
-    facebook: { text: 'Reflex prints, and tips for printing your own.' },
+    linkedin: { text: 'Company news, trade show dates and job openings.' },
+    youtube: { text: 'Printers at work, and how-to videos you can follow at the machine.' },
+    twitter: { text: 'Short updates on software releases and dates.' },
+    facebook: { text: 'Reflex prints and printing tips.' },
     instagram: { text: 'Close-ups of printed parts from dental labs, clinics and workshops.' },
-    wechat: { name: 'WeChat', text: 'Articles on machines, resins and applications, and invitations to events.' },
+    wechat: { name: 'WeChat', text: 'Articles on printers, resins and applications, and event invitations.' },
     weibo: { name: 'Weibo', text: 'New products and reports from trade shows.' },
-    wechatVideo: { name: 'WeChat Channels', text: 'Videos of machines and of each step at the bench.' },
+    wechatVideo: { name: 'WeChat Channels', text: 'Videos of printers and of every step at the bench.' },
     douyin: { name: 'Douyin', text: 'Short videos of prints coming off the platform.' },
   },
   site: {
     title: 'The same news without an account',
-    text: 'Everything that matters is on this site as well.',
+    text: 'Our news is on this site as well.',
     links: {
       news: 'News, also as a feed',
       events: 'Events and live streams',
@@ -33,22 +33,22 @@ export const en: SocialCopy = {
     },
   },
   reach: {
-    title: 'When you need a person',
-    text: 'Please keep patient data and serial numbers out of comments. These ways are private.',
+    title: 'Talk to a person',
+    text: 'Please keep patient data and serial numbers out of comments. Use these private channels instead.',
     ways: {
       question: {
-        title: 'Product or price',
+        title: 'Products and prices',
         text: 'Use the contact form, or call the office nearest to you.',
         link: 'Contact us',
       },
       fault: {
-        title: 'A printer stands still',
-        text: 'Start with the guides, then call in support.',
+        title: 'Your printer is down',
+        text: 'Start with the guides, then contact support.',
         link: 'Get support',
       },
       press: {
-        title: 'Press and pictures',
-        text: 'Interviews, print-quality pictures, permissions.',
+        title: 'Press and images',
+        text: 'Interviews, print-quality images, permissions.',
         link: 'Email the media team',
       },
       work: {
