@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'UltraCraft A2D HD',
     title: 'A quote for the A2D HD, sized to your workload.',
-    text: 'Tell us what you print and how many a day. You get a price for the printer with the washing, curing and resin that go with it, and a test print of your own data if you like.',
+    text: 'Tell us what you print and how many a day. We quote the printer with the washing unit, curing unit and resin it needs, and run a test print of your own data if you like.',
     alt: 'UltraCraft A2D HD with a model, crowns and patterns for casting on a tray in front of it',
     links: { inquiry: 'Get a quote', printer: 'See the A2D HD' },
   },
@@ -13,8 +13,8 @@ export const en = {
     title: 'What the quote covers',
     items: {
       set: {
-        title: 'The printer, with your trays',
-        text: 'One tray per resin saves cleaning. We count the trays from your list of work.',
+        title: 'Printer and trays',
+        text: 'One tray per resin saves cleaning. We work out the number from your list of work.',
       },
       resin: { title: 'Resin for the first weeks', text: 'Only resins with a tested profile for this machine.' },
       finishing: {
@@ -22,8 +22,8 @@ export const en = {
         text: 'UltraCraft Wash and Cure for a few platforms a day, the Wash Station for more.',
       },
       later: {
-        title: 'Extensions, priced separately',
-        text: 'Connections for HiVE, resin station and pulsing release module are fitted at the factory. You can add the units later.',
+        title: 'Add-ons, priced separately',
+        text: 'Connections for HiVE, the Resin Station and the pulsing release module are fitted at the factory. You can add the units later.',
       },
     },
   },
@@ -33,65 +33,65 @@ export const en = {
     items: { pixel: 'pixel size', edge: 'edge position (half a pixel)', light: 'life of the light source' },
   },
   fit: {
-    title: 'Is it the right one for you?',
-    text: 'If another printer suits you better, we say so before you buy.',
+    title: 'Is the A2D HD right for you?',
+    text: 'If another printer suits you better, we tell you before you buy.',
     alt: 'Printed crown and bridge patterns on sprues',
     points: {
-      crowns: 'Crowns, dies, frameworks and ceramic-filled resins: yes, this is the work it was built for.',
-      models: 'Full-arch models by the dozen: take the A2D 4K with its larger platform.',
-      volume: 'Denture bases or aligner models through the night: look at HiVE or the A2D Ortho.',
-      clinic: 'A few splints a week in a practice: a ChairSide is enough.',
+      crowns: 'It was built for crowns, dies, frameworks and ceramic-filled resins.',
+      models: 'For full-arch models by the dozen, take the A2D 4K with its larger platform.',
+      volume: 'For denture bases or aligner models overnight, look at HiVE or the A2D Ortho.',
+      clinic: 'For a few splints a week in a practice, a ChairSide is enough.',
     },
     links: { compare: 'Compare all printers' },
   },
   test: {
     title: 'Test print first',
     items: {
-      send: { title: 'Send a file', text: 'An STL of a case that you have already made and measured.' },
-      print: { title: 'We print it', text: 'On an A2D HD, in the resin you would use, with the released profile.' },
-      measure: { title: 'You check it', text: 'On your own die, under your own loupe.' },
-      decide: { title: 'Then you decide', text: 'The test print commits you to nothing.' },
+      send: { title: 'Send a file', text: 'Send the STL of a case you have already made and measured.' },
+      print: { title: 'We print it', text: 'We use an A2D HD, your resin and its released profile.' },
+      measure: { title: 'You check it', text: 'Try it on your own die, under your own loupe.' },
+      decide: { title: 'You decide', text: 'The test print comes with no obligation.' },
     },
   },
   materials: {
-    title: 'Resins labs buy it for',
+    title: 'Resins labs run on it',
     text: 'The heated tray keeps filled resins thin enough to flow back under the part.',
     all: 'All dental resins',
   },
   machines: {
-    title: 'What goes with it',
-    text: 'Prices shown are list prices without tax and shipping. The others are on request.',
+    title: 'Works with the A2D HD',
+    text: 'Prices shown are list prices, plus tax and shipping. All others are on request.',
   },
   questions: {
-    title: 'About price and terms',
+    title: 'Price and terms',
     questions: {
       discount: {
         question: 'Is there a discount at the moment?',
         answer:
-          'No fixed one. The price depends on what you buy together, and we put it in writing. If a campaign with dates starts, you find it on the offers page.',
+          'There is no standing discount. The price depends on what you buy together, and we put it in writing. Campaigns are listed with their dates on the offers page.',
       },
       listPrice: {
         question: 'Why is there no list price?',
         answer:
-          'Tax, shipping, installation and stations differ by country and lab. One number would be wrong for most readers.',
+          'Tax, shipping, installation and stations differ by country and lab. One number would be wrong for most buyers.',
       },
       validity: {
         question: 'How long is the quote valid?',
-        answer: 'The date is on the quote. An inquiry by itself does not bind either of us.',
+        answer: 'Each quote states its expiry date. An inquiry by itself does not bind either of us.',
       },
       dealer: {
         question: 'Will a dealer contact me?',
-        answer: 'If we have a distributor for your region, we may pass your inquiry on to them, and tell you so.',
+        answer: 'If we have a distributor in your region, we may pass your inquiry on and let you know.',
       },
       warranty: {
         question: 'What warranty is included?',
-        answer: 'Printer and light engine are covered for 24 months, whatever the hours of operation.',
+        answer: 'The printer and the light engine are covered for 24 months, regardless of operating hours.',
       },
     },
   },
   contact: {
     title: 'What do you print, and how many a day?',
-    text: 'Those two answers are enough to start. A specialist for your field replies.',
+    text: 'Those two answers are enough to start. A specialist in your field replies.',
     alt: 'UltraCraft A2D HD',
     links: { inquiry: 'Get a quote' },
   },

@@ -5,66 +5,66 @@ export const en = {
   hero: {
     eyebrow: 'Green printing',
     title: 'Use less resin, solvent and power.',
-    text: 'A print that works the first time saves the most. See where a print shop loses material, what helps, and how to dispose of the rest.',
+    text: 'A print that works the first time saves the most. See where labs and workshops lose material, what helps, and how to dispose of the rest.',
     alt: 'Printed lattice cube',
     links: { washing: 'Wash with less solvent', support: 'Guides for washing and disposal' },
   },
   losses: {
-    title: 'Where resin gets lost',
+    title: 'Where resin is lost',
     items: {
       failed: {
         title: 'Failed jobs',
-        text: 'The largest loss in most labs. Check the platform before each job and use the released profile of the resin.',
+        text: 'The largest loss in most labs. Check the platform before each job and use the released profile for the resin.',
       },
       supports: {
         title: 'Supports',
-        text: 'Solid models can lie flat with the pulsing release module. They then need fewer supports and a third of the layers.',
+        text: 'With the pulsing release module, solid models can lie flat. They then need fewer supports and a third of the layers.',
       },
       film: {
-        title: 'Film on the part',
-        text: 'Let parts drip over the tray for ten minutes, tilted so that cavities drain. That resin goes back into use and not into the bath.',
+        title: 'Resin left on parts',
+        text: 'Let parts drip over the tray for ten minutes, tilted so that cavities drain. That resin can be printed instead of ending up in the bath.',
       },
       tray: {
-        title: 'Rest in the tray',
-        text: 'Filter it into a dark bottle with name, batch and date. One tray per resin saves you the cleaning altogether.',
+        title: 'Resin left in the tray',
+        text: 'Filter it into a dark bottle labeled with name, batch and date. With one tray per resin you skip the cleaning altogether.',
       },
     },
   },
   solvent: {
     title: 'Two small baths clean more than one large one',
-    text: 'In our test with 60 equal parts, one bath of 5 L left them sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
+    text: 'In our test with 60 identical parts, one bath of 5 L left them sticky from the 35th on. With the same 5 L split into two baths, all 60 came out clean.',
     alt: 'UltraCraft Wash with a basket of models',
     points: {
-      two: 'When the first bath is spent, the second moves up. You replace half as much at a time.',
+      two: 'When the first bath is spent, the second takes its place. You replace half as much at a time.',
       density: 'Measure density and ignore the color. We change the first bath when it has risen by 0.03 g/cm³.',
-      settle: 'Let a used second bath settle and filter it. It can then serve as a first bath.',
-      water: 'Model WW UV washes in tap water, but the used water is chemical waste all the same.',
+      settle: 'Let a used second bath settle, then filter it and use it as a first bath.',
+      water: 'Model WW UV washes in tap water, but the used water is still chemical waste.',
     },
     links: { article: 'Read the article on washing' },
   },
   power: {
-    title: 'Power: fill the platform, lower the height',
+    title: 'Save power with full, low platforms',
     text: 'A printer exposes a whole layer at once. Print time, and with it power, depends on height and hardly on the number of parts.',
     alt: 'Printed dental model',
     points: {
-      full: 'On a Reflex, ten parts take as long as one of the same height.',
-      flat: 'A full arch lying flat has a third of the layers of one standing up.',
+      full: 'On a Reflex, ten parts print as fast as one of the same height.',
+      flat: 'A full arch printed flat has a third of the layers of one printed upright.',
       rated:
-        'Rated power: Reflex 180 W, A2D 350 W, UltraCraft Cure 320 W, UltraCraft Wash 60 W. What you draw depends on the job.',
-      heat: 'Collect parts for the curing unit where the resin allows it. It heats up once for all of them.',
+        'Rated power: Reflex 180 W, A2D 350 W, UltraCraft Cure 320 W, UltraCraft Wash 60 W. Actual draw depends on the job.',
+      heat: 'Cure parts together where the resin allows it. The unit then heats up only once.',
     },
   },
   machines: {
     title: 'Machines that save material',
-    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The resin station feeds four printers from one container, so fewer bottles are opened.',
+    text: 'The Wash Station measures its baths and asks for fresh solvent only when it is needed. The Resin Station feeds four printers from one container, so you open fewer bottles.',
   },
   disposal: {
-    title: 'Getting rid of the rest properly',
-    text: 'Liquid resin is hazardous to water. Local rules decide the details, so ask your waste company.',
+    title: 'Disposing of the rest',
+    text: 'Liquid resin is hazardous to water. Local rules differ, so ask your waste disposal company.',
     items: {
       liquid: {
         title: 'Liquid resin',
-        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Hand in bottles as chemical waste.',
+        text: 'Cure small leftovers in a clear dish, no deeper than 5 mm; larger amounts get hot. Take bottles to chemical waste collection.',
       },
       isopropanol: {
         title: 'Used isopropanol',
@@ -72,11 +72,11 @@ export const en = {
       },
       water: {
         title: 'Wash water',
-        text: 'Collect it and hand it in. Light does not remove everything that is dissolved.',
+        text: 'Collect it and dispose of it as chemical waste. Light does not remove everything that is dissolved.',
       },
       paper: {
         title: 'Paper, gloves, films',
-        text: 'Spread them out in daylight until the resin is hard, then treat them as cured plastic where your rules allow it.',
+        text: 'Spread them out in daylight until the resin is hard. Where your rules allow it, they then count as cured plastic.',
       },
       bottles: {
         title: 'Empty bottles',
@@ -84,12 +84,12 @@ export const en = {
       },
       parts: {
         title: 'Cured parts',
-        text: 'They are plastic waste. Models that touched patients follow your hygiene plan.',
+        text: 'Cured parts are plastic waste. For models that touched patients, follow your infection control plan.',
       },
     },
   },
   questions: {
-    title: 'Questions we are asked',
+    title: 'Frequently asked questions',
     questions: {
       recycling: {
         question: 'Can printed parts be recycled?',
@@ -97,7 +97,7 @@ export const en = {
       },
       bio: {
         question: 'Do you sell biodegradable resin?',
-        answer: 'No, and parts for the mouth must not degrade. What you can lower is the amount you use.',
+        answer: 'No. Parts for the mouth must not degrade. You can only use less of it.',
       },
       footprint: {
         question: 'What is the carbon footprint of a printed part?',
@@ -112,7 +112,7 @@ export const en = {
   },
   contact: {
     title: 'How much do you use per part?',
-    text: 'Tell us printer, resin and parts per day. We calculate resin and solvent per part and name the step that saves most.',
+    text: 'Tell us your printer, resin and parts per day. We calculate resin and solvent per part and tell you which step saves the most.',
     alt: 'Resin station',
     links: { inquiry: 'Ask an engineer' },
   },

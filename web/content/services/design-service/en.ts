@@ -4,39 +4,39 @@ import type { designService } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Design service',
-    title: 'Your scan in the evening, your design in the morning.',
-    text: 'Designers who know the bench draw your crowns, dentures, guides and aligner stages, with your libraries and the way you like them.',
-    alt: 'Printed bridge and crown from a design of the service',
+    title: 'Scan tonight, design tomorrow morning.',
+    text: 'Designers with bench experience do your crowns, dentures, guides and aligner stages, using your libraries and your preferences.',
+    alt: 'Printed bridge and crown, made from a file of the design service',
     links: { inquiry: 'Send a first case' },
   },
   figures: {
-    title: 'Who designs',
+    title: 'The design team',
     items: {
-      designers: 'designers in the center',
-      fiveYears: 'of them with five years of practice or more',
-      tenYears: 'with ten years or more',
-      answer: 'until a question is answered',
+      designers: 'designers at the design center',
+      fiveYears: 'of them with five or more years of experience',
+      tenYears: 'with ten or more years',
+      answer: 'to answer a question',
     },
   },
   times: {
-    title: 'How long it takes',
-    text: 'From the complete order to the file that you can print. If something is missing, we ask at once.',
+    title: 'Turnaround times',
+    text: 'From the complete order to a file you can print. If something is missing, we ask right away.',
     rows: {
       restorations: 'Fixed, removable and implant work',
       expedited: 'The same, expedited',
       orthodontics: 'Orthodontics (one working day)',
-      answer: 'Answer to a question about a case',
+      answer: 'Answer to a case question',
     },
   },
   scope: {
-    title: 'What is designed',
+    title: 'Work we design',
     items: {
       fixed: {
         title: 'Fixed',
-        text: 'Crowns, bridges, veneers, inlays, temporaries; contacts and occlusion to your values.',
+        text: 'Crowns, bridges, veneers, inlays and temporaries, with contacts and occlusion to your values.',
       },
       removable: { title: 'Removable', text: 'Full and partial dentures, frameworks, try-ins, bite rims.' },
-      implant: { title: 'Implant', text: 'Abutments, bars and surgical guides, with the library of your system.' },
+      implant: { title: 'Implant', text: 'Abutments, bars and surgical guides, designed with your implant system’s library.' },
       orthodontics: {
         title: 'Orthodontics',
         text: 'Aligner stages, attachments and trim lines, bonding trays, retainers.',
@@ -44,20 +44,20 @@ export const en = {
     },
   },
   steps: {
-    title: 'How it goes',
+    title: 'How it works',
     items: {
-      send: { title: 'Send the scan', text: 'With the order sheet of your region, so that nobody has to ask back.' },
-      agree: { title: 'Agree', text: 'Margins, thicknesses, library: once, then we keep them for you.' },
-      design: { title: 'Design', text: 'You see how far it is at any time, and write to the designer directly.' },
+      send: { title: 'Send the scan', text: 'Attach the order sheet for your region, so we have everything we need.' },
+      agree: { title: 'Set preferences', text: 'Give us your margins, thicknesses and libraries once. We keep them on file.' },
+      design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
       check: {
         title: 'Check',
-        text: 'A second designer measures each file before it leaves. Tell us what to change before you print.',
+        text: 'A second designer measures each file before it goes out. If you want changes, tell us before you print.',
       },
     },
   },
   downloads: {
     title: 'Order sheets',
-    text: 'One line per case, for any spreadsheet. The sheets differ by region, in tooth notation, dates and language. The price list of your region comes with our answer to your inquiry.',
+    text: 'Enter one case per line, in any spreadsheet program. Sheets differ by region in tooth notation, date format and language. We send the price list for your region when we answer your inquiry.',
     items: {
       northAmerica: {
         title: 'North America',
@@ -83,8 +83,8 @@ export const en = {
   },
   contact: {
     title: 'Start with one case',
-    text: 'Send us a case that you have already designed yourself, and compare the two. The price comes with our answer.',
-    alt: 'Printed surgical guide from a design of the service',
+    text: 'Send us a case you have already designed and compare the two. We send the price with our answer.',
+    alt: 'Printed surgical guide, made from a file of the design service',
     links: { inquiry: 'Send a first case' },
   },
 } satisfies PageCopy<typeof designService>;

@@ -5,24 +5,24 @@ export const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Help from the people who build the printers.',
-    text: 'Support online around the clock on five days a week, a design center, samples before you buy, and spare parts close to where you work.',
+    text: 'We offer online support 24 hours a day from Monday to Friday, a design center, samples before you buy, and spare parts close to your lab.',
     alt: 'UltraCraft A2D HD',
     links: { support: 'Find a guide', contact: 'Contact support' },
   },
   promise: {
     title: 'What you can count on',
     items: {
-      answer: 'until support answers online',
-      solved: 'until the fault is solved or an engineer is on site',
-      countries: 'countries in which we support customers',
+      answer: 'to a first answer online',
+      solved: 'to a fix, or to an engineer on site',
+      countries: 'countries where we support customers',
     },
   },
   services: {
     title: 'What do you need?',
     items: {
       support: {
-        title: 'Guides and fault finding',
-        text: 'Setup, operation, maintenance and error codes of every printer.',
+        title: 'Guides and troubleshooting',
+        text: 'Setup, operation, maintenance and error codes for every printer.',
         alt: 'UltraCraft A2D 4K',
       },
       design: {
@@ -32,17 +32,17 @@ export const en = {
       },
       samples: {
         title: 'Free sample',
-        text: 'Choose a part. We print it, and you judge the fit and the surface.',
+        text: 'Choose a part, and we print it. You check the fit and the surface.',
         alt: 'Printed occlusal splint',
       },
       warranty: {
         title: 'Warranty',
-        text: 'What is covered for how long, part by part, and how to claim.',
+        text: 'Coverage for each part, how long it lasts, and how to make a claim.',
         alt: 'Wash Station',
       },
       certificate: {
         title: 'Check a certificate',
-        text: 'Type in the number to see whether the certificate is ours.',
+        text: 'Enter the number to see whether we issued the certificate.',
         alt: 'Printed surgical guide',
       },
       software: {
@@ -54,50 +54,50 @@ export const en = {
   },
   ready: {
     title: 'Four things that save the first half hour',
-    text: 'With these, an engineer can usually tell you in the first answer what to do.',
-    alt: 'The fleet monitor on a phone, one printer reports a fault',
+    text: 'With these, an engineer can usually tell you what to do in the first reply.',
+    alt: 'Fleet overview on a phone, with a fault on one printer',
     points: {
-      serial: 'The serial number, from the type plate or under About',
+      serial: 'The serial number, from the nameplate or under About',
       sentence: 'The fault in one sentence: what happens, since when, with which resin',
       photos: 'Two photos: the display with the code, and the part or the damage',
-      log: 'The log of the last job. Printers in Ultra-Net send it themselves if you allow it.',
+      log: 'The log of the last job. Printers in Ultra-Net send it automatically if you allow it.',
     },
     links: { ultraNet: 'Connect to Ultra-Net' },
   },
   repair: {
-    title: 'How a repair goes',
+    title: 'How repairs work',
     items: {
-      report: { title: 'You report the fault', text: 'To us online, or to the dealer who delivered the machine.' },
-      answer: { title: 'Support answers', text: 'Most faults are settled here: a film, a platform, a profile.' },
+      report: { title: 'You report the fault', text: 'Contact us online, or the dealer who delivered the printer.' },
+      answer: { title: 'Support answers', text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.' },
       solve: {
         title: 'Solved or on site',
-        text: 'If it cannot be fixed remotely, a part is on its way or an engineer comes to you.',
+        text: 'If it cannot be fixed remotely, we ship a part or send an engineer.',
       },
       parts: {
         title: 'Repair in the workshop',
-        text: 'Machines that have to travel are repaired and calibrated, and return with a calibration certificate.',
+        text: 'If the printer has to come to us, we repair and calibrate it and return it with a calibration certificate.',
       },
     },
   },
   training: {
     title: 'Training',
-    text: 'Dates and places are in the calendar of events.',
+    text: 'See the event calendar for dates and places.',
     items: {
       start: {
         title: 'First day with the printer',
-        text: 'Setup, first print, washing, curing. We teach it in Shanghai, Berlin and Boston.',
+        text: 'You learn setup, first print, washing and curing, in Shanghai, Berlin or Boston.',
       },
       practice: {
         title: 'For the practice team',
-        text: 'Dentist and assistant learn together and make a temporary crown, a splint and a model with their own hands.',
+        text: 'Dentists and assistants train together and make a temporary crown, a splint and a model themselves.',
       },
       fleet: {
         title: 'For production managers',
-        text: 'Two days on planning, monitoring and maintaining ten printers or more.',
+        text: 'Spend two days on planning, monitoring and maintaining ten or more printers.',
       },
       online: {
         title: 'Online',
-        text: 'Live streams with questions from the audience. Recordings stay in the resources.',
+        text: 'Join live streams and ask questions. Recordings stay available under Resources.',
       },
     },
   },
@@ -111,15 +111,15 @@ export const en = {
       weekend: {
         question: 'What about weekends?',
         answer:
-          'Online support runs 24 hours a day from Monday to Friday. On weekends the guides help, and your message is first in line on Monday.',
+          'Online support runs 24 hours a day from Monday to Friday. On weekends, use the guides; your message is first in line on Monday.',
       },
       foreign: {
         question: 'Do I lose the warranty if I use third-party resin?',
-        answer: 'No. But damage that such resin causes is not covered, and we have no profiles for it.',
+        answer: 'No. Damage caused by that resin is not covered, though, and we have no profiles for it.',
       },
       outside: {
         question: 'Who decides about a repair outside the warranty?',
-        answer: 'You do. We send an estimate first and start when you have accepted it.',
+        answer: 'You do. We send an estimate first and start once you have accepted it.',
       },
       transport: {
         question: 'Who pays for shipping?',
@@ -130,7 +130,7 @@ export const en = {
   },
   contact: {
     title: 'Not sure whom to ask?',
-    text: 'Write to us. We pass your question to the right person and tell you who it is.',
+    text: 'Write to us. We pass your question on to the right person and tell you who that is.',
     alt: 'Lab bench with printer, washing unit and curing unit',
     links: { contact: 'Go to contact' },
   },

@@ -10,23 +10,23 @@ export const en = {
     links: { inquiry: 'Book a demo', platform: 'See the whole platform' },
   },
   views: {
-    title: 'Everyone sees the part that concerns them',
+    title: 'Each user sees the cases they need',
     items: {
       clinic: {
         title: 'The clinic',
-        text: 'Sends the scan, approves the design and sees when the work is due. A clinic that prints in-house sends the file on to its own ChairSide.',
+        text: 'The clinic sends the scan, approves the design and sees when the work is due. A clinic that prints in-house sends the file on to its own ChairSide.',
       },
       lab: {
         title: 'The dental lab',
-        text: 'Sees all cases by due date, the late ones first, and what each one is waiting for: a scan, an approval or a free printer.',
+        text: 'The lab sees all cases by due date, late ones first, and whether each is waiting for a scan, an approval or a free printer.',
       },
       designer: {
         title: 'The design service',
-        text: 'Picks up the cases you assign to it and puts the finished files back into the same case.',
+        text: 'Designers pick up the cases you assign and put the finished files back into the same case.',
       },
       group: {
         title: 'The practice group',
-        text: 'Plans in one place and prints where the patient is. The order goes to the ChairSide Pro on site.',
+        text: 'The group plans centrally and prints where the patient is. The order goes to the ChairSide Pro on site.',
       },
     },
   },
@@ -35,7 +35,7 @@ export const en = {
     items: {
       scan: {
         title: 'The scan opens the case',
-        text: 'Connected intraoral scanners create the case themselves. They flag gaps along the margin while the patient is still in the chair.',
+        text: 'Connected intraoral scanners create the case automatically. They flag gaps along the margin while the patient is still in the chair.',
       },
       design: {
         title: 'The design comes back as STL',
@@ -52,8 +52,8 @@ export const en = {
     },
   },
   record: {
-    title: 'Six months later, the crown has to be made again',
-    text: 'Open the case and print it as you did the first time. Blueprint keeps the data that traceability of custom-made devices asks for.',
+    title: 'Remake a crown six months later',
+    text: 'Open the case and print it as you did the first time. Blueprint keeps the data required for the traceability of custom-made devices.',
     alt: 'Printed bridge and crown',
     points: {
       scan: 'The scan and the design that was approved',
@@ -67,9 +67,9 @@ export const en = {
     title: 'No designer free today?',
     text: 'Assign the case to our design service without leaving Blueprint. Times run from the complete order; the design times are for fixed, removable and implant work.',
     items: {
-      answer: 'until a question is answered',
-      design: 'until you have the design',
-      expedited: 'if you order it expedited',
+      answer: 'to answer a question',
+      design: 'to a finished design',
+      expedited: 'for an expedited design',
     },
   },
   printers: {
@@ -92,12 +92,12 @@ export const en = {
       software: {
         question: 'Does it work with our lab management software?',
         answer:
-          'Programs with an interface take the order status from Blueprint and file printer, resin batch and print date with the case. Tell us which one you use.',
+          'Programs with an interface read the order status from Blueprint and file printer, resin batch and print date with the case. Tell us which one you use.',
       },
       offline: {
         question: 'What happens when the internet is down?',
         answer:
-          'Running print jobs finish. Approvals and new orders wait until the connection is back, then the status updates itself.',
+          'Running print jobs finish. Approvals and new orders wait until the connection is back, then the status updates automatically.',
       },
       cost: {
         question: 'What does Blueprint cost?',
@@ -106,8 +106,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'Watch one of your own cases go through',
-    text: 'Bring a scan and an order form to a video call of half an hour. We take the case through to the release while you watch.',
+    title: 'See it with one of your own cases',
+    text: 'Bring a scan and an order form to a half-hour video call. We take the case all the way to approval while you watch.',
     alt: 'ChairSide Pro on a sideboard in a treatment room',
     links: { inquiry: 'Book a demo' },
   },

@@ -5,13 +5,13 @@ export const en: IntegrationsCopy = {
     hero: {
       eyebrow: 'Integrations',
       title: 'Keep your scanner and your CAD software.',
-      text: 'The printers take open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them twice.',
+      text: 'The printers take open STL files. Connected programs also pass on the case number, the due date and the resin batch, so nobody types them in twice.',
       alt: 'Printed upper model with two prepared teeth, one die taken out',
       links: { inquiry: 'Ask about your setup', platform: 'See the whole platform' },
     },
     handover: {
       title: 'Data travels with the case',
-      text: 'This is the path with connected products. You can start with one of them and add the next later.',
+      text: 'This is how a case moves through connected products. Start with one and add others later.',
       items: {
         scan: { title: 'Scan', text: 'The scanner opens a case in Blueprint and sends the scan with it.' },
         design: {
@@ -37,7 +37,7 @@ export const en: IntegrationsCopy = {
   formats: {
     formats: {
       title: 'Formats and connections',
-      text: 'Send this list to the maker of your software, or to your IT department.',
+      text: 'Forward this list to your software vendor or your IT department.',
       items: {
         stl: { title: 'STL', text: 'Heliograph Prepare and Blueprint take STL from any scanner and any CAD software.' },
         ply: { title: 'PLY', text: 'Connected intraoral scanners can send PLY as well.' },
@@ -51,16 +51,16 @@ export const en: IntegrationsCopy = {
         },
         caseData: {
           title: 'Case data',
-          text: 'Connected lab management software takes the order status from Blueprint and gives due dates to StreamFlow.',
+          text: 'Connected lab management software reads the order status from Blueprint and passes due dates to StreamFlow.',
         },
         network: {
           title: 'Network',
-          text: 'Each printer calls out over TCP 443 and keeps time over NTP. No port has to be opened from outside.',
+          text: 'Each printer connects out over TCP 443 and keeps time over NTP. You open no incoming port.',
         },
       },
     },
     alone: {
-      title: 'A program without a connection works too',
+      title: 'Programs without a connection work too',
       text: 'If your CAD software exports STL, you can print today.',
       alt: 'Printed crown and bridge',
       points: {
@@ -68,22 +68,22 @@ export const en: IntegrationsCopy = {
         profiles: 'Pick the material profile of your resin and send the job to the printer.',
         orders: 'For the design service, fill in the order sheet, a CSV file.',
       },
-      links: { prepare: 'Download Heliograph Prepare', design: 'The design service' },
+      links: { prepare: 'Download Heliograph Prepare', design: 'Design service' },
     },
   },
   help: {
     questions: {
-      title: 'Before you connect something',
+      title: 'Before you connect',
       questions: {
         check: {
-          question: 'My product is not in the list. Does it work?',
+          question: 'My product is not on the list. Will it work?',
           answer:
-            'With files, very likely: check that it exports closed STL meshes. For an automatic connection, send us its name and version. We tell you whether there is one.',
+            'With files, very likely. Check that it exports closed STL meshes. For an automatic connection, send us its name and version, and we tell you whether there is one.',
         },
         api: {
           question: 'Is there a public API?',
           answer:
-            'We do not publish one. If you make software for labs and want to connect it, write to us and describe which data you need.',
+            'We do not publish one. If you make lab software and want to connect it, write to us and describe the data you need.',
         },
         names: {
           question: 'Do patient names leave our system?',
@@ -93,13 +93,13 @@ export const en: IntegrationsCopy = {
         reflex: {
           question: 'Do the Reflex printers connect as well?',
           answer:
-            'They take jobs from Heliograph Prepare, so file exchange works the same. The Reflex 2 and Reflex 2 Pro also report to Ultra-Net. StreamFlow and Blueprint serve the dental printers.',
+            'They take jobs from Heliograph Prepare, so file exchange works the same way. The Reflex 2 and Reflex 2 Pro also report to Ultra-Net. StreamFlow and Blueprint are for the dental printers.',
         },
       },
     },
     contact: {
       title: 'Tell us which products you use',
-      text: 'Name your scanner, CAD software and lab management software. We answer which of them connect, and how to transfer the rest.',
+      text: 'Name your scanner, CAD software and lab management software. We tell you which ones connect and how to transfer data from the rest.',
       alt: 'The printers of a lab on a phone',
       links: { inquiry: 'Ask about your setup' },
     },

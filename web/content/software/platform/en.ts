@@ -4,91 +4,91 @@ import type { platform } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Cloud platform',
-    title: 'Every case, every job, one view.',
-    text: 'Orders, designs, printers and finishing in one place, so that the question “where is it?” has an answer before the phone rings.',
+    title: 'Every case and every job in one view.',
+    text: 'See orders, designs, printers and finishing in one place. When a clinic calls, you can say where its case is.',
     alt: 'Production board of the platform on a monitor beside an UltraCraft ChairSide Pro',
-    links: { inquiry: 'See a demonstration', software: 'Desktop software' },
+    links: { inquiry: 'Book a demo', software: 'Desktop software' },
   },
   parts: {
     title: 'The three parts of the platform',
-    text: 'Scanners, design software and lab management software hand cases over without retyping.',
+    text: 'Cases come in from scanners, CAD software and lab management software, and nobody retypes anything.',
     items: {
       blueprint: {
         title: 'Blueprint',
-        text: 'Cases and orders: scans, approvals and due dates of clinic and lab, and what is late.',
+        text: 'Keeps cases and orders: scans, approvals and due dates for clinic and lab, with late cases marked.',
         alt: 'Case list on a monitor, work trays in front of it',
       },
       streamFlow: {
         title: 'StreamFlow',
-        text: 'Production: nests incoming jobs, sends them to a free printer, and logs each step until the parts are packed.',
+        text: 'Plans production: nests incoming jobs, sends them to a free printer and logs each step until the parts are packed.',
         alt: 'UltraCraft A3D',
       },
       ultraNet: {
         title: 'Ultra-Net',
-        text: 'Printers: what each one prints, how much resin it has, when it is free, and why it stands still.',
+        text: 'Monitors the printers: current job, resin level, when each one is free, and why it has stopped.',
         alt: 'Fleet overview on a monitor between two printers',
       },
     },
   },
   flow: {
-    title: 'A case on its way',
+    title: 'One case, step by step',
     items: {
-      order: { title: 'Order', text: 'Comes in from the clinic with its scan and its due date.' },
-      design: { title: 'Design', text: 'By you, or by our design service with one click.' },
-      prepare: { title: 'Prepare', text: 'Nested with what else is due, on the printer that is free first.' },
+      order: { title: 'Order', text: 'The clinic sends it with the scan and the due date.' },
+      design: { title: 'Design', text: 'You design it, or you assign it to our design service with one click.' },
+      prepare: { title: 'Prepare', text: 'StreamFlow nests it with other work that is due, on the first free printer.' },
       print: {
         title: 'Print',
-        text: 'Watched by the machine; where you allow it, a picture of the job stays with the case.',
+        text: 'The printer monitors the job. If you allow it, a picture is filed with the case.',
       },
-      finish: { title: 'Finish', text: 'Washed and cured with the times of that resin, ticked off at the station.' },
-      deliver: { title: 'Deliver', text: 'The clinic sees it leave, with batch numbers for its records.' },
+      finish: { title: 'Finish', text: 'Staff wash and cure the parts by the times of the resin and check them off at the station.' },
+      deliver: { title: 'Deliver', text: 'The clinic sees when it ships and gets the batch numbers for its records.' },
     },
   },
   night: {
-    title: 'Somebody watches at night',
-    text: 'A job that fails at two in the morning should not be found at eight.',
+    title: 'Alerts through the night',
+    text: 'If a job fails at two in the morning, you should not have to find out at eight.',
     alt: 'The printers of a laboratory on a phone; one of them reports a fault',
     points: {
-      queue: 'The queue goes on by itself where the printer releases its own parts.',
-      alarm: 'A fault reaches the phone of whoever is on duty.',
-      material: 'Resin that will not last the night is reported in the afternoon.',
+      queue: 'Printers with automatic part removal carry on with the queue.',
+      alarm: 'Fault alerts go to the phone of the person on duty.',
+      material: 'If the resin will not last the night, you get a warning in the afternoon.',
     },
   },
   design: {
-    title: 'More hands when you need them',
-    text: 'The design service takes cases from Blueprint and puts the finished files back.',
+    title: 'Extra designers when you need them',
+    text: 'The design service picks up cases from Blueprint and returns the finished files there.',
     alt: 'Printed surgical guide',
-    links: { design: 'The design service' },
+    links: { design: 'Design service' },
   },
   questions: {
-    title: 'What administrators ask',
+    title: 'Questions from administrators',
     questions: {
       data: {
-        question: 'Where is our data?',
+        question: 'Where is our data stored?',
         answer:
-          'In the region that you choose when you sign up: Europe, North America or mainland China. Patient names can stay in your own system; cases then carry only a number.',
+          'In the region you choose when you sign up: Europe, North America or mainland China. Patient names can stay in your own system; cases then carry only a number.',
       },
       offline: {
-        question: 'What if the connection is down?',
+        question: 'What if the connection goes down?',
         answer:
-          'Printers finish the jobs that they have; Heliograph Prepare needs the network, so new ones wait. Afterward everything is brought up to date by itself.',
+          'Printers finish the jobs they already have. Heliograph Prepare needs the network, so new jobs wait. Everything syncs once the connection is back.',
       },
       machines: {
-        question: 'Which printers can be connected?',
+        question: 'Which printers can I connect?',
         answer:
           'StreamFlow runs the A2D family, the A3D, the C series and the ChairSide Pro; the ChairSide takes its cases from Blueprint. The Reflex 2 and 2 Pro report to Ultra-Net; the other Reflex printers work with Heliograph Prepare.',
       },
       cost: {
         question: 'What does it cost?',
         answer:
-          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed by seat, and the design service is paid by the case.',
+          'Blueprint and Ultra-Net come with the printers. StreamFlow is licensed by seat, and you pay for the design service by the case.',
       },
     },
   },
   contact: {
     title: 'See it with your own cases',
-    text: 'Half an hour by video: bring three cases, and we take them from order to delivery.',
-    alt: 'Resin station with its canister',
-    links: { inquiry: 'See a demonstration' },
+    text: 'Bring three cases to a half-hour video call. We take them from order to delivery.',
+    alt: 'Resin Station with its canister',
+    links: { inquiry: 'Book a demo' },
   },
 } satisfies PageCopy<typeof platform>;

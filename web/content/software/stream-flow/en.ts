@@ -4,7 +4,7 @@ import type { streamFlow } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'StreamFlow',
-    title: 'Print jobs that find their own printer.',
+    title: 'Every print job on the right printer.',
     text: 'StreamFlow nests incoming jobs, sets supports, sends them to a free printer and logs every step until the parts are packed.',
     alt: 'UltraCraft A3D',
     links: { inquiry: 'Plan your production', platform: 'See the whole platform' },
@@ -15,41 +15,41 @@ export const en = {
     items: {
       resin: {
         title: 'Resin',
-        text: 'Jobs with the same resin run one after the other, so a printer empties its tray before the next resin is due.',
+        text: 'Jobs with the same resin run back to back, so a printer uses up its tray before you change resins.',
       },
       layer: {
         title: 'Layer height',
-        text: 'Parts in fine layers never share a platform with parts in coarse ones.',
+        text: 'Parts with fine layers never share a platform with parts with coarse ones.',
       },
       area: {
         title: 'Free platform area',
-        text: 'A half-full platform takes the next cases that fit before it starts.',
+        text: 'StreamFlow fills a half-full platform with the next cases that fit before it starts the job.',
       },
-      due: { title: 'Due time', text: 'If two jobs compete, the one that is due first wins.' },
+      due: { title: 'Due time', text: 'If two jobs compete, the one that is due first goes first.' },
     },
   },
   urgent: {
-    title: 'Squeeze in an urgent case, and see what it costs',
+    title: 'Squeeze in a rush case and see the effect',
     text: 'The plan shows the consequences before you confirm.',
     alt: 'StreamFlow on a monitor: jobs in lanes, the schedule of each printer through the night below',
     points: {
-      move: 'Pull a case to the front with one drag.',
-      late: 'Cases that will be late because of it are marked at once.',
+      move: 'Drag a case to the front of the queue.',
+      late: 'StreamFlow marks the cases that will be late because of it.',
       sites: 'Labs with several sites see one queue and choose where each case is printed.',
     },
   },
   output: {
-    title: 'Where it runs today',
+    title: 'In production today',
     items: {
       aligners: 'aligner models a day on a line of four A2D Ortho',
       bases: 'denture bases in 24 hours on one unattended printer',
-      fleet: 'printers in the hall of one earbud manufacturer',
+      fleet: 'printers at one earbud manufacturer',
     },
   },
   code: {
-    title: 'No sorting: each part carries its case',
-    text: 'On aligner models, StreamFlow writes patient, stage and jaw into a code on the base. Thermoforming, laser marking and trimming read it, so models can drop into the bin in any order. One lab saved eleven hours of sorting a day.',
-    alt: 'Resin station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
+    title: 'Coded models need no sorting',
+    text: 'StreamFlow puts patient, stage and jaw into a code on the base of each aligner model. Thermoforming, laser marking and trimming stations read it, so models can drop into the bin in any order. One lab saved eleven hours of sorting a day.',
+    alt: 'Resin Station, A2D Ortho with its automation unit and washing station in a line, models on a trolley',
     links: { case: 'Read the case study', paper: 'Read the white paper' },
   },
   stops: {
@@ -58,7 +58,7 @@ export const en = {
       others: { title: 'Waiting jobs move', text: 'They go to the other printers, by the same four rules.' },
       again: {
         title: 'The platform is printed again',
-        text: 'All parts on the stopped platform are printed anew. We do not continue an interrupted layer.',
+        text: 'All parts on the stopped platform are printed again. We do not resume an interrupted layer.',
       },
       missing: {
         title: 'Missing parts are reordered',
@@ -66,7 +66,7 @@ export const en = {
       },
       log: {
         title: 'The cause is in the log',
-        text: 'In ten days on our trial line eight jobs were lost. Five of them failed because the resin station was refilled too late.',
+        text: 'In ten days on our trial line eight jobs were lost. Five of them failed because the Resin Station was refilled too late.',
       },
     },
   },
@@ -75,17 +75,17 @@ export const en = {
     text: 'All models of the A2D family, the A3D, the C series and the ChairSide Pro.',
   },
   questions: {
-    title: 'Asked by production managers',
+    title: 'Questions from production managers',
     questions: {
       license: {
         question: 'How is StreamFlow licensed?',
         answer:
-          'By seat. A seat becomes free when its user signs out. The basic functions of Heliograph Prepare come with each printer and need no seat.',
+          'By seat. A seat is free again when its user signs out. The basic functions of Heliograph Prepare come with each printer and need no seat.',
       },
       printers: {
         question: 'Can Reflex printers join the queue?',
         answer:
-          'No. They take jobs from Heliograph Prepare. The Reflex 2 and Reflex 2 Pro do appear in Ultra-Net with state, resin and remaining time.',
+          'No. They take jobs from Heliograph Prepare. The Reflex 2 and Reflex 2 Pro do show up in Ultra-Net with status, resin and time remaining.',
       },
       dates: {
         question: 'Where do the due dates come from?',
@@ -95,18 +95,18 @@ export const en = {
       batch: {
         question: 'Which resin batch is in which part?',
         answer:
-          'Each job is filed with its batch. When a resin station gets a new one, StreamFlow notes from which job on it was used.',
+          'Each job is filed with its batch. When a Resin Station gets a new one, StreamFlow records the first job that used it.',
       },
       small: {
         question: 'We have two printers. Do we need this?',
         answer:
-          'Probably not yet. Heliograph Prepare arranges, slices and sends jobs to single printers. StreamFlow starts to pay once jobs wait for the wrong machine.',
+          'Probably not yet. Heliograph Prepare arranges, slices and sends jobs to single printers. StreamFlow starts to pay off once jobs wait for the wrong machine.',
       },
     },
   },
   contact: {
     title: 'Send us one day of orders',
-    text: 'A list without patient data is enough. We show you how StreamFlow would have planned that day, and how many printers it took.',
+    text: 'A list without patient data is enough. We show you how StreamFlow would have planned that day and how many printers it would have used.',
     alt: 'HiVE automation unit',
     links: { inquiry: 'Plan your production' },
   },

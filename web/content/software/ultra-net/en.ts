@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Ultra-Net',
     title: 'See which printer is idle, and why.',
-    text: 'State, job, resin level and operating hours of your whole fleet on one screen. If a machine stops, your phone tells you the cause.',
+    text: 'See the status, job, resin level and operating hours of your whole fleet on one screen. If a printer stops, you get the cause on your phone.',
     alt: 'Fleet overview in Ultra-Net on a monitor, a Reflex 2 Pro and a Reflex 2 beside it',
     links: { inquiry: 'Connect your printers', support: 'Setup guide' },
   },
@@ -13,25 +13,25 @@ export const en = {
     title: 'Most idle time has nothing to do with faults',
     text: 'For six weeks, three labs had Ultra-Net record every stop. One of them then moved the start of its evening shift by half an hour.',
     items: {
-      platform: 'of idle time: nobody had cleared the platform',
-      faults: 'of idle time: a fault of the machine',
+      platform: 'of idle time came from platforms nobody had cleared',
+      faults: 'of idle time came from machine faults',
       printers: 'printers took part',
     },
   },
   causes: {
-    title: 'Every stop is filed under its cause',
+    title: 'Every stop logged with its cause',
     items: {
       resin: {
         title: 'Resin empty',
-        text: 'You get the warning while there is still time to refill, before a job is released.',
+        text: 'You get a warning before the job is released, while there is still time to refill.',
       },
-      film: { title: 'Film due', text: 'Counted by layers, so you can change the film in a quiet shift.' },
+      film: { title: 'Film due', text: 'Ultra-Net counts the layers, so you can change the film in a quiet shift.' },
       platform: { title: 'Platform not cleared', text: 'The job is done and the printer is waiting for someone.' },
-      fault: { title: 'Fault', text: 'With its code and the log of the job, which you can pass on to support.' },
+      fault: { title: 'Fault', text: 'You see the error code and the job log and can forward both to support.' },
     },
   },
   night: {
-    title: 'Decide what may wake you',
+    title: 'Decide which alerts may wake you',
     text: 'Each message goes to the people you choose, at the hours you choose.',
     alt: 'Ultra-Net on a phone at night, one printer has stopped',
     points: {
@@ -44,27 +44,27 @@ export const en = {
     title: 'Connect a printer in four steps',
     items: {
       network: { title: 'Enter the network', text: 'Settings > Network: address and, if you use one, the proxy.' },
-      test: { title: 'Test the connection', text: 'Three green ticks stand for name, time and server.' },
-      code: { title: 'Type in the code', text: 'The printer shows a code. Enter it on the web page.' },
-      name: { title: 'Name it', text: 'Use the names your staff use, with the room.' },
+      test: { title: 'Test the connection', text: 'Three green checkmarks confirm name, time and server.' },
+      code: { title: 'Enter the code', text: 'The printer shows a code. Type it in on the web page.' },
+      name: { title: 'Name it', text: 'Use the name your staff use, and add the room.' },
     },
   },
   network: {
     title: 'For your IT department',
-    text: 'Printers report from inside. No port has to be opened from outside.',
-    alt: 'Resin station, which reports its level to Ultra-Net',
+    text: 'Printers make outgoing connections only. You open no incoming port.',
+    alt: 'Resin Station, which reports its level to Ultra-Net',
     points: {
       ports: 'Outgoing TCP 443 for each printer',
       time: 'Time by NTP, UDP 123',
-      segment: 'A network segment of their own without access to patient data is enough.',
-      cable: 'Use cable from five printers on. A full platform of models can exceed 500 MB.',
+      segment: 'A separate network segment without access to patient data is enough.',
+      cable: 'Use cable for five printers or more. A full platform of models can exceed 500 MB.',
       address: 'A fixed address or a DHCP reservation for each printer',
     },
     links: { support: 'All setup guides' },
   },
   printers: {
-    title: 'What you can connect',
-    text: 'The A2D family, the A3D, the C series, the Reflex 2 and the Reflex 2 Pro, as well as HiVE and the resin station.',
+    title: 'Printers you can connect',
+    text: 'The A2D family, the A3D, the C series, the Reflex 2 and the Reflex 2 Pro, as well as HiVE and the Resin Station.',
   },
   questions: {
     title: 'Before you connect',
@@ -75,20 +75,20 @@ export const en = {
       },
       old: {
         question: 'Do older printers work?',
-        answer: 'They appear in the list. Causes of stops need current firmware.',
+        answer: 'They appear in the list. To log why they stop, they need current firmware.',
       },
       pictures: {
-        question: 'Do pictures from the build chamber leave the house?',
+        question: 'Do pictures from the build chamber leave the building?',
         answer: 'Only if the printer has a camera, is connected to Ultra-Net, and you have switched sharing on.',
       },
       remote: {
-        question: 'Can your support look at a machine?',
-        answer: 'If you allow it for that machine. Support then gets the log without anybody carrying a memory stick.',
+        question: 'Can support look into a printer remotely?',
+        answer: 'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB stick.',
       },
       updates: {
         question: 'When is firmware installed?',
         answer:
-          'In the update windows that you set. Without a window, the printer offers the update and waits for you. Running jobs finish first.',
+          'In the update windows you set. Without a window, the printer offers the update and waits for your approval. Running jobs finish first.',
       },
     },
   },
