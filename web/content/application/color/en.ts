@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Color',
     title: 'Get the color right before the series starts',
-    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much they add to the size and how well they repeat. Pick one here, then lock it in.',
+    text: 'A printed part takes its color from the resin, a dye bath, lacquer or paint. They differ in how deep the color goes, how much thickness they add and how well they repeat. Choose your method here.',
     alt: 'Number pad with printed keycaps that run from white and yellow through red, violet and blue to green',
     links: { samples: 'Request a custom sample', materials: 'Reflex resins' },
   },
@@ -14,66 +14,66 @@ export const en = {
     items: {
       resin: {
         title: 'Pigmented resin',
-        text: 'The color goes all the way through, so a scratch does not show white. No extra step, and the size stays as printed. You choose among the colors of the resins; the three Figure Skin tones can be mixed in any ratio.',
+        text: 'The color goes all the way through, so scratches do not show white. There is no extra step, and the size stays as printed. You are limited to the resin colors, but you can mix the three Figure Skin tones in any ratio.',
       },
       dye: {
         title: 'Dye bath',
-        text: 'For clear or light parts that should stay translucent. Dye reaches only the outermost layer, so sand and polish first. The bath weakens as you use it; keep a reference part next to it.',
+        text: 'Use it for clear or light parts that should stay translucent. Dye reaches only the outermost layer, so sand and polish first. The bath weakens as you use it; keep a reference part next to it.',
       },
       lacquer: {
         title: 'Lacquer',
-        text: 'Any shade of a color system, glossy or matte. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or take the coat off the model.',
+        text: 'You can get any shade in a color system, glossy or matte. A coat adds 0.03–0.04 mm to each surface, measured on in-ear shells. Mask seats and rims, or subtract the coat in the model.',
       },
       paint: {
         title: 'Primer and paint',
-        text: 'For one-offs and display pieces. Reflex Model Gray holds acrylic and solvent-based primers, and its matte gray shows scratches before you prime.',
+        text: 'Paint suits one-offs and display pieces. Reflex Model Gray holds acrylic and solvent-based primers, and its matte gray shows scratches before you prime.',
       },
     },
   },
   materials: {
-    title: 'Resins that bring their own color',
-    text: 'Skin tones for faces, a black that needs no paint, and a clear resin to dye or tint. For ear shells, Hearable Clear UV comes in transparent red and blue.',
+    title: 'Colored resins',
+    text: 'Choose skin tones for faces, a black that needs no paint, or a clear resin to dye or tint. For ear shells, Hearable Clear UV comes in transparent red and blue.',
     all: 'All Reflex resins',
   },
   match: {
-    title: 'From your sample to a matched part',
+    title: 'How to match a color',
     items: {
       sample: {
         title: 'Send the sample',
-        text: 'A chip, a part or the code of a color system. A photo is not enough.',
+        text: 'Send a chip, a part or a code from a color system. A photo is not enough.',
       },
       way: {
         title: 'Choose the method',
-        text: 'Tell us the gloss, the quantity, and whether the part is worn, gripped or only looked at.',
+        text: 'Tell us the gloss, the quantity, and whether the part is for wear, handling or display.',
       },
       plate: {
         title: 'Print a step wedge',
-        text: 'Clear and tinted resin gets darker with wall thickness. A wedge of 1–4 mm shows which step matches.',
+        text: 'Clear and tinted resins get darker as walls get thicker. A wedge of 1–4 mm shows which step matches.',
       },
       compare: {
         title: 'Compare',
-        text: 'After the final cure, under one lamp, at the same gloss. A matte part looks lighter than a glossy one in the same color.',
+        text: 'Compare after final curing, under one lamp, at the same gloss. A matte part looks lighter than a glossy one in the same color.',
       },
       recipe: {
-        title: 'Write the recipe',
-        text: 'Resin and batch, mixing ratio, curing time, lacquer and number of coats.',
+        title: 'Write down the recipe',
+        text: 'Note the resin and batch, mixing ratio, curing time, lacquer and number of coats.',
       },
       series: {
         title: 'Keep a reference',
-        text: 'One part from each batch stays on file. The next batch is compared with it before it goes out.',
+        text: 'Keep one part from each batch on file and compare the next batch with it before shipping.',
       },
     },
   },
   series: {
-    title: 'Keeping a series even',
-    text: 'When two parts of one order differ, it is usually one of these.',
+    title: 'Consistent color through a series',
+    text: 'When two parts of one order differ, it is usually for one of these reasons.',
     alt: 'Row of printed step wedges in the colors of the resins, in a rail',
     points: {
       shake: 'Pigments settle. Shake the bottle for two minutes; a Resin Station stirs on its own.',
       batch:
         'Batches differ slightly. A maker of earbud shells empties its stations before opening a new batch and never splits a job between two.',
-      tray: 'Each color has its own tray, above all next to clear resin.',
-      cure: 'Cure by the clock. Light skin tones and clear resin turn yellow when they stay in longer.',
+      tray: 'Use a separate tray for each color, especially if you also print clear resin.',
+      cure: 'Cure by the clock. Light skin tones and clear resin turn yellow if you overcure them.',
     },
     links: { treatment: 'Sanding, polishing, lacquer' },
   },
@@ -83,28 +83,28 @@ export const en = {
       sun: {
         question: 'Does the color last in sunlight?',
         answer:
-          'Clear resin yellows over months in the sun. Coat parts that are used outdoors, and test the coat in your own climate; we publish no weathering figures.',
+          'Clear resin yellows over months in the sun. Coat parts for outdoor use, and test the coating in your own climate; we publish no weathering data.',
       },
       skin: {
         question: 'Can colored parts touch the skin?',
         answer:
-          'If the resin is tested for it, fully cured, and coated with a skin-compatible lacquer. Hearable Clear UV and Hearable Soft UV are. Figure Skin only looks like skin and is for display.',
+          'If the resin is tested for it, fully cured, and coated with a skin-compatible lacquer. Hearable Clear UV and Hearable Soft UV are. Figure Skin only looks like skin. It is for display.',
       },
       strength: {
         question: 'Does the color change the strength?',
         answer:
-          'No. All colors of a resin share one data sheet. Choose the resin for strength first, then see which colors it comes in.',
+          'No. All colors of a resin share one data sheet. Choose the resin for strength first, then check which colors it comes in.',
       },
       wear: {
         question: 'How do I know the lacquer will hold?',
         answer:
-          'Test a part that has been through the whole process, with the cloth, sweat or cleaner it will meet. Lacquers differ too much for one general figure.',
+          'Test a part that has been through the whole process, with the fabric, sweat or cleaner it will see in use. Lacquers differ too much for one general figure.',
       },
     },
   },
   contact: {
     title: 'Send us your color',
-    text: 'Request a custom sample with your file and your color reference. If you are still choosing, ask an engineer which method suits the part.',
+    text: 'Request a custom sample with your file and your color reference. If you have not decided, ask an engineer which method suits the part.',
     alt: 'Printed hearing aid shells in transparent red and blue',
     links: { samples: 'Request a custom sample', inquiry: 'Ask an engineer' },
   },

@@ -4,14 +4,14 @@ import type { consumer } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Makers and studios',
-    title: 'Resin printing on one bench',
+    title: 'A resin workshop on one bench',
     text: 'A Reflex printer, a washing unit and a curing unit take up a little more than a meter of bench. You print figures, ring patterns, prototypes and jigs on the same machines and change only the resin.',
     alt: 'Reflex printer, washing unit and curing unit on a workbench, with printed figures and ring patterns in front',
     links: { printer: 'See the Reflex', dealers: 'Find a dealer' },
   },
   projects: {
     title: 'Popular projects',
-    text: 'Each project has its own resins, with a tested profile for every printer on their list.',
+    text: 'Each project has its own resins, with tested profiles for the printers listed.',
     items: {
       figures: {
         title: 'Figures and busts',
@@ -25,7 +25,7 @@ export const en = {
       },
       samples: {
         title: 'Prototypes and texture samples',
-        text: 'Show a client the grip and the grain before anyone pays for a tool.',
+        text: 'Let a client feel the grip and the grain before anyone pays for tooling.',
         alt: 'Three printed texture samples: leather, linen and weave',
       },
       fixtures: {
@@ -40,7 +40,7 @@ export const en = {
       },
       soft: {
         title: 'Flexible parts and lattices',
-        text: 'Grips, bumpers, bellows and open cells that give way and spring back.',
+        text: 'Grips, bumpers, bellows and open cells that compress and spring back.',
         alt: 'Printed lattice cube',
       },
     },
@@ -51,14 +51,14 @@ export const en = {
     items: {
       prepare: {
         title: 'Prepare',
-        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. Heliograph Prepare is enough for all of it.',
+        text: 'Hollow the model to a wall of 2 to 3 mm, add drain holes and put the supports on its back. Heliograph Prepare does all of it.',
       },
       print: {
         title: 'Print',
         text: 'About 3 h 45 min for 100 mm of height. Ten copies take as long as one, because the screen exposes a whole layer at once.',
       },
       wash: { title: 'Wash', text: 'Five minutes in isopropanol, then one more in a fresh bath.' },
-      dry: { title: 'Dry', text: 'Leave the figure in air, then snap off the supports.' },
+      dry: { title: 'Dry', text: 'Let the figure air-dry, then snap off the supports.' },
       cure: { title: 'Cure', text: 'Turn a hollow part once so that light reaches the inside.' },
       paint: {
         title: 'Paint',
@@ -81,28 +81,28 @@ export const en = {
       model: {
         question: 'Which Reflex should I choose?',
         answer:
-          'Take the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro draws with pixels of 19 µm, for work that is judged under a loupe.',
+          'Take the Reflex for figures, patterns and masters. The Reflex RS adds tough, stiff and heat-resistant resins. The Reflex 2 builds up to 228 × 128 × 250 mm. The Reflex 2 Pro has 19 µm pixels, for work you check under a loupe.',
       },
       smell: {
         question: 'Can I run it in a living room?',
         answer:
-          'Choose a room you can air. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
+          'Choose a room you can ventilate. Resin and isopropanol smell, and liquid resin can cause a skin allergy, so wear nitrile gloves until the part is cured. The room should be at 20 °C or warmer.',
       },
       wear: {
         question: 'Which parts wear out?',
         answer:
-          'The film, the tray and the LCD. The LCD of the Reflex lasts for more than 2,000 hours. All three are held by screws; changing the LCD takes about half an hour, and the support pages show how.',
+          'The film, the tray and the LCD. The LCD of the Reflex lasts more than 2,000 hours. All three are held by screws. Changing the LCD takes about half an hour, and the support pages show you how.',
       },
       waste: {
-        question: 'Where do leftovers go?',
+        question: 'How do I dispose of leftovers?',
         answer:
-          'Never down the drain. Cure leftover resin in the light before you throw it away, and take used isopropanol to the hazardous waste collection.',
+          'Never down the drain. Cure leftover resin in the light before you throw it away, and take used isopropanol to hazardous waste collection.',
       },
     },
   },
   contact: {
     title: 'Not sure your part will print?',
-    text: 'Describe the part and send a picture of it. We name the printer and the resin, or tell you if another process suits it better.',
+    text: 'Describe the part and send a picture. We recommend a printer and a resin, or tell you if another process is a better fit.',
     alt: 'Reflex 2 Pro with washing unit and printed vases on a desk',
     links: { inquiry: 'Ask us', resources: 'Guides and webinars' },
   },

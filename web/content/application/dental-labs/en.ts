@@ -3,35 +3,35 @@ import type { dentalLabs } from './page.ts';
 
 export const en = {
   hero: {
-    eyebrow: 'Dental laboratories',
+    eyebrow: 'Dental labs',
     title: 'Models by day, denture bases by night',
-    text: 'Models, frameworks, temporaries, dentures and splints come off one printer. You change the tray, and the profile changes with it. Here is how many hours that saves, what went wrong in other labs, and which printer fits your volume.',
+    text: 'One printer makes models, frameworks, temporaries, dentures and splints. You change the tray, and the profile changes with it. See how many hours that saves, where other labs went wrong, and which printer fits your volume.',
     alt: 'Four colored case pans on a bench, with a die model, a partial denture framework, a full denture, a splint and a bridge',
     links: { inquiry: 'Get a quote', materials: 'Dental resins' },
   },
   figures: {
-    title: 'Measured in four laboratories',
-    text: 'Each figure comes from the log of one lab. The case studies below give the conditions.',
+    title: 'Measured in four labs',
+    text: 'Each figure comes from one lab’s log. The case studies below give the conditions.',
     items: {
       bridges: 'temporary bridges an hour on a full platform. A mill takes 2–3 h for one.',
       waxUp: 'to design and fit one partial denture pattern',
-      crown: 'from stone model to crown, when the model is scanned in one piece',
-      bases: 'denture bases in 24 h without staff, on an A2D 4K with HiVE',
+      crown: 'from stone model to crown, with the model scanned in one piece',
+      bases: 'denture bases in 24 h, unattended, on an A2D 4K with HiVE',
     },
   },
   work: {
-    title: 'A lab’s work, job by job',
+    title: 'Lab work, job by job',
     text: 'Pick a job to see its steps, resins and limits.',
     items: {
       models: {
         title: 'Models with removable dies',
-        text: 'Dies stop at the same height every time. Print one test die per batch to set the gap.',
+        text: 'Dies seat at the same height every time. Print one test die per batch to set the gap.',
         alt: 'Printed lower model with one die taken out',
       },
       plaster: {
-        title: 'Plaster models, left whole',
-        text: 'Scan first, separate the die on screen, and save pinning and sawing.',
-        alt: 'Uncut plaster model on a scanner plate, with violet lines of light across a prepared tooth',
+        title: 'Stone models, left whole',
+        text: 'Scan the model, separate the die on screen, and skip pinning and sawing.',
+        alt: 'Uncut stone model on a scanner plate, with violet lines of light across a prepared tooth',
       },
       frameworks: {
         title: 'Partial denture frameworks',
@@ -45,7 +45,7 @@ export const en = {
       },
       dentures: {
         title: 'Dentures and try-ins',
-        text: 'Base and tooth arch from one design. The try-in is printed from the same file.',
+        text: 'Base and tooth arch come from one design. You print the try-in from the same file.',
         alt: 'Printed full upper denture with a pink base',
       },
       splints: {
@@ -56,36 +56,36 @@ export const en = {
     },
   },
   printers: {
-    title: 'Which printer for which volume',
-    text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D refills itself and releases parts, so nobody has to wait for it. For night runs, HiVE is added to an A2D 4K or A2D HD.',
+    title: 'Printers by volume',
+    text: 'Two full arches lie flat on the A2D, six on the A2D 4K. The A2D HD suits crowns, dies and filled resins. The A3D has automatic refill and part removal, so nobody has to wait for it. For night runs, add HiVE to an A2D 4K or A2D HD.',
   },
   mistakes: {
-    title: 'Six mistakes you can skip',
+    title: 'Six mistakes to avoid',
     text: 'All six happened to customers in their first weeks.',
     items: {
       gap: {
         title: 'Bridges were too tight',
-        text: 'The cement gap came from the milling settings. At 70 µm, tried on three dies first, the bridges seated.',
+        text: 'The cement gap came from the milling settings. At 70 µm, tested on three dies first, the bridges seated.',
       },
       shade: {
         title: 'A2 came out too light',
-        text: 'The pigments had settled. Two minutes of shaking are now a line on the job sheet.',
+        text: 'The pigments had settled. Shaking for two minutes is now a line on the job sheet.',
       },
       burnout: {
         title: 'Four of six molds cracked',
-        text: 'The lab had kept its speed burnout. Castable resin needs a slow rise and two holds; a timer starts the furnace at night.',
+        text: 'The lab had kept its speed burnout. Castable resin needs a slow ramp and two holds; a timer starts the furnace at night.',
       },
       flange: {
         title: 'The night run stopped at 2 a.m.',
-        text: 'A denture base with a thin lingual flange tore off its supports. Files under 2 mm are now sent back to design.',
+        text: 'A denture base with a thin lingual flange tore off its supports. Files under 2 mm now go back to design.',
       },
       bath: {
         title: 'Surfaces stayed soft',
         text: 'Parts had been forgotten in isopropanol. A timer with an alarm fixed that.',
       },
       bench: {
-        title: 'The bench could not keep up',
-        text: 'A night makes about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
+        title: 'Bonding could not keep up',
+        text: 'One night yields about 84 bases, more than two people can bond in a day. Plan the bonding bench before the second printer.',
       },
     },
   },
@@ -95,34 +95,34 @@ export const en = {
       equipment: {
         question: 'What do I need besides the printer?',
         answer:
-          'A washing unit with two baths, a curing unit, and a tray for each resin. UltraCraft Wash and UltraCraft Cure work with every printer here; their prices are on their pages. The Wash Station and the Resin Station come in when several printers run all day.',
+          'A washing unit with two baths, a curing unit, and a tray for each resin. UltraCraft Wash and UltraCraft Cure work with every printer here; their prices are on their pages. The Wash Station and the Resin Station make sense when several printers run all day.',
       },
       remakes: {
-        question: 'Are printed temporaries remade more often?',
+        question: 'Do printed temporaries have more remakes?',
         answer:
-          'Hardly. One laboratory counted 412 temporaries over eight weeks: 2.9% were made again, against 2.7% of the milled ones before. Most remakes went back to the scan.',
+          'Hardly. One lab tracked 412 temporaries over eight weeks: 2.9% were remade, against 2.7% of the milled ones before. Most remakes traced back to the scan.',
       },
       software: {
         question: 'Can I keep my CAD software?',
-        answer: 'Yes, if it exports STL. Supports and nesting are set in Heliograph Prepare.',
+        answer: 'Yes, if it exports STL. You set supports and nesting in Heliograph Prepare.',
       },
       room: {
         question: 'What does the room need?',
         answer:
-          'A steady 20 to 25 °C, extraction where you grind, and a closed container for used isopropanol. Our brochure for laboratories lists space and power for each machine.',
+          'A steady 20 to 25 °C, dust extraction where you grind, and a closed container for used isopropanol. Our brochure for labs lists space and power for each machine.',
       },
       breakdown: {
         question: 'What happens if the printer is down?',
         answer:
-          'Support answers around the clock on weekdays. Most faults are solved online; a fault that needs hands is handled by us or your distributor. Machines and resins are covered by our warranty policy.',
+          'Support answers around the clock on weekdays. Most faults are solved online; we or your distributor handle hands-on repairs. Our warranty policy covers machines and resins.',
       },
     },
   },
-  cases: { title: 'How other labs did it', text: 'With times, remakes and what is still unsolved.' },
+  cases: { title: 'How other labs did it', text: 'With times, remakes and the problems still open.' },
   contact: {
-    title: 'Tell us what leaves your lab in a day',
-    text: 'An application engineer works out printer, stations and resin for that volume and sends you the price. If you would rather hold parts first, samples are free.',
-    alt: 'Printer, washing unit and curing unit on a laboratory bench, with a model and a denture in front',
+    title: 'Tell us your daily output',
+    text: 'An application engineer works out the printer, stations and resin for that volume and sends you a price. If you want to hold parts first, samples are free.',
+    alt: 'Printer, washing unit and curing unit on a lab bench, with a model and a denture in front',
     links: { inquiry: 'Get a quote', samples: 'Request a sample' },
   },
 } satisfies PageCopy<typeof dentalLabs>;

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Digital dentures',
     title: 'Full dentures with printed teeth.',
-    text: 'You design the base and the teeth together, print each in its own resin, and bond them. The arch seats in one move, in the bite that you planned.',
+    text: 'Design base and teeth together, print each in its own resin, and bond them. The arch seats in one piece, in the bite you planned.',
     alt: 'Pink printed denture base with empty sockets, and beside it the joined tooth arch',
     links: { inquiry: 'Get a quote', samples: 'Request samples' },
   },
   arch: {
-    title: 'The teeth come as one arch',
-    text: 'Twelve to fourteen teeth are printed in one piece. Base and arch are cut from the same design, so the sockets fit, and nobody sets up teeth one by one.',
+    title: 'Teeth printed as one arch',
+    text: 'Twelve to fourteen teeth print in one piece. Base and arch come from the same design, so the sockets fit, and nobody sets teeth one by one.',
     alt: 'Finished upper denture with a pink base, teeth up',
     points: {
       shades: 'Teeth in A1, A2, A3 and B1; bases in three pinks.',
@@ -21,15 +21,15 @@ export const en = {
   },
   steps: {
     title: 'From scan to finished denture',
-    text: 'Printing times are those of our samples, an upper base and an upper arch, each on an A2D 4K. Washing follows the data sheet of the base resin.',
+    text: 'Printing times are for our samples, an upper base and an upper arch, each on an A2D 4K. Washing follows the data sheet of the base resin.',
     items: {
       design: {
         title: 'Design',
-        text: 'Set the teeth on the scanned ridges and cut the sockets with a bonding gap. Check the lingual flanges; they are the first to come out too thin.',
+        text: 'Set the teeth on the scanned ridges and cut the sockets with a bonding gap. Check the lingual flanges first, as they tend to come out too thin.',
       },
       base: {
         title: 'Print the base',
-        text: 'Shake the bottle for two minutes and stir the tray until the pink is even. Put the supports on the polished side, so that the fitting side stays as scanned.',
+        text: 'Shake the bottle for two minutes and stir the tray until the pink is even. Put supports on the polished side, so that the intaglio stays as scanned.',
       },
       teeth: {
         title: 'Print the arch',
@@ -41,11 +41,11 @@ export const en = {
       },
       bond: {
         title: 'Bond',
-        text: 'Precure the arch for five minutes and roughen its underside with alumina. Fill the sockets with liquid base resin, seat the arch, wipe off the excess and tack it with a hand lamp.',
+        text: 'Precure the arch for five minutes and roughen its underside with alumina. Fill the sockets with liquid base resin, seat the arch, wipe off the excess and tack-cure it with a curing light.',
       },
       cure: {
         title: 'Cure and polish',
-        text: 'Cure for 20 minutes on each side, under nitrogen or covered with glycerin. Adjust the bite with fine carbide burs and polish everything but the fitting side.',
+        text: 'Cure for 20 minutes on each side, under nitrogen or covered with glycerin. Adjust the bite with fine carbide burs and polish everything but the intaglio.',
       },
     },
   },
@@ -68,12 +68,12 @@ export const en = {
       },
       prefabricated: {
         question: 'Can I keep using prefabricated teeth?',
-        answer: 'Yes. The base takes printed and prefabricated teeth. Design the sockets for the teeth that you use.',
+        answer: 'Yes. The base takes printed and prefabricated teeth. Design the sockets for the teeth you use.',
       },
       tears: {
         question: 'Why did a base tear off its supports?',
         answer:
-          'Look at the lingual flanges first. A laboratory that prints overnight lost bases with thin flanges twice. It now refuses files below the minimum thickness and puts the supports on the polished side.',
+          'Check the lingual flanges first. A lab that prints overnight twice lost bases with thin flanges. It now rejects files below the minimum thickness and puts supports on the polished side.',
       },
       shade: {
         question: 'Why are there two shades of pink in one batch?',
@@ -85,31 +85,31 @@ export const en = {
         answer: 'Yes. Roughen the base and wet it with monomer; it then takes conventional cold-curing acrylic.',
       },
       allergy: {
-        question: 'Is there anyone who should not wear it?',
+        question: 'Are there contraindications?',
         answer:
-          'Patients who are allergic to methacrylates. Both resins are tested for cytotoxicity, sensitization and irritation to ISO 10993.',
+          'Yes, patients who are allergic to methacrylates. Both resins are tested for cytotoxicity, sensitization and irritation to ISO 10993.',
       },
     },
   },
   nights: {
-    title: 'What one printer does overnight',
-    text: 'A denture laboratory in the United States runs an A2D 4K with HiVE from evening to morning and prints the arches by day. The full day was a trial.',
+    title: 'One printer’s output overnight',
+    text: 'A denture lab in the United States runs an A2D 4K with HiVE overnight and prints the arches by day. The 24-hour run was a trial.',
     items: {
-      night: 'bases in a night of 13 hours, mean of 20 nights',
-      early: 'of these 20 nights ended early',
+      night: 'bases in a 13-hour night, average of 20 nights',
+      early: 'of those 20 nights ended early',
       tryIn: 'working days from order to try-in',
       day: 'bases in 24 hours, unattended, from 3 kg of resin',
     },
   },
   materials: {
     title: 'Resins for dentures',
-    text: 'One for the base, one for the teeth, and one for the custom tray that you take the impression with.',
+    text: 'One for the base, one for the teeth, and one for the custom impression tray.',
     all: 'All dental resins',
   },
   contact: {
     title: 'Tell us how many dentures you make',
-    text: 'We quote the printer, the washing and curing units and the resin for your numbers. The case study shows what to plan for at the bonding bench, which became the bottleneck there.',
-    alt: 'Laboratory bench with printers and printed dental parts',
+    text: 'We quote the printer, the washing and curing units and the resin for your volume. In the case study, the bonding bench became the bottleneck; see how to plan for it.',
+    alt: 'Lab bench with printers and printed dental parts',
     links: { inquiry: 'Get a quote', report: 'Read the case study' },
   },
 } satisfies PageCopy<typeof digitalDentureTeeth>;

@@ -5,29 +5,29 @@ export const en = {
   hero: {
     eyebrow: 'Digital impression',
     title: 'Print the working model straight from the scan.',
-    text: 'The clinic sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, without pouring plaster.',
+    text: 'The clinic sends an intraoral scan in place of an impression. You print a working model with removable dies and fit the crown on it, with no stone to pour.',
     alt: 'Intraoral scanner held over a printed lower model with one prepared molar',
     links: { inquiry: 'Send us a scan', materials: 'Model resins' },
   },
   check: {
-    title: 'Four things to check before you design',
-    text: 'A model repeats every fault of its scan, so look here first.',
+    title: 'Four checks before you design',
+    text: 'Every flaw in the scan ends up in the model, so look here first.',
     items: {
       margin: {
         title: 'The margin is complete',
-        text: 'Zoom in and follow it all the way around. Where it blurs, blood, saliva or gum was in the way. Ask the clinic to rescan that tooth.',
+        text: 'Zoom in and follow it all the way around. Where it blurs, blood, saliva or tissue was in the way. Ask the clinic to rescan that tooth.',
       },
       contacts: {
         title: 'The contacts are closed',
-        text: 'Small holes between the teeth can be filled. A hole where the crown will touch its neighbor cannot, so send the scan back.',
+        text: 'You can fill small holes between teeth. If the hole is where the crown will touch its neighbor, send the scan back.',
       },
       bite: {
         title: 'The bite was scanned on both sides',
-        text: 'With one side only, the arches can tilt against each other. Compare the contacts with what the patient shows in the mouth.',
+        text: 'With only one side scanned, the arches can tilt. Ask the clinic to compare the contacts with those in the mouth.',
       },
       arch: {
         title: 'The scan is long enough',
-        text: 'A single crown needs two neighbors on each side and the opposing teeth. Splints and long bridges need the full arch.',
+        text: 'A single crown needs two teeth on each side and the opposing teeth. Splints and long bridges need the full arch.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const en = {
     items: {
       design: {
         title: 'Design',
-        text: 'Design model and crown from the same scan. Take the gap around the dies from a test die of this batch.',
+        text: 'Design model and crown from the same scan. Set the die gap from a test die printed with this batch.',
       },
       print: {
         title: 'Print',
@@ -56,8 +56,8 @@ export const en = {
     },
   },
   accuracy: {
-    title: 'Thirty lower arches on the measuring machine',
-    text: 'Mean deviation from the design after 24 h: Model HP UV 2.0, solid, 50 µm, three A2D 4K printers. All distances came out slightly short. Twenty-nine of the thirty models stayed within ±50 µm.',
+    title: 'Thirty lower arches, measured',
+    text: 'Mean deviation from the design after 24 h, for solid models in Model HP UV 2.0 at 50 µm from three A2D 4K printers. All distances came out slightly short. Twenty-nine of the thirty models stayed within ±50 µm.',
     rows: {
       front: 'Canine to canine, 28 mm',
       diagonal: 'Canine to molar across the arch, 49 mm',
@@ -66,11 +66,11 @@ export const en = {
   },
   materials: {
     title: 'Resins for models',
-    text: 'One for removable dies, one that washes in water, one for the gum around implants.',
+    text: 'One for removable dies, one that washes in water, one for gingiva masks around implants.',
     all: 'All dental resins',
   },
   next: {
-    title: 'What do you make next?',
+    title: 'Next steps',
     items: {
       crowns: {
         title: 'Crowns and bridges',
@@ -78,34 +78,34 @@ export const en = {
         alt: 'Bridge framework as a green pattern and as a casting, with two tooth-colored crowns',
       },
       implants: {
-        title: 'Implants with a tooth the same day',
+        title: 'Same-day implant restorations',
         text: 'Scan bodies replace the impression posts.',
         alt: 'Model with two scan bodies and a printed bridge',
       },
       plaster: {
-        title: 'The clinic still sends plaster',
+        title: 'The clinic still sends stone models',
         text: 'Scan the model whole and leave the saw alone.',
-        alt: 'Plaster model on a scanner plate with lines of light across a prepared tooth',
+        alt: 'Stone model on a scanner plate with lines of light across a prepared tooth',
       },
     },
   },
   questions: {
-    title: 'Questions from laboratories that get their first scans',
+    title: 'Questions from labs receiving their first scans',
     questions: {
       need: {
         question: 'Do I need a model at all?',
         answer:
-          'Not for every crown. A single crown from a clean scan can be made without one. Print a model when you want to check contacts and bite, for bridges, and when the clinic wants to see the work on it.',
+          'Not for every crown. You can make a single crown from a clean scan without one. Print a model for bridges, to check contacts and bite, or when the clinic wants to see the work on a model.',
       },
       files: {
         question: 'Which files should the clinic send?',
         answer:
-          'Both arches and the bite, aligned to each other, in a format your design software opens. Color makes the margin easier to find. For printing you export the model as STL.',
+          'Both arches and the bite, aligned, in a format your design software opens. Color makes the margin easier to find. Export the model as STL for printing.',
       },
       age: {
         question: 'How long does a printed model stay accurate?',
         answer:
-          'In our test the distance between the molars shrank by another 8 µm over four weeks in the dark. Print models for bridges across the arch within two weeks of use, and keep models below 60 °C and out of the sun.',
+          'In our test the distance between the molars shrank by another 8 µm over four weeks in the dark. Use models for cross-arch bridges within two weeks of printing, and keep models below 60 °C and out of the sun.',
       },
       water: {
         question: 'Can a clinic print models without isopropanol?',
@@ -115,8 +115,8 @@ export const en = {
     },
   },
   contact: {
-    title: 'Send us a scan you are not sure about',
-    text: 'We tell you whether it is good enough. If it is, we print the model with its dies so that you can check the fit yourself.',
+    title: 'Send us a scan you have doubts about',
+    text: 'We tell you whether it is usable. If it is, we print the model with its dies so you can check the fit yourself.',
     alt: 'Printed upper model with one die taken out',
     links: { inquiry: 'Send us a scan', paper: 'Read the accuracy test' },
   },

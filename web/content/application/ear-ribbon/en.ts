@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Ear hooks and ear ribbons',
     title: 'Soft ear hooks for running and training',
-    text: 'Hooks and wings printed in Hearable Soft UV bend with the ear and spring back. They slip over the earbud, come off for cleaning and cost no mold.',
+    text: 'Hooks and wings printed in Hearable Soft UV bend with the ear and spring back. They slip over the earbud, come off for cleaning and need no mold.',
     alt: 'Earbud in a translucent ear hook, next to a beige hook and a small wing',
     links: { inquiry: 'Get a quote', resins: 'Skin-contact resins' },
   },
@@ -14,32 +14,32 @@ export const en = {
     items: {
       hook: {
         title: 'Hook',
-        text: 'Goes around the back of the ear. It carries heavy buds and is the safest choice for running.',
+        text: 'A hook goes around the back of the ear. It holds heavy buds and is the safest choice for running.',
       },
       wing: {
         title: 'Wing',
-        text: 'A small loop that braces under the fold of the outer ear. It fits under a helmet and next to glasses.',
+        text: 'A wing is a small loop that braces under the fold of the outer ear. It fits under a helmet and next to glasses.',
       },
       tip: {
         title: 'Tip',
-        text: 'Snaps onto the nozzle and seals the canal. Sealing lips from 0.5 mm fold over without tearing.',
+        text: 'A tip snaps onto the nozzle and seals the canal. Sealing lips from 0.5 mm fold over without tearing.',
       },
     },
   },
   ear: {
-    title: 'Made for one ear, or for four sizes',
-    text: 'The hook is a curve in a file. Follow a scanned ear with it, or scale it into a range.',
+    title: 'Custom hooks or four sizes',
+    text: 'In the file, the hook is a curve. Fit it to a scanned ear or scale it into a size range.',
     alt: 'Pair of translucent custom ear molds with sealing lips',
     points: {
-      scan: 'For a custom hook, scan the ear or an impression and lay the curve along the root of the ear.',
-      series: 'For a range, put small to extra large on one platform. Every copy may differ.',
+      scan: 'For a custom hook, scan the ear or an impression and lay the curve along the base of the ear.',
+      series: 'For a range, put small to extra large on one platform. Every copy can be different.',
       spare: 'A lost hook is printed again from the same file.',
     },
     links: { monitors: 'In-ear monitors', wireless: 'Wireless earphones' },
   },
   steps: {
-    title: 'Soft parts need patience after printing',
-    text: 'Most complaints about soft parts come from one of these six steps.',
+    title: 'Six steps for soft parts',
+    text: 'Most complaints about soft parts trace back to one of these steps.',
     items: {
       print: {
         title: 'Print warm',
@@ -47,25 +47,25 @@ export const en = {
       },
       wash: {
         title: 'Wash twice',
-        text: 'Two baths of isopropanol, the time shown for each. Longer baths swell the part.',
+        text: 'Use two baths of isopropanol, each for the time shown. Longer baths swell the part.',
       },
       rest: {
         title: 'Let it rest',
-        text: 'Wait 45 min before you measure. A hook fresh from the bath is too large.',
+        text: 'Wait 45 min before you measure. Straight from the bath, a hook is oversized.',
       },
       cure: {
         title: 'Cure without air',
-        text: 'Under nitrogen or in glycerin, each side for the time shown. In air the surface stays tacky.',
+        text: 'Cure under nitrogen or in glycerin, each side for the time shown. In air the surface stays tacky.',
       },
       lacquer: { title: 'Lacquer', text: 'Dip once in a flexible, skin-compatible UV lacquer and cure it.' },
       check: {
         title: 'Check',
-        text: 'Stretch the sleeve over the bud, fold the hook back, look for tears at the joint.',
+        text: 'Stretch the sleeve over the bud, fold the hook back and look for tears at the joint.',
       },
     },
   },
   resins: {
-    title: 'One soft resin, one rigid',
+    title: 'One soft resin and one rigid',
     text: 'Print the hook soft and the shell it holds rigid.',
     all: 'All special resins',
   },
@@ -75,33 +75,33 @@ export const en = {
       skin: {
         question: 'Is it tested for skin contact?',
         answer:
-          'Yes. Cured Hearable Soft UV is tested for cytotoxicity (ISO 10993-5) and for irritation and sensitization (ISO 10993-10:2010). It is meant for intact skin and for wear by the day.',
+          'Yes. Cured Hearable Soft UV is tested for cytotoxicity (ISO 10993-5) and for irritation and sensitization (ISO 10993-10:2010). It is intended for intact skin and daytime wear.',
       },
       sweat: {
         question: 'What do sweat and ear wax do to it?',
         answer:
-          'In daily wear they neither swell nor stain the lacquered surface. Wipe the hook with a damp cloth, and replace it once it has become hard or torn.',
+          'In daily wear, sweat and wax neither swell nor stain the lacquered surface. Wipe the hook with a damp cloth, and replace it once it has become hard or torn.',
       },
       thin: {
         question: 'How thin can a ribbon be?',
         answer:
-          'The resin stretches by 115% before it breaks. Sealing lips work from 0.5 mm; a ribbon that is pulled over a bud every day should be thicker and have no sharp inner corner. Test yours on a printed sample.',
+          'The resin stretches by 115% before it breaks. Sealing lips work from 0.5 mm; a ribbon that is pulled over a bud every day should be thicker and have no sharp inner corners. Test your design on a printed sample.',
       },
       printer: {
         question: 'Which printers run Hearable Soft UV?',
         answer:
-          'The UltraCraft A2D, the A2D 4K and the A3D. The A3D refills its tray and releases parts by itself, which helps with series.',
+          'The UltraCraft A2D, the A2D 4K and the A3D. The A3D has automatic refill and part removal, which helps with series.',
       },
       bands: {
         question: 'Does it replace molded silicone?',
         answer:
-          'For custom pieces, size ranges and launches, yes. If one size sells in very large numbers, compare the price per piece with a mold before you decide.',
+          'For custom pieces, size ranges and launches, yes. If one size sells in very large numbers, compare the cost per piece with molding before you decide.',
       },
     },
   },
   contact: {
-    title: 'Bend one yourself',
-    text: 'Send us the shell of your earbud as a file. We print a hook for it, and you try it on your own run.',
+    title: 'Try one yourself',
+    text: 'Send us the file of your earbud shell. We print a hook for it, and you take it for a run.',
     alt: 'Tray of printed ear shells in front of a row of printers',
     links: { inquiry: 'Request a sample' },
   },

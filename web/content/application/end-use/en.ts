@@ -4,8 +4,8 @@ import type { endUse } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'End-use parts',
-    title: 'Small runs without a tool',
-    text: 'Housings, brackets, ducts and seals in runs of ten to a few hundred. The load on the part decides the resin, and this page helps you choose.',
+    title: 'Small runs without tooling',
+    text: 'Print housings, brackets, ducts and seals in runs of ten to a few hundred. The load on the part determines the resin; this page helps you choose.',
     alt: 'Black printed housing with its lid, a gray bracket, a translucent bellows and an amber nozzle',
     links: { inquiry: 'Get a quote', resins: 'Resins for production' },
   },
@@ -13,38 +13,38 @@ export const en = {
     title: 'Choose by load',
     items: {
       clip: {
-        title: 'It clips and drops',
+        title: 'Snap-fits and drops',
         text: 'Reflex Tough ABS-like Black looks molded and needs no paint. Screw bosses and snap-fits hold. The heat deflection temperature is 76 °C.',
       },
       stiff: {
-        title: 'It must not bend',
+        title: 'Stiffness',
         text: 'Reflex Rigid Fixture reaches a flexural modulus of 4150 MPa, Rigid Ceramic UV 9600 MPa. Both break on impact.',
       },
       hot: {
-        title: 'It gets hot',
-        text: 'HeatForce 250 withstands 252 °C after thermal curing, and hot water, coolant and mineral oil as well. It is brittle.',
+        title: 'Heat',
+        text: 'HeatForce 250 withstands 252 °C after thermal curing, as well as hot water, coolant and mineral oil. It is brittle.',
       },
       flexible: {
-        title: 'It flexes',
+        title: 'Flexibility',
         text: 'Reflex Flex 80A makes bellows, grommets and feet. Elastomer 50A UV is softer and stays flexible down to about −10 °C.',
       },
     },
   },
   quantity: {
     title: 'When a mold is cheaper',
-    text: 'Printed parts cost about the same however many you make. With a mold you pay the tool first, wait for it, and then the parts are cheap.',
+    text: 'Printed parts cost about the same however many you make. With molding, you pay for the tool and wait for it; after that, parts are cheap.',
     alt: 'Printed earbud cut open, with channels and hooks inside',
     points: {
       change:
-        'An audio brand changed its shell five times before launch. With tools there would have been time for one change.',
-      limit: 'The same brand found molding cheaper from about 40,000 pairs of one size.',
-      piece: 'A contract manufacturer prints models of 5,000 to 200,000 pairs and molds the larger ones.',
+        'An audio brand changed its shell five times before launch. With hard tooling there would have been time for one change.',
+      limit: 'The same brand found molding cheaper above about 40,000 pairs in one size.',
+      piece: 'A contract manufacturer prints products with runs of 5,000 to 200,000 pairs and molds anything larger.',
     },
     links: { wireless: 'Earphone shells in series' },
   },
   design: {
     title: 'Design rules to start from',
-    text: 'From the data sheets of the resins. Check critical features on a printed sample.',
+    text: 'Values come from the resin data sheets. Check critical features on a printed sample.',
     rows: {
       wall: 'Wall of a housing, Tough ABS-like Black',
       strain: 'Strain of a snap-fit, Tough ABS-like Black',
@@ -54,15 +54,15 @@ export const en = {
     },
   },
   carrier: {
-    title: 'Ready in two days',
-    text: 'Soldering carriers at an electronics manufacturer, in working days. A printed carrier lasts about 600 cycles and a milled one several thousand, so repeat orders are still milled.',
-    before: 'Milled, delivery alone',
-    after: 'Printed, up to the first soldered board',
+    title: 'Carriers ready in two days',
+    text: 'Solder carriers at an electronics manufacturer, in working days. A printed carrier lasts about 600 cycles and a milled one several thousand, so repeat orders are still milled.',
+    before: 'Milled, delivery only',
+    after: 'Printed, to the first soldered board',
     rows: { carrier: 'Carrier for one board' },
   },
   resins: { title: 'Three resins for production', all: 'All resins for production' },
   questions: {
-    title: 'Limits worth knowing',
+    title: 'Limits to know',
     questions: {
       outdoors: {
         question: 'Can the parts stay outdoors?',
@@ -71,12 +71,12 @@ export const en = {
       },
       fire: {
         question: 'Are the resins flame retardant?',
-        answer: 'No. Do not use them for enclosures of mains voltage.',
+        answer: 'No. Do not use them for line-voltage enclosures.',
       },
       creep: {
         question: 'Do parts creep under load?',
         answer:
-          'Tough resins do. Reflex Tough Tool creeps under constant load above 45 °C. For datum faces take the filled Rigid Fixture, which shrinks and creeps less.',
+          'Tough resins do. Reflex Tough Tool creeps under constant load above 45 °C. For datum faces, use the filled Rigid Fixture, which shrinks and creeps less.',
       },
       repeat: {
         question: 'Will the last part match the first?',
@@ -87,8 +87,8 @@ export const en = {
   },
   contact: {
     title: 'Send the drawing',
-    text: 'Tell us load, temperature and quantity. We name the resin and the printer, and tell you if molding is the better choice.',
-    alt: 'Printed soldering carrier with a circuit board',
+    text: 'Tell us load, temperature and quantity. We recommend resin and printer, and tell you if molding is the better choice.',
+    alt: 'Printed solder carrier with a circuit board',
     links: { inquiry: 'Get a quote', special: 'Performance resins' },
   },
 } satisfies PageCopy<typeof endUse>;

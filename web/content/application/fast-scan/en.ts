@@ -5,17 +5,17 @@ export const en = {
   hero: {
     eyebrow: 'Immediate implant restoration',
     title: 'Scan the implant and seat a tooth the same day.',
-    text: 'Scan both jaws and the bite before surgery. Once the implant is in, only the scan body is left to scan. While the patient rests, you print, cure and finish a screw-retained temporary.',
-    alt: 'Lower model with two scan bodies in pink gum, and the three-unit bridge printed from their scan',
+    text: 'Scan both jaws and the bite before surgery. Once the implant is in, only the scan body is left to scan. While the patient waits, you print, cure and finish a screw-retained temporary.',
+    alt: 'Lower model with two scan bodies in a pink gingiva mask, and the three-unit bridge printed from their scan',
     links: { inquiry: 'Plan your first case', film: 'Watch a chairside case' },
   },
   day: {
     title: 'One day, two scans',
-    text: 'The long scan happens before anyone picks up a drill. That is why the second one is short.',
+    text: 'You take the long scan before surgery, so the second one is short.',
     items: {
       plan: {
         title: 'Plan',
-        text: 'Plan the implant and the crown together, then print the surgical guide and sterilize it with steam.',
+        text: 'Plan the implant and the crown together, then print the surgical guide and steam-sterilize it.',
       },
       before: {
         title: 'Scan before surgery',
@@ -23,7 +23,7 @@ export const en = {
       },
       shape: {
         title: 'Shape the crown',
-        text: 'Take the shape from the first scan. All that is missing now is where the implant will really be.',
+        text: 'Take the shape from the first scan. Only the actual implant position is still missing.',
       },
       scanBody: {
         title: 'Scan the scan body',
@@ -35,19 +35,19 @@ export const en = {
       },
       seat: {
         title: 'Seat',
-        text: 'Bond the crown to its titanium base outside the mouth, screw it in and take it out of contact with the opposing teeth.',
+        text: 'Bond the crown to its titanium base outside the mouth, screw it in and take it out of occlusion.',
       },
     },
   },
   time: {
     title: 'How long the patient waits',
-    text: 'Measured in our recording: one molar crown in Crown Ceramic UV on a ChairSide Pro, on a prepared tooth in a training model. Add the time for bonding to the titanium base and for the implant itself.',
+    text: 'We timed one molar crown in Crown Ceramic UV on a ChairSide Pro, on a prepared tooth in a training model. Add the time for bonding to the titanium base and for the implant itself.',
     rows: {
       design: 'Scan and design',
       print: 'Printing, 50 µm',
       wash: 'Washing, two baths',
       dry: 'Drying',
-      cure: 'Curing, for each of two sides',
+      cure: 'Curing, each of two sides',
       finish: 'Removing supports, finishing, polishing',
       total: 'All steps',
     },
@@ -57,66 +57,66 @@ export const en = {
     items: {
       stable: {
         title: 'The implant is not stable enough',
-        text: 'The surgeon decides at the chair whether it may carry a tooth. If not, seat a healing abutment and keep the file.',
+        text: 'The surgeon decides at the chair whether it can be loaded. If not, seat a healing abutment and keep the file.',
       },
       span: {
         title: 'The span is longer than three units',
-        text: 'Both resins for temporaries are limited to three units. Full arches on implants need another material.',
+        text: 'Both temporary resins are limited to three units. Full-arch implant cases need another material.',
       },
       seated: {
         title: 'The scan body does not seat',
-        text: 'Bone or gum under it lifts the crown by the same amount. Clear the seat before you scan, and take an X-ray if you are unsure.',
+        text: 'Bone or tissue under it lifts the crown by the same amount. Clear the seat before you scan, and take an X-ray if you are unsure.',
       },
       evening: {
         title: 'The day is too short',
-        text: 'Do not shorten the curing: biocompatibility was tested on fully cured parts. Let the patient come back tomorrow.',
+        text: 'Do not cut the curing short: biocompatibility was tested on fully cured parts. Have the patient come back tomorrow.',
       },
     },
   },
   guide: {
     title: 'The same printer makes the guide',
-    text: 'With a guide the implant ends up close to the plan, so the crown that you shaped beforehand needs little change.',
+    text: 'With a guide, the implant ends up close to the plan, so the crown you shaped beforehand needs little change.',
     alt: 'Clear surgical guide with two metal sleeves on a lower model',
     points: {
       sleeves: 'Press the metal sleeves in by hand. They hold without adhesive.',
-      steam: 'Sterilize once with steam at 121 °C or 134 °C. The guide keeps its fit.',
+      steam: 'Steam-sterilize once at 121 °C or 134 °C. The guide keeps its fit.',
       shelf: 'Use it within 14 days of printing, for one patient and one surgery.',
     },
     links: { resin: 'Surgical Guide UV' },
   },
   materials: {
     title: 'Resins for the case',
-    text: 'Crown Ceramic UV for screw-retained crowns, Temp C&B UV 2.0 for cemented ones, then the guide and the gum of the model.',
+    text: 'Crown Ceramic UV for screw-retained crowns, Temp C&B UV 2.0 for cemented ones, plus resins for the guide and the gingiva mask.',
     all: 'All dental resins',
   },
   questions: {
     title: 'Before the first case',
     questions: {
       who: {
-        question: 'Can our laboratory make the crown instead of the clinic?',
+        question: 'Can the lab make the crown instead of the clinic?',
         answer:
-          'Yes, if it is close enough or the patient can wait. The clinic sends both scans through Blueprint, the laboratory designs and prints, and a courier brings the crown. Agree on the appointment with the laboratory beforehand.',
+          'Yes, if it is close enough or the patient can wait. The clinic sends both scans through Blueprint, the lab designs and prints, and a courier brings the crown. Schedule the appointment with the lab in advance.',
       },
       printers: {
         question: 'Which printers print both the crown and the guide?',
         answer:
-          'ChairSide, ChairSide Pro, A2D HD and A2D 4K are released for Crown Ceramic UV and for Surgical Guide UV. Keep one tray for each resin.',
+          'Crown Ceramic UV and Surgical Guide UV are both released for the ChairSide, ChairSide Pro, A2D HD and A2D 4K. Keep one tray for each resin.',
       },
       screw: {
-        question: 'Screwed or cemented?',
+        question: 'Screw-retained or cemented?',
         answer:
-          'Crown Ceramic UV is released for screw-retained crowns on titanium bases. You can take the crown off without damage, and no cement gets into the wound.',
+          'Crown Ceramic UV is released for screw-retained crowns on titanium bases. You can remove the crown without damage, and no cement gets into the wound.',
       },
       duration: {
-        question: 'How long may the temporary stay?',
+        question: 'How long can the temporary stay in?',
         answer:
-          'Through the healing time of several months, if the patient comes to the reviews. It shapes the gum, so scan it again before you make the final crown.',
+          'Through several months of healing, if the patient comes in for checkups. It shapes the tissue, so scan again before you make the final crown.',
       },
     },
   },
   contact: {
     title: 'Bring your first case',
-    text: 'Send us the planning data. An application engineer goes through scan, design and print with you before the patient sits in the chair.',
+    text: 'Send us the planning data. An application engineer goes through scan, design and print with you before the patient is in the chair.',
     alt: 'Printed implant model with a pink gingiva mask around two analogs',
     links: { inquiry: 'Plan your first case', temporaries: 'Temporaries on teeth' },
   },

@@ -5,97 +5,97 @@ export const en = {
   hero: {
     eyebrow: 'Hi-fi in-ear monitors',
     title: 'One ear, one shell, ±0.05 mm',
-    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the face plate already inside. The plate drops in without grinding.',
+    text: 'Print custom shells from the scanned impression, with sound bores, driver seats and the rim for the face plate already inside. The plate drops in with no grinding.',
     alt: 'Pair of clear in-ear monitors: drivers and sound tubes show through the shell, the face plates are dark green',
     links: { inquiry: 'Get a quote', case: 'Case studies' },
   },
   steps: {
-    title: 'From the impression to the monitor',
+    title: 'From impression to monitor',
     items: {
       impression: {
         title: 'Scan',
-        text: 'Scan the impression and archive it. Take it with the mouth open, since most of the returns that were left came from impressions taken with the mouth closed.',
+        text: 'Scan the impression and archive it. Have it taken with the mouth open: most remaining returns came from closed-mouth impressions.',
       },
       model: {
         title: 'Model',
-        text: 'Trim in software, place drivers and bores, choose a standard outline for the face plate.',
+        text: 'Trim in software, place drivers and bores, and choose a standard outline for the face plate.',
       },
       print: {
         title: 'Print',
-        text: 'Hearable Clear UV in layers of 50 µm. Put supports on the face plate side, never where the ear touches.',
+        text: 'Print Hearable Clear UV in layers of 50 µm. Put supports on the face plate side, never where the ear touches.',
       },
       wash: {
         title: 'Wash',
-        text: 'Two baths, the time shown for each. Flush every bore with a syringe and check it with a wire gauge before curing.',
+        text: 'Use two baths, each for the time shown. Flush every bore with a syringe and check it with a wire gauge before curing.',
       },
-      cure: { title: 'Cure', text: 'Under nitrogen, each side for the time shown. Then tumble or polish.' },
+      cure: { title: 'Cure', text: 'Cure under nitrogen, each side for the time shown. Then tumble or polish.' },
       assemble: {
         title: 'Fit the plate',
-        text: 'Cover seats and rims before you lacquer, then set the drivers and the plate.',
+        text: 'Mask seats and rims before you lacquer, then set the drivers and the plate.',
       },
     },
   },
   results: {
-    title: 'One year in a monitor workshop',
-    text: 'A Japanese maker with 22 employees and about 350 pairs a month, compared with the year of cast shells before.',
+    title: 'One year at a monitor maker',
+    text: 'A Japanese maker with 22 employees and about 350 pairs a month, compared with the previous year of cast shells.',
     items: {
       tolerance: 'on all six dimensions of the measured shells',
-      returns: 'of the pairs came back',
+      returns: 'of pairs returned',
       plate: 'to fit a face plate',
     },
   },
   sides: {
     title: 'Clear, red or blue',
-    text: 'Lacquered Hearable Clear UV shows the drivers. Musicians find left and right by color.',
+    text: 'Lacquered Hearable Clear UV shows the drivers. Musicians tell left from right by color.',
     alt: 'Printed ear shells in transparent red and blue',
     points: {
-      color: 'Transparent red for the right ear, transparent blue for the left, each from its own tray.',
+      color: 'Print transparent red for the right ear and transparent blue for the left, each from its own tray.',
       face: 'Face plates are cut by laser to a standard outline, and the rim in the shell follows it.',
-      archive: 'A lost shell is printed from the archive and posted on the next working day.',
+      archive: 'A lost shell is reprinted from the archive and shipped the next working day.',
     },
     links: { resins: 'Resins for hearables' },
   },
   dimensions: {
     title: 'Dimensions for your CAD',
-    text: 'The first row is the limit of the resin, the others are from the workshop above.',
+    text: 'The first row is the resin’s limit. The others come from the maker above.',
     rows: {
       least: 'Wall of Hearable Clear UV',
-      wall: 'Wall as the workshop prints it',
+      wall: 'Wall as the maker prints it',
       bore: 'Sound bore',
       lacquer: 'Lacquer on each surface',
     },
   },
   printers: {
-    title: 'Machines for a monitor workshop',
-    text: 'One A2D is enough to begin with. The curing unit needs the nitrogen set.',
+    title: 'Machines for monitor makers',
+    text: 'One A2D is enough to start. The curing unit needs the nitrogen kit.',
   },
   questions: {
-    title: 'Makers ask',
+    title: 'Questions from monitor makers',
     questions: {
       impression: {
         question: 'Do I still need impressions?',
         answer:
-          'A scanned impression is the usual way. Data from an ear scanner works too, as long as the canal is captured as deep as your nozzle reaches.',
+          'Most makers scan an impression. Data from an ear scanner works too, as long as it captures the canal as deep as your nozzle reaches.',
       },
       soft: {
         question: 'Some customers want a softer fit. What then?',
         answer:
-          'Print a tip in Hearable Soft UV that snaps onto the nozzle. Let it rest for 45 min after washing before you check its size.',
+          'Print a tip in Hearable Soft UV that snaps onto the nozzle. After washing, let it rest for 45 min before you check its size.',
       },
       marks: {
-        question: 'Why do customers feel marks in the canal?',
+        question: 'Why do customers feel rough spots in the canal?',
         answer: 'Usually from supports that the slicer placed there. Move all of them to the face plate side.',
       },
       wireless: {
         question: 'What about true wireless in series?',
         answer:
-          'Series shells follow other rules: resin supply, automatic removal, inspection in every shift. See the page on wireless earphones.',
+          'Series production also needs resin supply, automatic part removal and inspection in every shift. See the page on wireless earphones.',
       },
     },
   },
   contact: {
-    title: 'Send the impression that keeps coming back',
-    text: 'We print the shell from your scan, measure it and send both, so that you can fit the plate yourself.',
+    title: 'Send us an impression that keeps coming back',
+    text: 'We print the shell from your scan, measure it and send you both, so you can fit the plate yourself.',
     alt: 'Pair of translucent soft ear molds',
     links: { inquiry: 'Request a sample', hooks: 'Ear hooks and tips' },
   },

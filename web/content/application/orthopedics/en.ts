@@ -4,23 +4,23 @@ import type { orthopedics } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Orthotics and prosthetics',
-    title: 'From the scanned limb to the fitting, without plaster.',
-    text: 'Scan the arm or foot, model it on screen and print overnight in a tough resin. Every correction stays in the file, so the second device starts where the first one ended.',
+    title: 'From scan to fitting without plaster.',
+    text: 'Scan the arm or foot, model the device on screen and print it overnight in a tough resin. Every correction stays in the file, so the next device starts where the last one ended.',
     alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
-    links: { inquiry: 'Talk through a case', cases: 'Case studies' },
+    links: { inquiry: 'Discuss a case', cases: 'Case studies' },
   },
   results: {
-    title: 'What two workshops measured',
-    text: 'Orthoses: 46 wrist-hand orthoses in six months, in Germany. Sockets: 31 patients with forearm sockets in nine months, in Türkiye. Crossed out: the same work in plaster.',
+    title: 'Results from two workshops',
+    text: 'A German workshop made 46 wrist-hand orthoses in six months. A center in Türkiye fitted 31 patients with forearm sockets in nine months. Crossed-out figures are for plaster.',
     items: {
       orthosis: 'of working time per orthosis',
       visits: 'visits per orthosis',
-      trial: 'days from scan to first socket trial',
-      sockets: 'check sockets per patient',
+      trial: 'days from scan to first socket fitting',
+      sockets: 'test sockets per patient',
     },
   },
   steps: {
-    title: 'From the limb to the finished device',
+    title: 'From limb to finished device',
     items: {
       scan: {
         title: 'Scan',
@@ -28,11 +28,11 @@ export const en = {
       },
       model: {
         title: 'Model',
-        text: 'Reduce, relieve and trim region by region. You work with numbers that you can repeat, not with a rasp.',
+        text: 'Reduce, relieve and trim region by region. You work with numbers you can repeat instead of a rasp.',
       },
       print: {
         title: 'Print',
-        text: 'Print orthoses upright with supports on the outside only, and sockets with the opening down, so that nothing presses on the skin and no resin collects.',
+        text: 'Print orthoses upright with supports on the outside only, so nothing presses on the skin. Print sockets with the opening down, so no resin collects.',
       },
       cure: {
         title: 'Wash and cure',
@@ -44,28 +44,28 @@ export const en = {
       },
       fit: {
         title: 'Fit',
-        text: 'Flare edges with a hot-air gun. If more has to change, change the file and print another night.',
+        text: 'Flare edges with a hot-air gun. If more has to change, edit the file and print again overnight.',
       },
     },
   },
   limits: {
-    title: 'What will not fit, and what to design around',
+    title: 'Limits to design around',
     items: {
       length: {
         title: 'Long forearms',
-        text: 'On the Reflex RS, with 228 mm of height, one orthosis in five was too long and was vacuum-formed as before.',
+        text: 'On the Reflex RS, with 228 mm of height, one orthosis in five was too long. The workshop vacuum-formed those as before.',
       },
       legs: {
         title: 'Adult leg sockets',
-        text: 'They do not fit the Reflex platforms. Printing in two halves was tried and given up, because the seam pressed.',
+        text: 'They do not fit the Reflex platforms. The center tried printing two halves and gave up because the seam pressed.',
       },
       heat: {
         title: 'Heat',
-        text: 'Keep finished devices below 50 °C. One orthosis lost its shape on a dashboard in summer, so give patients a note.',
+        text: 'Keep finished devices below 50 °C. One orthosis lost its shape on a dashboard in summer, so warn patients in writing.',
       },
       skin: {
         title: 'Windows instead of clear walls',
-        text: 'The resin is opaque. Where you want to see the skin under a check socket, print a window of about 15 mm.',
+        text: 'The resin is opaque. Where you need to see the skin under a test socket, print a window of about 15 mm.',
       },
     },
   },
@@ -74,7 +74,7 @@ export const en = {
     text: 'Ortho Tough UV bends before it splits. Notched impact strength is 82 J/m to ASTM D256.',
     alt: 'Bottle of Ortho Tough UV with samples in skin tone, white and black',
     points: {
-      tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm one crept within three weeks.',
+      tough: 'Walls under strap holes need 5 mm and an eyelet. At 4 mm, one crept within three weeks.',
       struts: 'Lattice struts and openings work from 2 mm. Keep the zone over the wrist closed.',
       edges: 'Edges can be ground, but leave 3 mm: two sockets cracked where less was left.',
       tested: 'It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, fully cured, for intact skin.',
@@ -83,43 +83,43 @@ export const en = {
   },
   printers: {
     title: 'Printers for Ortho Tough UV',
-    text: 'Choose by the longest part you want to make. The profile differs between 385 and 405 nm.',
+    text: 'Choose by the longest part you want to make. Profiles differ between 385 and 405 nm.',
   },
   cases: { title: 'Both case studies, with the failures' },
   questions: {
-    title: 'Asked by workshop owners',
+    title: 'Questions from workshop owners',
     questions: {
       plaster: {
         question: 'Can we give up plaster altogether?',
         answer:
-          'Not yet. Keep it for what does not fit the printer, such as long forearms and adult legs. In our case study four of five wrist-hand orthoses fitted the printer.',
+          'Not yet. Keep it for work that does not fit the printer, such as long forearms and adult legs. In our case study, four of five wrist-hand orthoses fit the printer.',
       },
       scanner: {
         question: 'Which scanner do we need?',
         answer:
-          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we check a scan of yours.',
+          'A hand-held one that scans an arm in about a minute and exports STL. Tell us what you have, and we check one of your scans.',
       },
       insoles: {
         question: 'Does it work for insoles?',
         answer:
-          'Stiff three-quarter shells do; you cover them with foam or leather. Soft cushions against the skin do not, because our elastomer is not tested for skin contact.',
+          'For rigid three-quarter shells, yes; you cover them with foam or leather. For soft cushions against the skin, no, because our elastomer is not tested for skin contact.',
       },
       responsible: {
         question: 'Who is responsible for a printed device?',
         answer:
-          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device. The rehabilitation center inspects all sockets every three months.',
+          'Your workshop, as with plaster. We document the resin; you document wall thickness, curing and release for each device. The center in our case study inspects all sockets every three months.',
       },
       start: {
         question: 'What do we need to start?',
         answer:
-          'A scanner, modeling software, one printer, a washing and a curing unit that reaches 60 °C, and an orthotist with time to learn. Begin with wrist-hand orthoses.',
+          'A scanner, modeling software, one printer, a washing and a curing unit that reaches 60 °C, and an orthotist with time to learn. Start with wrist-hand orthoses.',
       },
     },
   },
   contact: {
-    title: 'Bring one patient’s scan',
-    text: 'We tell you whether it fits a printer, where the design is too thin and what the print costs.',
+    title: 'Send us one patient’s scan',
+    text: 'We tell you whether it fits a printer, where the design is too thin and what the print will cost.',
     alt: 'Printed below-knee socket on its adapter and a short tube',
-    links: { inquiry: 'Talk through a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
+    links: { inquiry: 'Discuss a case', orthoses: 'Orthoses', sockets: 'Prosthetic sockets' },
   },
 } satisfies PageCopy<typeof orthopedics>;

@@ -5,7 +5,7 @@ export const en = {
   hero: {
     eyebrow: 'Applications',
     title: 'Resin printing, trade by trade',
-    text: 'Most of our printers stand in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page names the printer and resin, the time a job takes and the mistakes other users have made.',
+    text: 'Most of our printers work in dental labs and clinics. Others make earbud shells, eyewear, orthoses and housings. Each page names the printer and resin, how long a job takes and the mistakes other users made.',
     alt: 'Printed dental model, splint, earbud shells, insole and figure side by side on a table',
     links: { cases: 'Read case studies', inquiry: 'Ask an engineer' },
   },
@@ -14,17 +14,17 @@ export const en = {
     items: {
       labs: {
         title: 'Dental labs',
-        text: 'Which printer fits your volume, what it saves, and six mistakes you can skip.',
+        text: 'How to match a printer to your volume, how much time it saves, and six mistakes to avoid.',
         alt: 'Four colored case pans with printed dental work',
       },
       clinics: {
         title: 'Dental clinics',
-        text: 'What to print yourself, what to leave to the lab, and how to get going.',
+        text: 'Which work to print in-house, which to leave to the lab, and how to get started.',
         alt: 'Tray with a surgical guide, a splint and a temporary bridge beside a dental chair',
       },
       aligners: {
         title: 'Clear aligner production',
-        text: 'From scan to trimmed aligner, on a line that prints through the night.',
+        text: 'From scan to trimmed aligner, on a line that prints overnight.',
         alt: 'Set of clear aligners with their printed models',
       },
     },
@@ -34,13 +34,13 @@ export const en = {
     items: {
       impression: {
         title: 'Digital impression',
-        text: 'A working model from the intraoral scan, without plaster.',
+        text: 'A working model from the intraoral scan, with no stone to pour.',
         alt: 'Intraoral scanner above a printed lower model',
       },
       plaster: {
         title: 'Scanning without sectioning',
-        text: 'The plaster model stays whole, and a crown is done sooner.',
-        alt: 'Uncut plaster model on a scanner plate',
+        text: 'The stone model stays whole, and the crown is done sooner.',
+        alt: 'Uncut stone model on a scanner plate',
       },
       implants: {
         title: 'Immediate implant restoration',
@@ -49,27 +49,27 @@ export const en = {
       },
       temporaries: {
         title: 'Temporary crowns',
-        text: 'In the same appointment, with a second one ready in the file.',
+        text: 'Made in the same appointment, with the file kept for a second one.',
         alt: 'Build platform with tooth-colored temporaries',
       },
       fixed: {
         title: 'Fixed restorations',
-        text: 'Temporaries and casting patterns printed, the mill kept for zirconia.',
+        text: 'Print temporaries and casting patterns, and keep the mill for zirconia.',
         alt: 'Printed bridge pattern and the same bridge cast in metal',
       },
       frameworks: {
         title: 'Partial denture frameworks',
-        text: 'Patterns printed instead of waxed, cast in your own investment.',
+        text: 'Print the pattern instead of waxing it, and cast it in your own investment.',
         alt: 'Green printed framework pattern on its model',
       },
       splints: {
         title: 'Occlusal splints',
-        text: 'Hard or flexible, with times and the usual faults.',
+        text: 'Hard or flexible, with process times and common faults.',
         alt: 'Clear splint on an upper model with blue contact marks',
       },
       designs: {
         title: 'New splint designs',
-        text: 'Shapes that a thermoformed sheet cannot take.',
+        text: 'Shapes you cannot thermoform.',
         alt: 'Three clear splints of different shape',
       },
       dentures: {
@@ -81,16 +81,16 @@ export const en = {
   },
   hearables: {
     title: 'Hearables',
-    text: 'For audio brands, contract manufacturers, audiologists and the musicians they supply.',
+    text: 'For audio brands, contract manufacturers, audiologists and musicians.',
     items: {
       earphones: {
         title: 'True wireless earphones',
-        text: 'A first series without waiting for molds.',
+        text: 'A first production run without waiting for molds.',
         alt: 'Printed earbud shell cut open',
       },
       monitors: {
         title: 'In-ear monitors',
-        text: 'Shells made from an ear scan, with the file kept for the day one is lost.',
+        text: 'Shells made from an ear scan, with the file kept in case one gets lost.',
         alt: 'Pair of clear in-ear monitors',
       },
       hooks: {
@@ -102,7 +102,7 @@ export const en = {
   },
   products: {
     title: 'Wearables and products',
-    text: 'From a one-off on the desk to a small series with its final color and feel.',
+    text: 'From one-offs on your desk to small series in their final color and texture.',
     items: {
       accessories: {
         title: 'Jewelry and eyewear',
@@ -121,35 +121,35 @@ export const en = {
       },
       color: {
         title: 'Color',
-        text: 'Pigment, dye, lacquer or paint, and an even series.',
+        text: 'Pigment, dye, lacquer or paint, and consistent color through the series.',
         alt: 'Number pad with printed keycaps in many colors',
       },
       texture: {
         title: 'Texture',
-        text: 'Grain, knurl and lettering, and how fine they may be.',
+        text: 'Grain, knurl and lettering, and how fine they can be.',
         alt: 'Printed knob, handle and cup with different textures',
       },
       treatment: {
         title: 'Surface treatment',
-        text: 'The steps from support mark to lacquer.',
+        text: 'Every step from support marks to lacquer.',
         alt: 'Mouse shell as printed, primed and lacquered',
       },
     },
   },
   orthopedics: {
     title: 'Orthotics and prosthetics',
-    text: 'The limb is scanned, the shell is shaped on screen and printed overnight. An orthotist or prosthetist checks every piece before it is worn.',
+    text: 'Scan the limb, shape the shell on screen and print it overnight. An orthotist or prosthetist checks every piece before anyone wears it.',
     alt: 'Scan of a forearm on a monitor, with a hand-held scanner and two printed sockets in front of it',
     points: {
       orthoses: 'Wrist-hand orthoses without plaster, and insole shells.',
-      sockets: 'Test sockets and forearm sockets that come to the fitting sooner.',
-      covers: 'Leg covers shaped like the other leg.',
+      sockets: 'Test sockets and forearm sockets that are ready for fitting sooner.',
+      covers: 'Leg covers that match the other leg.',
     },
     links: { workflow: 'The workflow', orthosis: 'Orthoses', socket: 'Sockets', prosthesis: 'Prostheses' },
   },
   contact: {
-    title: 'Your part is not on this page?',
-    text: 'Tell us what it has to do and how many you need. An engineer answers, even if printing turns out to be the wrong choice.',
+    title: 'Don’t see your part?',
+    text: 'Tell us what it has to do and how many you need. An engineer answers, and tells you if printing is the wrong choice.',
     alt: 'Tray of printed shells in front of two printers',
     links: { inquiry: 'Ask an engineer', samples: 'Request a sample' },
   },

@@ -5,20 +5,20 @@ export const en = {
   hero: {
     eyebrow: 'Arm and leg prosthetics',
     title: 'A cover shaped like the other leg',
-    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. Test sockets and forearm sockets come from the same workshop.',
+    text: 'Scan the sound leg, mirror it, and print the cover in two shells that close around the tube. You can print test sockets and forearm sockets on the same printer.',
     alt: 'Black printed leg cover with slanted slots on the tube and foot of a prosthesis, a second front shell beside it',
     links: { inquiry: 'Get a quote', socket: 'Prosthetic sockets' },
   },
   scope: {
-    title: 'Which parts to print',
+    title: 'Parts to print',
     items: {
       cover: {
         title: 'Print the cover',
-        text: 'It carries no weight and gives the leg its shape. Pattern, texture and color are up to the wearer.',
+        text: 'The cover bears no load and gives the leg its shape. Pattern, texture and color are up to the wearer.',
       },
       test: {
         title: 'Print the test socket',
-        text: 'One night from a corrected file to the next fitting. Windows show the skin where you need to judge pressure.',
+        text: 'It takes one night from a corrected file to the next fitting. Windows show the skin where you need to judge pressure.',
       },
       forearm: {
         title: 'Print the forearm socket',
@@ -26,46 +26,46 @@ export const en = {
       },
       load: {
         title: 'Laminate the adult leg socket',
-        text: 'It is too wide for the platform, and when it was joined from two halves the seam pressed. Buy tubes, adapters and feet as before.',
+        text: 'It is too wide for the platform, and when a center joined two halves, the seam pressed. Buy tubes, adapters and feet as before.',
       },
     },
   },
   cover: {
     title: 'Four decisions for a cover',
-    text: 'Everything below is settled in CAD, before any resin is poured.',
+    text: 'Settle all four in CAD before you print.',
     alt: 'Reflex 2 Pro desktop printer',
     points: {
-      shape: 'Mirror the scan of the sound leg and leave room for tube and clamps.',
+      shape: 'Mirror the scan of the sound leg and leave room for the tube and clamps.',
       halves: 'Split it into a front and a back shell. The Reflex 2 Pro prints up to 240 mm of height in one piece.',
       closure:
-        'Close it with snap-fits. In Reflex Tough ABS-like Black they open and close many times if you keep their strain to 4%.',
-      weight: 'Cut slots. They save weight and resin and let you reach the screws of the tube clamp.',
+        'Close it with snap-fits. In Reflex Tough ABS-like Black they open and close many times if you keep strain to 4%.',
+      weight: 'Cut slots. They save weight and resin and give access to the tube clamp screws.',
     },
     links: { printer: 'Reflex 2 Pro' },
   },
   parts: {
-    title: 'Next in the workshop',
+    title: 'More for your workshop',
     items: {
       socket: {
         title: 'Sockets',
-        text: 'Figures from 31 patients, the faults that occurred and how they were solved.',
+        text: 'Figures from 31 patients, the problems that came up and how they were solved.',
         alt: 'Printed forearm socket with wrist unit in front of a gray test socket',
       },
       orthosis: {
         title: 'Orthoses and insoles',
-        text: 'Scan, model, print overnight: the steps and the limits.',
+        text: 'Steps and limits, from the scan to the overnight print.',
         alt: 'Printed wrist-hand orthosis with straps',
       },
       technical: {
         title: 'Brackets and housings',
-        text: 'Housings, mounts and fixtures for the workshop itself.',
+        text: 'Housings, mounts and fixtures for use in the workshop.',
         alt: 'Printed housing, bracket, bellows and nozzle',
       },
     },
   },
   resins: {
     title: 'Tough resins for covers',
-    text: 'A cover touches clothing and chairs. These two take a knock.',
+    text: 'A cover rubs on clothing and bumps into chairs. These two resins take knocks.',
     all: 'All Reflex resins',
   },
   questions: {
@@ -74,26 +74,26 @@ export const en = {
       time: {
         question: 'How long does a cover take?',
         answer:
-          'A shell 240 mm tall needs about six hours on the Reflex 2 Pro at 40 mm/h; both halves can run one after the other in a day. Washing, drying and curing add a little over an hour.',
+          'A shell 240 mm tall takes about six hours on the Reflex 2 Pro at 40 mm/h, so you can print both halves back to back in a day. Washing, drying and curing add a little over an hour.',
       },
       outdoors: {
         question: 'Can the patient wear it outdoors?',
-        answer: 'Coat covers that see sun and rain. Uncoated, the resins are made for indoor use.',
+        answer: 'Coat covers that see sun and rain. Uncoated, these resins are for indoor use.',
       },
       skin: {
-        question: 'And the parts that touch skin?',
+        question: 'Which resin for parts that touch skin?',
         answer:
-          'Use Ortho Tough UV for those. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist checks wall, edges and load before anything is handed over.',
+          'Use Ortho Tough UV for those. It is tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23 for intact skin. A prosthetist checks wall, edges and load before delivery.',
       },
       change: {
         question: 'What if the patient’s leg changes?',
         answer:
-          'Open the file, change the girth and print one shell again. The other half stays in use as long as the seam is the same.',
+          'Open the file, change the girth and reprint one shell. You can keep the other half as long as the seam is the same.',
       },
     },
   },
   contact: {
-    title: 'Plan a first cover with us',
+    title: 'Plan your first cover with us',
     text: 'Send an anonymized scan and the length from ankle to knee. We check whether it fits in two shells and which printer you need.',
     alt: 'Printed texture samples: leather, linen and weave',
     links: { inquiry: 'Get a quote' },

@@ -5,13 +5,13 @@ export const en = {
   hero: {
     eyebrow: 'Prosthetic sockets',
     title: 'Corrected today, fitted tomorrow',
-    text: 'You rectify the socket on screen, region by region, and print it overnight in Ortho Tough UV. If it presses at the fitting, you change one value and print again.',
+    text: 'Rectify the socket on screen, region by region, and print it overnight in Ortho Tough UV. If it presses at the fitting, change one value and print again.',
     alt: 'Printed forearm socket with a wrist unit, behind it a gray test socket with two windows',
     links: { inquiry: 'Get a quote', printer: 'Reflex RS' },
   },
   results: {
     title: 'Nine months, 31 patients',
-    text: 'Forearm prostheses at a rehabilitation center in Türkiye. The struck-out figure is the one with plaster.',
+    text: 'Forearm prostheses at a rehabilitation center in Türkiye. Crossed-out figures are for plaster.',
     items: {
       fitting: 'days from scan to first fitting',
       sockets: 'test sockets per patient',
@@ -21,18 +21,18 @@ export const en = {
   steps: {
     title: 'From residual limb to definitive socket',
     items: {
-      scan: { title: 'Scan', text: 'The residual limb, without a liner.' },
+      scan: { title: 'Scan', text: 'Scan the residual limb without a liner.' },
       rectify: {
         title: 'Rectify',
         text: 'Reduce and relieve region by region. The values stay on record, so you can repeat what worked.',
       },
       print: {
         title: 'Print',
-        text: 'Overnight, with the opening down, so that no resin collects at the closed end.',
+        text: 'Print overnight, with the opening down, so no resin collects at the closed end.',
       },
       cure: {
         title: 'Cure',
-        text: 'The next morning: half an hour on each side at 60 °C, with a lamp inside the socket.',
+        text: 'The next morning, cure for half an hour on each side at 60 °C, with a lamp inside the socket.',
       },
       fit: {
         title: 'Fit',
@@ -40,17 +40,17 @@ export const en = {
       },
       definitive: {
         title: 'Definitive socket',
-        text: 'Print the last version again, with the wrist unit. A prosthetist inspects it every three months.',
+        text: 'Reprint the last version with the wrist unit. A prosthetist inspects it every three months.',
       },
     },
   },
   faults: {
-    title: 'Four faults and what ended them',
-    text: 'All of them occurred in the project above.',
+    title: 'Four failures and their fixes',
+    text: 'All four happened in the project above.',
     items: {
       strap: {
         title: 'The strap hole crept',
-        text: 'A wall of 4 mm gave way within three weeks. It is 5 mm there now, with a metal eyelet.',
+        text: 'A wall of 4 mm gave way within three weeks. The center now uses 5 mm with a metal eyelet.',
       },
       edge: {
         title: 'The brim cracked',
@@ -62,12 +62,12 @@ export const en = {
       },
       seam: {
         title: 'The seam pressed',
-        text: 'A leg socket joined from two halves pressed on the limb. The center gave that up.',
+        text: 'A leg socket joined from two halves pressed on the limb. The center stopped doing this.',
       },
     },
   },
   legs: {
-    title: 'Leg sockets only for children',
+    title: 'Leg sockets for children only',
     text: 'The platform of the Reflex RS measures 222 × 122 mm.',
     alt: 'Printed below-knee socket on a short tube',
     points: {
@@ -76,21 +76,21 @@ export const en = {
     },
   },
   questions: {
-    title: 'Prosthetists ask',
+    title: 'Questions from prosthetists',
     questions: {
       clear: {
         question: 'Is the test socket clear?',
-        answer: 'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you want to see the skin.',
+        answer: 'No. Ortho Tough UV comes in skin tone, white and black. Print windows where you need to see the skin.',
       },
       load: {
-        question: 'How much does a socket bear?',
+        question: 'How much load can a socket take?',
         answer:
-          'The center loaded six forearm sockets with 400 N along the axis for an hour, without damage. Your own design still needs its own test.',
+          'The center loaded six forearm sockets with 400 N along the axis for an hour without damage. Test your own design as well.',
       },
       skin: {
         question: 'Can it be worn on the skin?',
         answer:
-          'Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. An inner wall that no light has reached is not fully cured.',
+          'Fully cured parts are tested to ISO 10993-5, ISO 10993-10 and ISO 10993-23, for intact skin. Inner walls that no light has reached are not fully cured.',
       },
       release: {
         question: 'Who is responsible for the part?',
@@ -99,9 +99,9 @@ export const en = {
       },
     },
   },
-  cases: { title: 'The projects in full' },
+  cases: { title: 'Full case studies' },
   contact: {
-    title: 'Bring the limb that is hard to fit',
+    title: 'Send us your hardest fit',
     text: 'Send an anonymized scan. We check the size, propose walls and windows, and tell you which printer you need.',
     alt: 'Printed leg cover on a prosthesis',
     links: { inquiry: 'Get a quote', prosthesis: 'Covers and other parts' },

@@ -5,37 +5,37 @@ export const en = {
   hero: {
     eyebrow: 'Occlusal splints',
     title: 'Scan in the morning, wear the splint tonight.',
-    text: 'A printed splint seats where the scan says it should, so there is less to grind at the chair. A clinic can make one in an afternoon; a laboratory fills a platform with them.',
+    text: 'A printed splint seats as scanned, so there is less to grind chairside. A clinic can make one in an afternoon; a lab can fill a platform with them.',
     alt: 'Clear printed splint on an upper model, with blue contact marks from articulating paper',
     links: { inquiry: 'Get a quote', samples: 'Request a sample splint' },
   },
   visit: {
     title: 'From scan to polish',
-    text: 'Times of a Swedish clinic with four chairs and a ChairSide Pro, for a splint in Splint Rigid UV. Patients come at eight or eleven and return after lunch or after work.',
+    text: 'Times are from a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients come in at eight or eleven and return after lunch or after work.',
     items: {
-      scan: { title: 'Scan', text: 'Both arches and the bite, in the position you want to hold.' },
-      design: { title: 'Design', text: 'A trained assistant designs, the dentist approves the contacts on screen.' },
-      print: { title: 'Print', text: 'Keep supports off the chewing surface and the fitting surface.' },
+      scan: { title: 'Scan', text: 'Scan both arches and the bite, in the position you want to hold.' },
+      design: { title: 'Design', text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.' },
+      print: { title: 'Print', text: 'Keep supports off the occlusal surface and the intaglio.' },
       wash: {
         title: 'Wash and dry',
-        text: 'Two short baths, then 20 min of drying. Most of this time is drying: do not cut it.',
+        text: 'Use two short baths, then dry for 20 min. Do not cut the drying time.',
       },
       cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
-      polish: { title: 'Polish', text: 'Pumice, then high-shine paste at low speed, in a box with extraction.' },
+      polish: { title: 'Polish', text: 'Use pumice, then high-shine paste at low speed, in a box with dust extraction.' },
     },
   },
   results: {
     title: 'Five months and 74 splints later',
-    text: 'Sixty-one patients got theirs on the day of the scan. The laboratory had taken nine days.',
+    text: 'Sixty-one patients got theirs on the day of the scan. From the lab, it had taken nine days.',
     items: {
       total: 'for all steps of a rigid splint',
-      adjusting: 'average grinding time at the chair; crossed out, with splints from the laboratory',
-      reprints: 'splints were printed again: two for the bite registration, two for white haze',
+      adjusting: 'average chairside grinding; crossed out: splints from the lab',
+      reprints: 'splints were reprinted, two for the bite registration and two for white haze',
     },
   },
   choice: {
     title: 'Hard or flexible?',
-    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth, and for patients who cannot get used to a hard splint.',
+    text: 'Hard splints hold the bite and grind cleanly. Choose the flexible resin for crowded or tilted teeth and for patients who cannot tolerate a hard splint.',
     before: 'Splint Rigid UV',
     after: 'Splint Flex UV',
     rows: { modulus: 'Flexural modulus', drying: 'Drying', curing: 'Curing, each side' },
@@ -46,44 +46,44 @@ export const en = {
     all: 'All dental resins',
   },
   faults: {
-    title: 'If something goes wrong',
+    title: 'Troubleshooting',
     items: {
       haze: {
         title: 'White haze',
         text: 'The splint was cured before it was dry. Set a timer and wait, even if the patient is waiting too.',
       },
       tight: {
-        title: 'It clamps or rocks',
+        title: 'It binds or rocks',
         text: 'Block out more of the undercuts, or print it in Splint Flex UV, which snaps over them.',
       },
       cloudy: {
-        title: 'It is cloudy all through',
+        title: 'It is cloudy throughout',
         text: 'The tray held another resin before. Clean it and keep it for this one.',
       },
       warped: {
-        title: 'It fitted and no longer does',
+        title: 'It no longer fits',
         text: 'Hot water is the usual cause. Above 50 °C a rigid splint can distort.',
       },
     },
   },
   printers: {
     title: 'Printers for both resins',
-    text: 'A clinic needs the small platform. A laboratory prints many splints at once on the larger ones.',
+    text: 'A small platform is enough for a clinic. Labs print many splints at once on the larger ones.',
   },
   questions: {
     title: 'Before you print the first one',
     questions: {
       where: {
-        question: 'Clinic or laboratory?',
+        question: 'Clinic or lab?',
         answer:
-          'Simple splints in the existing bite are well placed in the clinic. The clinic in our case study still sends cases with a change of the jaw relation to the laboratory.',
+          'Make simple splints in the existing bite in the clinic. The clinic in our case study still sends cases that change the jaw relation to the lab.',
       },
       design: {
-        question: 'Nobody here designs splints. What then?',
-        answer: 'Our design service does. You send scan and bite, and get back a file that is ready to print.',
+        question: 'What if we cannot design splints?',
+        answer: 'Our design service can. You send scan and bite and get back a print-ready file.',
       },
       thickness: {
-        question: 'How thin may a splint be?',
+        question: 'How thin can a splint be?',
         answer:
           'Splint Rigid UV needs at least 1.5 mm under the contacts. Replace a flexible splint when it wears below 1 mm.',
       },
@@ -95,13 +95,13 @@ export const en = {
       care: {
         question: 'What do I tell patients?',
         answer:
-          'Clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before wearing it the first time.',
+          'Clean it with cold water and a soft brush and keep it in its box. Put a flexible splint in lukewarm water for a minute before the first wear.',
       },
     },
   },
   contact: {
-    title: 'The whole story, including the haze',
-    text: 'The case study tells what the clinic changed, what it bought and which patients it still sends to the laboratory.',
+    title: 'The full story, including the haze',
+    text: 'The case study covers what the clinic changed, what it bought and which patients it still sends to the lab.',
     alt: 'Clear printed splint with a ramp for the front teeth',
     links: { study: 'Read the case study', designs: 'New splint designs' },
   },

@@ -4,41 +4,41 @@ import type { waxUp } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Removable partial dentures',
-    title: 'The framework, printed instead of waxed.',
-    text: 'Design the framework on screen, print it in a resin that burns out clean, and cast as you always have. The hand work that remains is spruing and finishing.',
+    title: 'Print the framework instead of waxing it.',
+    text: 'Design the framework on screen, print it in a resin that burns out clean, and cast it as you always have. You still sprue and finish by hand.',
     alt: 'Green printed pattern of a lower partial denture framework on its working model',
     links: { inquiry: 'Request a sample framework', materials: 'Castable resins' },
   },
   time: {
     title: 'Less than half the time',
-    text: 'Technician time for one framework, from the scanned model to the pattern that is ready to invest.',
+    text: 'Technician time per framework, from the scanned model to a pattern ready to invest.',
     before: 'Waxed by hand',
     after: 'Designed and printed',
-    rows: { pattern: 'Pattern of one framework' },
+    rows: { pattern: 'Pattern for one framework' },
   },
   steps: {
     title: 'From scan to cast',
     items: {
-      scan: { title: 'Scan', text: 'The model or the mouth. No duplicating, no refractory model.' },
+      scan: { title: 'Scan', text: 'Scan the model or the mouth. You need no duplicate and no refractory model.' },
       design: {
         title: 'Design',
-        text: 'Survey, block-out, clasps, connectors and retention mesh, with thicknesses that the software watches.',
+        text: 'Survey, block out and place clasps, connectors and retention mesh. The software checks thicknesses.',
       },
-      print: { title: 'Print', text: 'Several frameworks at once, supports included, overnight if you like.' },
+      print: { title: 'Print', text: 'Print several frameworks at once, with supports, overnight if you like.' },
       invest: {
         title: 'Cure and invest',
-        text: 'Two short baths, dry, cure in full, sprue. Resin that is not cured through disturbs the setting of the investment.',
+        text: 'Wash in two short baths, dry, cure fully and sprue. Undercured resin interferes with the setting of the investment.',
       },
       burnOut: {
         title: 'Burn out',
-        text: 'In two stages, never as a speed burnout. The time given is the final hold; hold it long enough for the carbon to burn off.',
+        text: 'Burn out in two stages; never use a speed burnout. The time shown is the final hold, which lets the carbon burn off.',
       },
-      finish: { title: 'Finish', text: 'Sandblast, trim, polish. The clasps grip as they were designed to.' },
+      finish: { title: 'Finish', text: 'Sandblast, trim and polish. The clasps grip as designed.' },
     },
   },
   values: {
     title: 'Pattern values and minimum dimensions',
-    text: 'Strength to ISO 178, ash to ISO 3451-1; then the burnout temperature, and the dimensions to keep to when you design.',
+    text: 'Strength is to ISO 178, ash to ISO 3451-1. Keep to the minimum dimensions when you design.',
     rows: {
       strength: 'Flexural strength of Cast UV 3.0',
       ash: 'Ash of Cast UV 3.0 after burnout',
@@ -48,37 +48,37 @@ export const en = {
     },
   },
   materials: {
-    title: 'Resins for this work',
-    text: 'One to cast, two for the models that you check the fit on.',
+    title: 'Resins for frameworks',
+    text: 'One castable resin, and two for the models you check the fit on.',
     all: 'All dental resins',
   },
   questions: {
-    title: 'What technicians ask',
+    title: 'Questions from technicians',
     questions: {
       machines: {
         question: 'Which printer do I need?',
         answer:
-          'Any UltraCraft printer that is listed with the resin. The A2D 4K has the largest platform of them and prints the most frameworks at once.',
+          'Any UltraCraft printer listed for the resin. Of these, the A2D 4K has the largest platform and prints the most frameworks at once.',
       },
       investment: {
-        question: 'Does it work with my investment?',
+        question: 'Will it work with my investment?',
         answer:
-          'With phosphate-bonded investments for cobalt-chromium, in a burnout with two holds. Tell us the name of yours, and we tell you whether it was tested, and with which curve.',
+          'It works with phosphate-bonded investments for cobalt-chromium and a two-hold burnout. Tell us which one you use, and we tell you whether we have tested it and with which burnout curve.',
       },
       distortion: {
         question: 'Do patterns distort before they are cast?',
         answer:
-          'A cured pattern is stiff, but an open connector can spring once the supports are off. Leave the bar across the arch until the pattern is sprued, keep to the thicknesses of the table, and invest on the same day.',
+          'A cured pattern is stiff, but an open connector can spring once the supports are off. Leave the cross-arch bar on until the pattern is sprued, keep to the thicknesses in the table, and invest the same day.',
       },
       software: {
         question: 'Can I keep my design software?',
-        answer: 'Yes. Whatever exports an STL file will do; supports are set in Heliograph Prepare.',
+        answer: 'Yes, if it exports STL. You set supports in Heliograph Prepare.',
       },
     },
   },
   contact: {
     title: 'Send us one case',
-    text: 'We print the framework from your scan and send it back for you to cast. Then decide.',
+    text: 'We print the framework from your scan and send it back for you to cast. Then you decide.',
     alt: 'Printed crown and bridge patterns on sprues, standing on the former of a casting ring',
     links: { inquiry: 'Request a sample framework' },
   },

@@ -106,14 +106,14 @@ export const en = {
       },
       bottleReturn: {
         question: 'Do you take bottles back?',
-        answer: 'Not as a general program. Containers for the resin station hold more per package than bottles.',
+        answer: 'Not as a general program. Containers for the Resin Station hold more per package than bottles.',
       },
     },
   },
   contact: {
     title: 'How much do you use per part?',
     text: 'Tell us your printer, resin and parts per day. We calculate resin and solvent per part and tell you which step saves the most.',
-    alt: 'Resin station',
+    alt: 'Resin Station',
     links: { inquiry: 'Ask an engineer' },
   },
 } satisfies PageCopy<typeof greenPrint>;
