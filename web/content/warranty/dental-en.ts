@@ -3,14 +3,14 @@ import type { WarrantyText } from './warranty-text.ts';
 export const dentalEnglish: WarrantyText = {
   title: 'UltraCraft: dental line',
   scope:
-    'For UltraCraft A2D, A2D 4K, A2D HD, A2D Ortho, A3D, ChairSide, ChairSide Pro and C series, and for the stations and modules that belong to them.',
+    'For the UltraCraft A2D, A2D 4K, A2D HD, A2D Ortho, A3D, ChairSide, ChairSide Pro and C series, and for their stations and modules.',
   effective: '2026-03-02',
   periods: [
     { part: 'Printer', period: '24 months', covered: 'Frame, axis, electronics, display and power supply' },
     {
       part: 'Light engine',
       period: '24 months',
-      covered: 'Irradiance below the limit of the test report, whatever the hours of operation',
+      covered: 'Irradiance below the limit in the test report, regardless of operating hours',
     },
     {
       part: 'Tray and film',
@@ -27,10 +27,10 @@ export const dentalEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects of material and workmanship that show within the period of the part. The period begins on the day of delivery to the first owner; the delivery note or the acceptance report is the proof of that day.',
-        'Parts and labor are free within the period. The maker decides whether a part is repaired or replaced; replaced parts may be reconditioned and pass the same tests as new ones.',
-        'A repair does not start a new period. A replaced part is covered until the end of the period, but for at least 3 months.',
-        'The rated life of a light source is a figure of the data sheet, not a warranty period.',
+        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery to the first owner; the delivery note or the acceptance report is proof of that day.',
+        'Parts and labor are free within the period. The manufacturer decides whether to repair or replace a part; replacement parts may be reconditioned and pass the same tests as new ones.',
+        'A repair does not start a new period. A replacement part is covered until the end of the period, but for at least 3 months.',
+        'The rated life of a light source is a data sheet value, not a warranty period.',
       ],
     },
     {
@@ -40,30 +40,30 @@ export const dentalEnglish: WarrantyText = {
           'Wear parts once they have been used: films, filters, seals, hoses, lamps and spatulas.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Damage on the way after the machine was moved without its transport lock.',
-          'Opening the light engine, or firmware that does not come from the maker.',
+          'Transport damage after the machine was moved without its transport lock.',
+          'Opening the light engine, or firmware that does not come from the manufacturer.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
-        'Resin of another maker does not end the warranty, but damage that it causes is not covered.',
+        'Using third-party resin does not void the warranty, but damage it causes is not covered.',
       ],
     },
     {
       title: 'How to make a claim',
       blocks: [
         [
-          'Have the serial number ready; it is on the type plate and under About.',
+          'Have the serial number ready; it is on the nameplate and under About.',
           'Describe the fault: what happens, since when, with which resin and profile.',
           'Add a photo of the display with the code, one of the damage, and the exported log.',
           'Send it with the delivery note to support, or to the dealer who delivered the machine.',
         ],
-        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim the maker bears the cost of transport in both directions.',
+        'Leave the machine as it is until you have an answer. Remove patient data from the job list before a machine is sent in, and use the transport lock and the original packaging. For an accepted claim, the manufacturer pays for shipping in both directions.',
         'Report transport damage within 5 working days, with photos of the carton.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'These conditions are given in addition to the rights that the law gives you against your seller; those are not affected. A repair outside the warranty starts only after you have accepted the estimate.',
+        'This warranty is in addition to your statutory rights against your seller and does not affect them. A repair outside the warranty starts only after you have accepted the estimate.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { WarrantyText } from './warranty-text.ts';
 export const reflexEnglish: WarrantyText = {
   title: 'Reflex: desktop line',
   scope:
-    'For Reflex, Reflex Turbo, Reflex RS, Reflex RS Turbo, Reflex 2 and Reflex 2 Pro, and for the wash and cure units and add-ons that belong to them.',
+    'For the Reflex, Reflex Turbo, Reflex RS, Reflex RS Turbo, Reflex 2 and Reflex 2 Pro, and for their wash and cure units and add-ons.',
   effective: '2026-09-17',
   periods: [
     {
@@ -27,9 +27,9 @@ export const reflexEnglish: WarrantyText = {
     {
       title: 'What is covered',
       blocks: [
-        'Defects of material and workmanship that show within the period of the part. The period begins on the day of delivery. Keep the invoice: it is the proof of that day.',
-        'Parts and labor are free within the period. Parts that you can change yourself, such as the LCD, are sent to you with instructions; changing them so does not end the warranty.',
-        'Resin is exchanged if it is faulty within its printed date and the bottle was stored as stated.',
+        'Defects in material and workmanship that appear within the period of the part. The period begins on the day of delivery. Keep the invoice as proof of that day.',
+        'Parts and labor are free within the period. Parts you can change yourself, such as the LCD, are sent to you with instructions; changing them this way does not void the warranty.',
+        'Resin is replaced if it is defective before its printed date and the bottle was stored as specified.',
       ],
     },
     {
@@ -40,29 +40,29 @@ export const reflexEnglish: WarrantyText = {
           'Scratches and cracks of the LCD, and resin below the glass.',
           'Damage from resin that has run into the machine because a tray was overfilled or a film was torn.',
           'Damage from metal tools, unsuitable solvents or water in the housing.',
-          'Firmware that does not come from the maker.',
+          'Firmware that does not come from the manufacturer.',
           'Failed prints and the resin used in them, unless a covered part was the cause.',
         ],
-        'Resin of another maker does not end the warranty, but damage that it causes is not covered.',
+        'Using third-party resin does not void the warranty, but damage it causes is not covered.',
       ],
     },
     {
       title: 'How to make a claim',
       blocks: [
         [
-          'Have the serial number ready; it is on the type plate and under About.',
+          'Have the serial number ready; it is on the nameplate and under About.',
           'Describe the fault: what happens, since when, with which resin and profile.',
           'Add a photo of the display with the code and one of the damage.',
           'Send it with the invoice to support, or to the dealer who sold you the machine.',
         ],
-        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim the maker bears the cost of transport in both directions.',
+        'If a machine has to be sent in, empty and clean the tray, and use the original packaging. For an accepted claim, the manufacturer pays for shipping in both directions.',
         'Report transport damage within 5 working days, with photos of the carton.',
       ],
     },
     {
       title: 'Your rights',
       blocks: [
-        'Consumers keep the rights that the law gives them against the seller, in the European Union for at least two years. These conditions are given in addition. A repair outside the warranty starts only after you have accepted the estimate.',
+        'Consumers keep their statutory rights against the seller, in the European Union for at least two years. This warranty is in addition to those rights. A repair outside the warranty starts only after you have accepted the estimate.',
       ],
     },
   ],

@@ -5,64 +5,64 @@ export const en = {
   hero: {
     eyebrow: 'Offers',
     title: 'No campaign is running right now.',
-    text: 'List prices apply. This page names every campaign with its dates, and it says so when one is over.',
+    text: 'List prices apply. This page lists every campaign with its dates and tells you when it has ended.',
     alt: 'Gray printed figure of a knight, from the front and from behind',
-    links: { reflex: 'Choose a Reflex', newsletter: 'Hear about the next one' },
+    links: { reflex: 'Choose a Reflex', newsletter: 'Get an email' },
   },
   campaigns: {
-    title: 'All campaigns and where they stand',
+    title: 'All campaigns and their status',
     items: {
       a2dHd: {
         title: 'A2D HD: get a quote',
-        text: 'Open all year. A price for your set, and a test print of your data.',
+        text: 'Open all year. Get a price for your setup and a test print of your data.',
         alt: 'UltraCraft A2D HD with crowns on a tray',
       },
       reflex: {
         title: 'Buy a Reflex',
-        text: 'Open all year. Six printers, and how to choose between them.',
+        text: 'Open all year. Compare six printers and choose yours.',
         alt: 'Reflex 2 Pro desktop printer',
       },
       blackFriday: {
         title: 'Black Friday',
-        text: 'No prices published. Read what a fair deal looks like before the day.',
+        text: 'No prices published yet. Learn how to spot a fair deal.',
         alt: 'Reflex desktop printer',
       },
       september: {
         title: 'Reflex RS in September',
-        text: 'Over. See what the Reflex RS does and how to buy it today.',
+        text: 'Ended. See what the Reflex RS does and how to buy it today.',
         alt: 'Reflex RS',
       },
       share: {
         title: 'Share and win',
-        text: 'No competition is open. Learn to take a picture that shows the print.',
+        text: 'No contest is open. Learn how to photograph a print.',
         alt: 'A printed vase in front of a phone camera',
       },
       sample: {
         title: 'Free sample',
-        text: 'Open all year. You pay for local shipping only.',
+        text: 'Open all year. You only pay local shipping.',
         alt: 'Printed occlusal splint',
       },
     },
   },
   prices: {
-    title: 'List prices today',
-    text: 'Without tax and shipping. Each product page names the day from which its price is valid.',
+    title: 'Current list prices',
+    text: 'Plus tax and shipping. Each product page shows the date its price took effect.',
   },
   rules: {
     title: 'How we run campaigns',
     items: {
-      dates: { title: 'With a first and a last day', text: 'No countdown that starts again when you reload the page.' },
+      dates: { title: 'Fixed start and end dates', text: 'No countdown that starts again when you reload the page.' },
       price: {
-        title: 'Against a real price',
-        text: 'A reduced price stands beside the lowest price of the month before it.',
+        title: 'Real reference prices',
+        text: 'We show each reduced price next to the lowest price of the month before.',
       },
       shops: {
-        title: 'In our own shops',
-        text: 'Campaigns apply in the shops that the page names. Dealers set their own prices.',
+        title: 'In our own stores',
+        text: 'Campaigns apply in the stores named on the page. Dealers set their own prices.',
       },
       dental: {
         title: 'Dental printers by quote',
-        text: 'The price depends on stations, resin and installation, so we calculate it for you.',
+        text: 'The price depends on stations, resin and installation, so we calculate it for your lab.',
       },
     },
   },
@@ -75,7 +75,7 @@ export const en = {
       },
       missed: {
         question: 'I missed a campaign. Can I still get the price?',
-        answer: 'No, once the last day is over, the list price applies to everyone.',
+        answer: 'No. After the last day, the list price applies to everyone.',
       },
       code: {
         question: 'I found a discount code on another site. Is it real?',
@@ -85,7 +85,7 @@ export const en = {
   },
   contact: {
     title: 'One email when the next campaign starts',
-    text: 'Subscribe and choose the topic Consumer or Dental Labs. You can unsubscribe in every email.',
+    text: 'Subscribe and choose the topic Consumer or Dental Labs. You can unsubscribe from any email.',
     alt: 'Reflex 2 Pro and washing unit on a desk, printed vases in front',
     links: { newsletter: 'Subscribe' },
   },

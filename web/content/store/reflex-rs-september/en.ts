@@ -4,50 +4,50 @@ import type { reflexRsSeptember } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Reflex RS in September',
-    title: 'The September campaign for the Reflex RS is over.',
-    text: 'Its prices no longer apply. The printer is still here, and you get a quote for it any day of the year.',
+    title: 'The September Reflex RS campaign has ended.',
+    text: 'Its prices no longer apply. You can still buy the printer and get a quote at any time.',
     alt: 'Reflex RS',
     links: { inquiry: 'Get a quote', printer: 'See the Reflex RS' },
   },
   status: {
-    title: 'What holds now',
+    title: 'What applies now',
     items: {
       ordered: {
         title: 'You ordered during the campaign',
-        text: 'The price and the contents of your order confirmation hold. The warranty counts from delivery, as for any other order.',
+        text: 'The price and contents in your order confirmation stand. The warranty runs from delivery, as with any order.',
       },
       missed: {
-        title: 'You came too late',
-        text: 'Ask for a quote. Tell us whether you need washing, curing and resin with it.',
+        title: 'You missed it',
+        text: 'Get a quote. Tell us whether you also need washing, curing and resin.',
       },
       next: {
-        title: 'You can wait',
-        text: 'The next campaign will be announced on the offers page and by newsletter. We cannot say yet whether the Reflex RS will be part of it.',
+        title: 'You want to wait',
+        text: 'We announce the next campaign on the offers page and in the newsletter. We cannot say yet whether it will include the Reflex RS.',
       },
     },
   },
   difference: {
     title: 'How the RS differs from the Reflex',
-    text: 'Smaller pixels, a larger build volume and two linear guides, so tall walls stay straight.',
+    text: 'The RS has smaller pixels, a larger build volume and two linear guides, so tall walls stay straight.',
     before: 'Reflex',
     after: 'Reflex RS',
     rows: { pixel: 'Pixel size', edge: 'Edge position (half a pixel)', volume: 'Build volume' },
   },
   work: {
-    title: 'Built for parts that have to work',
+    title: 'Built for functional parts',
     text: 'The RS has profiles for stiff, tough and heat-resistant resins that the Reflex does not print.',
     alt: 'Printed fixture that holds a circuit board for soldering',
     points: {
       fixtures: 'Gauges and fixtures in Rigid Fixture',
-      molds: 'Molds for short injection runs in Mold High-Temp',
+      molds: 'Molds for short injection molding runs in Mold High-Temp',
       clamps: 'Clamps and grippers in Tough Tool',
       walls: 'Housings with straight walls up to 228 mm tall',
     },
     links: { tooling: 'Resins for tooling' },
   },
   materials: {
-    title: 'Resins people buy with it',
-    text: 'Rigid Fixture and Mold High-Temp do not run on the Reflex. Tough Tool does, but in smaller parts.',
+    title: 'Resins for the Reflex RS',
+    text: 'Rigid Fixture and Mold High-Temp do not run on the Reflex. Tough Tool does, for smaller parts.',
     all: 'All Reflex resins',
   },
   successors: {
@@ -55,8 +55,8 @@ export const en = {
     text: 'For speed take the RS Turbo, for size the Reflex 2, for detail the Reflex 2 Pro.',
   },
   contact: {
-    title: 'Today’s price for your set',
-    text: 'Name the parts you want to print. You get a quote for the Reflex RS, or for the model that suits them better.',
+    title: 'Today’s price for your setup',
+    text: 'Tell us which parts you want to print. You get a quote for the Reflex RS, or for a model that suits them better.',
     alt: 'Printed lattice cube',
     links: { inquiry: 'Get a quote' },
   },

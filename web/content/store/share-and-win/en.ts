@@ -4,44 +4,44 @@ import type { shareAndWin } from './page.ts';
 export const en = {
   hero: {
     eyebrow: 'Share and win',
-    title: 'No competition is open at the moment.',
-    text: 'When the next one starts, this page names prizes, closing date and rules. Until then, read how to take a picture that does your print justice.',
+    title: 'No contest is open right now.',
+    text: 'When the next one starts, you find prizes, closing date and rules here. Until then, learn how to take a picture that does your print justice.',
     alt: 'A printed vase on a curved sheet of paper, a phone on a stand takes its picture',
     links: { newsletter: 'Get an email', offers: 'All offers' },
   },
   photo: {
-    title: 'A good picture in six steps',
+    title: 'Photograph a print in six steps',
     items: {
       clean: {
         title: 'Finish the print',
-        text: 'Wash, dry and cure it, remove supports. Fresh resin shines like wet paint.',
+        text: 'Wash, dry and cure it, and remove supports. Uncured resin shines like wet paint.',
       },
-      light: { title: 'Use a window', text: 'Soft light from the side shows layers and edges. Switch the flash off.' },
+      light: { title: 'Use a window', text: 'Soft light from the side shows layers and edges. Turn off the flash.' },
       ground: {
         title: 'Bend a sheet of paper',
-        text: 'Lean it against a wall without a crease, and the horizon disappears.',
+        text: 'Lean it against a wall without a crease to hide the edge of the table.',
       },
       scale: { title: 'Show the size', text: 'Put a coin or a caliper next to it in one of the pictures.' },
-      detail: { title: 'Go close once', text: 'One picture of the whole, one of the spot you are proud of.' },
+      detail: { title: 'Go close once', text: 'Take one picture of the whole print and one of your favorite detail.' },
       facts: {
         title: 'Write down the data',
-        text: 'Printer, resin, layer height and hours. Others want to repeat it.',
+        text: 'Add printer, resin, layer height and print time, so others can repeat it.',
       },
     },
   },
   rules: {
-    title: 'What each competition will state',
-    text: 'Before you upload anything, you find these four points here.',
+    title: 'Rules for every contest',
+    text: 'You find these four points here before you upload anything.',
     items: {
-      who: { title: 'Who can enter', text: 'Countries, age, and whether a company may take part.' },
+      who: { title: 'Who can enter', text: 'Countries, minimum age, and whether companies can enter.' },
       dates: {
-        title: 'From when to when',
-        text: 'First and last day with time zone, and the day on which winners are named.',
+        title: 'Start and end',
+        text: 'First and last day with time zone, and the day we announce winners.',
       },
-      choice: { title: 'How winners are chosen', text: 'By a jury, by vote or by lot, and what they receive.' },
+      choice: { title: 'How winners are chosen', text: 'By jury, vote or drawing, and what they receive.' },
       rights: {
         title: 'What happens to your picture',
-        text: 'It stays yours. We ask which channels we may show it on and for how long.',
+        text: 'It stays yours. We ask where we may show it and for how long.',
       },
     },
   },
@@ -55,11 +55,11 @@ export const en = {
       },
       rings: {
         title: 'A ring, cast in silver',
-        text: 'Resins that burn out for casting.',
+        text: 'Castable resins and how they burn out.',
         alt: 'Printed ring patterns',
       },
       cases: {
-        title: 'Something that did not exist before',
+        title: 'A new design of your own',
         text: 'Case studies from studios and workshops.',
         alt: 'Printed lattice cube',
       },
@@ -67,7 +67,7 @@ export const en = {
   },
   materials: {
     title: 'Resins that photograph well',
-    text: 'Figure Skin for faces, Detail Beige for ornament, Clear for everything light passes through.',
+    text: 'Choose Figure Skin for faces, Detail Beige for ornament and Clear for translucent parts.',
     all: 'All Reflex resins',
   },
   questions: {
@@ -75,26 +75,26 @@ export const en = {
     questions: {
       prizes: {
         question: 'What can I win?',
-        answer: 'Nothing at present, because no competition is running. We name prizes when one opens.',
+        answer: 'Nothing right now, because no contest is running. We announce prizes when one opens.',
       },
       now: {
         question: 'Can I send a picture today?',
         answer:
-          'Gladly, through the contact form. It does not take part in a competition, and we publish it only with your consent.',
+          'Yes, through the contact form. It is not a contest entry, and we publish it only with your consent.',
       },
       dental: {
-        question: 'May I show dental work?',
+        question: 'Can I show dental work?',
         answer:
-          'Only without anything that points to the patient, and with the patient’s consent if you need it where you are.',
+          'Only if nothing identifies the patient, and with the patient’s consent where your law requires it.',
       },
       brand: {
-        question: 'A profile that looks like yours told me I won.',
-        answer: 'We never ask winners for card data or a fee. If in doubt, write to us through the contact page first.',
+        question: 'An account that looks like yours says I won. Is it real?',
+        answer: 'We never ask winners for card details or a fee. If in doubt, check with us through the contact page first.',
       },
     },
   },
   contact: {
-    title: 'Do not miss the next start',
+    title: 'Hear about the next contest',
     text: 'The newsletter announces it, with the rules.',
     alt: 'Printed texture samples',
     links: { newsletter: 'Subscribe' },
