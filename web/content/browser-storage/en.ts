@@ -4,9 +4,9 @@ export const en = {
   closedOffer: 'Keeps the note about an offer closed. Set only when you close it.',
   closedLanguageNote: 'Keeps the note about the German site closed. Set only when you close or follow it.',
   formDrafts: 'Keep what you type into a form, in case the page reloads. Deleted when the form has been sent.',
-  reloadGuard: 'Records when a page had to reload itself after an update, so that it does not reload again and again.',
+  reloadGuard: 'Records when a page had to reload itself after an update, so it does not reload again and again.',
   visits:
     'Reports the path of each page you visit, and that an inquiry was sent, without its content. Sets no cookie and carries none.',
-  lastLocale: 'Remembers the language of the page you read last, so that our home page opens in it.',
-  settledLanguageNote: 'Records that a page already matches the language of your browser, so that no note is needed.',
+  lastLocale: 'Remembers the language of the last page you read, so our home page opens in it.',
+  settledLanguageNote: 'Records that a page already matches the language of your browser, so no note is needed.',
 };

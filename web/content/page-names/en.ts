@@ -63,7 +63,7 @@ export const en = {
   '/application/solution/splint-innovate': 'New splint designs',
   '/application/solution/temporaryCrown': 'Temporary crowns',
   '/application/solution/waxUp': 'Wax-up for partial dentures',
-  '/application/moreApplication/1': 'Dentistry',
+  '/application/moreApplication/1': 'Dental',
   '/application/moreApplication/2': 'Innovation',
   '/application/moreApplication/3': 'Hearables',
   '/application/moreApplication/4': 'All case studies',

@@ -94,8 +94,8 @@ describe('figures of the specification, in the number format of each language', 
   it.each([
     {
       site: sites.en,
-      answers: ['First answer, around the clock on five days a week', 'under 30 min'],
-      solved: ['Solved, or an engineer on site', 'within 48 h'],
+      answers: ['First answer, 24 hours a day, Monday to Friday', 'under 30 min'],
+      solved: ['Fixed, or an engineer on site', 'within 48 h'],
       reach: 'in more than 30 countries',
     },
     {

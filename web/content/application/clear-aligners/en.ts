@@ -28,8 +28,14 @@ export const en = {
         title: 'Thermoform',
         text: 'The model keeps its shape under heat and pressure, and the sheet comes off clean.',
       },
-      mark: { title: 'Laser-mark', text: 'Each aligner is marked with patient, stage and batch, and the mark is read back before the next step.' },
-      trim: { title: 'Trim', text: 'The aligner is cut along the designed trim line. A camera finds it on the formed sheet.' },
+      mark: {
+        title: 'Laser-mark',
+        text: 'Each aligner is marked with patient, stage and batch, and the mark is read back before the next step.',
+      },
+      trim: {
+        title: 'Trim',
+        text: 'The aligner is cut along the designed trim line. A camera finds it on the formed sheet.',
+      },
     },
   },
   figures: {
@@ -48,7 +54,8 @@ export const en = {
     points: {
       unattended:
         'The automation unit takes off the models and starts the next job. The Resin Station keeps the tray full.',
-      release: 'Nobody scrapes models off, so bases do not chip. The platform is checked for residue before the next job.',
+      release:
+        'Nobody scrapes models off, so bases do not chip. The platform is checked for residue before the next job.',
       trace: 'Each model carries a code that ties it to its order, print job and resin batch.',
     },
   },

@@ -57,7 +57,10 @@ export const en = {
         text: 'Print only study models until nobody has to look up washing times.',
       },
       splints: { title: 'Then splints', text: 'Book the patients early in the day, and do not cut the drying time.' },
-      guides: { title: 'Surgical guides', text: 'Print one without a patient first and check the sleeve offset on it.' },
+      guides: {
+        title: 'Surgical guides',
+        text: 'Print one without a patient first and check the sleeve offset on it.',
+      },
       temporaries: {
         title: 'Temporaries last',
         text: 'By now you design fast enough to do it between two patients.',

@@ -27,7 +27,10 @@ export const en = {
         title: 'Model',
         text: 'Spend about 50 min at the screen on openings for thumb and ulna, flared edges and strap slots.',
       },
-      print: { title: 'Print', text: 'Print overnight, upright, in layers of 100 µm. Keep supports on the outside only.' },
+      print: {
+        title: 'Print',
+        text: 'Print overnight, upright, in layers of 100 µm. Keep supports on the outside only.',
+      },
       finish: {
         title: 'Wash and cure',
         text: 'Wash in two baths of 5 min, let it rest for an hour, then cure for half an hour at 60 °C on each side.',
@@ -76,8 +79,7 @@ export const en = {
     text: 'The shell supports the arch. You set its flex in CAD.',
     alt: 'Printed insole with a perforated top and an open lattice below',
     points: {
-      shell:
-        'A three-quarter shell of 176 mm prints standing on its long edge in just over two and a half hours.',
+      shell: 'A three-quarter shell of 176 mm prints standing on its long edge in just over two and a half hours.',
       lattice: 'Struts of 2 mm under the heel flex and spring back.',
       cover: 'Cover it with foam or leather like any other shell.',
     },

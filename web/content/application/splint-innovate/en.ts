@@ -103,8 +103,7 @@ export const en = {
     questions: {
       mixed: {
         question: 'Can one print combine hard and soft zones?',
-        answer:
-          'No. Each print uses one resin. Make zones softer by making them thinner, within the limits above.',
+        answer: 'No. Each print uses one resin. Make zones softer by making them thinner, within the limits above.',
       },
       thinner: {
         question: 'Can a printed splint be thinner than a thermoformed one?',

@@ -14,14 +14,20 @@ export const en = {
     text: 'Times are from a four-chair Swedish clinic with a ChairSide Pro, for a splint in Splint Rigid UV. Patients come in at eight or eleven and return after lunch or after work.',
     items: {
       scan: { title: 'Scan', text: 'Scan both arches and the bite, in the position you want to hold.' },
-      design: { title: 'Design', text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.' },
+      design: {
+        title: 'Design',
+        text: 'A trained assistant designs the splint, and the dentist approves the contacts on screen.',
+      },
       print: { title: 'Print', text: 'Keep supports off the occlusal surface and the intaglio.' },
       wash: {
         title: 'Wash and dry',
         text: 'Use two short baths, then dry for 20 min. Do not cut the drying time.',
       },
       cure: { title: 'Cure', text: 'Take the supports off, then cure both sides under nitrogen or glycerin.' },
-      polish: { title: 'Polish', text: 'Use pumice, then high-shine paste at low speed, in a box with dust extraction.' },
+      polish: {
+        title: 'Polish',
+        text: 'Use pumice, then high-shine paste at low speed, in a box with dust extraction.',
+      },
     },
   },
   results: {

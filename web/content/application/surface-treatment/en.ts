@@ -105,7 +105,8 @@ export const en = {
       },
       dust: {
         question: 'What about the dust?',
-        answer: 'Sand wet or with dust extraction, and wear a mask when filing. The dust of Rigid Fixture contains glass.',
+        answer:
+          'Sand wet or with dust extraction, and wear a mask when filing. The dust of Rigid Fixture contains glass.',
       },
       skin: {
         question: 'Does lacquer make a part safe for skin?',

@@ -63,7 +63,10 @@ export const en = {
     links: { materials: 'Resins for hearables' },
   },
   cases: { title: 'Case studies' },
-  printers: { title: 'Machines for hearables', text: 'From the first prototype to a factory with automatic part removal.' },
+  printers: {
+    title: 'Machines for hearables',
+    text: 'From the first prototype to a factory with automatic part removal.',
+  },
   contact: {
     title: 'Hold one in your hand',
     text: 'Send us your shell file. You get it back printed in three finishes, with measurements.',

@@ -36,7 +36,10 @@ export const en = {
         text: 'Crowns, bridges, veneers, inlays and temporaries, with contacts and occlusion to your values.',
       },
       removable: { title: 'Removable', text: 'Full and partial dentures, frameworks, try-ins, bite rims.' },
-      implant: { title: 'Implant', text: 'Abutments, bars and surgical guides, designed with your implant system’s library.' },
+      implant: {
+        title: 'Implant',
+        text: 'Abutments, bars and surgical guides, designed with your implant system’s library.',
+      },
       orthodontics: {
         title: 'Orthodontics',
         text: 'Aligner stages, attachments and trim lines, bonding trays, retainers.',
@@ -47,7 +50,10 @@ export const en = {
     title: 'How it works',
     items: {
       send: { title: 'Send the scan', text: 'Attach the order sheet for your region, so we have everything we need.' },
-      agree: { title: 'Set preferences', text: 'Give us your margins, thicknesses and libraries once. We keep them on file.' },
+      agree: {
+        title: 'Set preferences',
+        text: 'Give us your margins, thicknesses and libraries once. We keep them on file.',
+      },
       design: { title: 'Design', text: 'You can check progress at any time and message the designer directly.' },
       check: {
         title: 'Check',

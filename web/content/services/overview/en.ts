@@ -68,7 +68,10 @@ export const en = {
     title: 'How repairs work',
     items: {
       report: { title: 'You report the fault', text: 'Contact us online, or the dealer who delivered the printer.' },
-      answer: { title: 'Support answers', text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.' },
+      answer: {
+        title: 'Support answers',
+        text: 'Most faults are solved at this point, with a new film, a leveled platform or another profile.',
+      },
       solve: {
         title: 'Solved or on site',
         text: 'If it cannot be fixed remotely, we ship a part or send an engineer.',

@@ -35,12 +35,18 @@ export const en = {
     items: {
       order: { title: 'Order', text: 'The clinic sends it with the scan and the due date.' },
       design: { title: 'Design', text: 'You design it, or you assign it to our design service with one click.' },
-      prepare: { title: 'Prepare', text: 'StreamFlow nests it with other work that is due, on the first free printer.' },
+      prepare: {
+        title: 'Prepare',
+        text: 'StreamFlow nests it with other work that is due, on the first free printer.',
+      },
       print: {
         title: 'Print',
         text: 'The printer monitors the job. If you allow it, a picture is filed with the case.',
       },
-      finish: { title: 'Finish', text: 'Staff wash and cure the parts by the times of the resin and check them off at the station.' },
+      finish: {
+        title: 'Finish',
+        text: 'Staff wash and cure the parts by the times of the resin and check them off at the station.',
+      },
       deliver: { title: 'Deliver', text: 'The clinic sees when it ships and gets the batch numbers for its records.' },
     },
   },

@@ -83,7 +83,8 @@ export const en = {
       },
       remote: {
         question: 'Can support look into a printer remotely?',
-        answer: 'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB stick.',
+        answer:
+          'Yes, if you allow it for that printer. Support then gets the log directly, and nobody needs a USB stick.',
       },
       updates: {
         question: 'When is firmware installed?',

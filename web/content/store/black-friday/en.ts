@@ -62,8 +62,7 @@ export const en = {
       },
       how: {
         question: 'Where would I order?',
-        answer:
-          'In our online store; the store button is at the top of the page. Dealers may run their own campaigns.',
+        answer: 'In our online store; the store button is at the top of the page. Dealers may run their own campaigns.',
       },
       stock: {
         question: 'Should I wait for Black Friday?',

@@ -72,8 +72,7 @@ export const en = {
       },
       turbo: {
         question: 'Can I turn a Reflex into a Turbo later?',
-        answer:
-          'No. The tilting mechanism sits under the tray and is part of the frame. Platforms and LCD fit both.',
+        answer: 'No. The tilting mechanism sits under the tray and is part of the frame. Platforms and LCD fit both.',
       },
       dental: {
         question: 'Can I print dental work on a Reflex?',

@@ -79,17 +79,16 @@ export const en = {
       },
       now: {
         question: 'Can I send a picture today?',
-        answer:
-          'Yes, through the contact form. It is not a contest entry, and we publish it only with your consent.',
+        answer: 'Yes, through the contact form. It is not a contest entry, and we publish it only with your consent.',
       },
       dental: {
         question: 'Can I show dental work?',
-        answer:
-          'Only if nothing identifies the patient, and with the patient’s consent where your law requires it.',
+        answer: 'Only if nothing identifies the patient, and with the patient’s consent where your law requires it.',
       },
       brand: {
         question: 'An account that looks like yours says I won. Is it real?',
-        answer: 'We never ask winners for card details or a fee. If in doubt, check with us through the contact page first.',
+        answer:
+          'We never ask winners for card details or a fee. If in doubt, check with us through the contact page first.',
       },
     },
   },
