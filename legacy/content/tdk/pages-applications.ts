@@ -9,7 +9,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwendungen des 3D-Drucks mit Resin',
     },
     description: {
-      en: 'Resin 3D printing by trade: dental labs and clinics, clear aligners, hearables, orthotics and prosthetics, product design. With times, resins and cases.',
+      en: 'Resin 3D printing for dental labs and clinics, clear aligners, hearables, orthotics and prosthetics, and product design, with times, resins and case studies.',
       zh: '按行业查方案：义齿加工厂、口腔诊所、隐形矫治、耳戴设备、假肢矫形、产品设计，写明机型、树脂、用时和实际案例，失败的也写。',
       de: 'Resin-3D-Druck nach Fachgebiet: Dentallabor, Zahnarztpraxis, Aligner, Hearables, Orthopädietechnik, Produktdesign, mit Zeiten und Anwenderberichten.',
     },
@@ -27,7 +27,7 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Drucker für das Dentallabor',
     },
     description: {
-      en: 'Models, frameworks, temporaries, dentures and splints from one printer. Which model fits your volume, what it saves and what goes wrong at first.',
+      en: 'Models, frameworks, temporaries, dentures and splints from one printer. Find the model for your volume, the time it saves and the mistakes to avoid.',
       zh: '模型、支架、临时冠桥、义齿、咬合板一机换料就能做：按产量选机型，看实测工时和返工率，避开头几周常见的六个问题。',
       de: 'Modelle, Modellguss, Provisorien, Prothesen und Schienen aus einem Drucker: welches Gerät zu welchem Volumen passt, mit Messwerten und Anfangsfehlern.',
     },
@@ -45,7 +45,7 @@ export const applicationPages: TdkPage[] = [
       de: '3D-Druck in der Zahnarztpraxis',
     },
     description: {
-      en: 'Print splints, surgical guides, study models and temporaries in the clinic: the schedule of a same-day splint, space, staff and what to leave to the lab.',
+      en: 'Print splints, surgical guides, study models and temporaries in your clinic. With a same-day splint schedule, space, staff and the work to leave to the lab.',
       zh: '咬合板、导板、研究模型、临时冠桥在诊所打印：当天戴咬合板的时间表、场地与人手、返工率，以及哪些该交给加工厂。',
       de: 'Schienen, Bohrschablonen, Modelle und Provisorien in der Praxis drucken: Zeitplan der Schiene am selben Tag, Platz, Personal und was beim Labor bleibt.',
     },
@@ -63,7 +63,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Alignerproduktion mit 3D-Druck',
     },
     description: {
-      en: 'Data capture, design, printing, thermoforming, laser marking and trimming as one line: 720 models a day for clear aligners.',
+      en: 'Scan, design, print, thermoform, laser-mark and trim on one line: 720 clear aligner models a day.',
       zh: '从数据采集、方案设计、3D 打印、压膜成型、激光打标到自动切割，连成一条隐形矫治器生产线，每天可打印 720 个模型。',
       de: 'Datenerfassung, Planung, Druck, Tiefziehen, Lasermarkieren und Beschneiden als durchgängige Linie: 720 Alignermodelle am Tag.',
     },
@@ -81,7 +81,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Resindruck für Maker und Studios',
     },
     description: {
-      en: 'Figures, jewelry patterns, prototypes and jigs on one bench: Reflex printers, washing and curing units, prices, resins and one evening step by step.',
+      en: 'Print figures, jewelry patterns, prototypes and jigs on one bench. Reflex printers, washing and curing units, prices, resins and one project step by step.',
       zh: '一张工作台完成手办、首饰、原型与治具：Reflex 打印机、清洗机、固化箱的选购、价格与步骤，一个手办一晚上做完。',
       de: 'Figuren, Schmuckmodelle, Prototypen und Vorrichtungen auf einer Werkbank: Reflex-Drucker, Waschen, Nachhärten, Preise und Ablauf.',
     },
@@ -99,7 +99,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Schmuck und Brillen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Jewelry patterns for casting, spectacle frames to try on or wear: which resin suits, minimum dimensions, and what skin and heat allow.',
+      en: 'Jewelry patterns for casting and eyewear frames to try on or wear. Resins, minimum dimensions, and limits for skin contact and heat.',
       zh: '首饰蜡型打印铸造，镜架打样与佩戴：选哪种树脂，最小尺寸是多少，贴肤与耐热有哪些要求。',
       de: 'Schmuckmodelle für den Guss, Fassungen zum Anprobieren und Tragen: passende Resins, Mindestmaße, Grenzen bei Haut und Hitze.',
     },
@@ -117,7 +117,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Ohrbügel und Ohrbänder aus dem 3D-Drucker',
     },
     description: {
-      en: 'Soft ear ribbons and hooks that follow the outer ear and hold an earphone in place during sport, printed in skin-contact resin.',
+      en: 'Soft ear ribbons and hooks that follow the outer ear and hold an earbud in place during sports, printed in skin-contact resin.',
       zh: '用可接触皮肤的柔性树脂打印耳挂，贴合耳廓，运动时耳机不易掉；可按个人耳型定制，也可分尺码批量做。',
       de: 'Weiche Ohrbänder und Bügel, die der Ohrmuschel folgen und den Hörer beim Sport halten, aus Resin für den Hautkontakt.',
     },
@@ -135,7 +135,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthesen und Einlagen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Wrist-hand orthoses from a scan: 1.6 h of work instead of 3.4 h, two visits instead of three. Steps, limits and rules from 46 orthoses.',
+      en: 'Wrist-hand orthoses from a scan: 1.6 h of work instead of 3.4 h, two visits instead of three. Steps, limits and design rules from 46 orthoses.',
       zh: '扫描打印腕手矫形器：单件工时 3.4→1.6 小时，就诊 3→2 次。步骤、限制，以及 46 件做下来的经验。',
       de: 'Handgelenkorthesen nach Scan: 1,6 statt 3,4 h Arbeitszeit, zwei statt drei Termine. Ablauf, Grenzen und Erfahrungen aus 46 Orthesen.',
     },
@@ -153,7 +153,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenverkleidungen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Covers mirrored from the sound leg, test sockets and forearm sockets: which prosthetic parts to print, which to laminate, and in which resin.',
+      en: 'Print covers mirrored from the sound leg, test sockets and forearm sockets. Learn which prosthetic parts to print, which to laminate, and in which resin.',
       zh: '按健侧腿镜像打印假肢外壳，以及检验接受腔和前臂接受腔：哪些部件适合打印，哪些仍用层压，选哪种树脂。',
       de: 'Verkleidungen nach dem gesunden Bein, Testschäfte und Unterarmschäfte: welche Teile Sie drucken, welche Sie laminieren und welches Resin passt.',
     },
@@ -171,7 +171,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Prothesenschäfte aus dem 3D-Drucker',
     },
     description: {
-      en: 'Scan the residual limb, rectify on screen and print a test socket overnight: first fitting after 3 days instead of 9. Faults and limits included.',
+      en: 'Scan the residual limb, rectify on screen and print a test socket overnight. First fitting after 3 days instead of 9, with failures and limits.',
       zh: '扫描残肢，屏幕修型，一夜打印检验接受腔，首次试样 9→3 天。附常见问题与尺寸限制。',
       de: 'Stumpf scannen, Zweckform am Bildschirm, Testschaft über Nacht: erste Anprobe nach 3 statt 9 Tagen. Mit Fehlern und Grenzen.',
     },
@@ -189,7 +189,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Endbauteile aus dem 3D-Drucker',
     },
     description: {
-      en: 'Housings, brackets, ducts and seals without a tool: choose the resin by load, keep to the design rules, and see when molding is cheaper.',
+      en: 'Housings, brackets, ducts and seals without tooling. Choose the resin by load, follow the design rules, and see when molding is cheaper.',
       zh: '外壳、支架、风道、密封件不开模小批量出货：按工况选树脂，附设计尺寸，并说明多少件起开模更划算。',
       de: 'Gehäuse, Halter, Kanäle und Dichtungen ohne Werkzeug: Resin nach Belastung, Konstruktionsmaße, und ab wann sich Spritzguss lohnt.',
     },
@@ -207,7 +207,7 @@ export const applicationPages: TdkPage[] = [
       de: 'In-Ear-Monitore: Schalen aus einem Stück',
     },
     description: {
-      en: 'Custom in-ear shells to ±0.05 mm, bores and driver seats included: steps from impression to monitor, dimensions, and a year of results.',
+      en: 'Custom in-ear shells to ±0.05 mm with bores and driver seats. Steps from impression to monitor, dimensions, and a year of results.',
       zh: '定制入耳式耳机外壳一体打印，公差 ±0.05 mm：从耳印模到成品的步骤、建模尺寸与一年实测数据。',
       de: 'Maßschalen für In-Ears auf ±0,05 mm, mit Bohrungen und Wandlersitzen: Ablauf, Konstruktionsmaße und Ergebnisse eines Jahres.',
     },
@@ -220,12 +220,12 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/hearables/tws',
     title: {
-      en: 'True wireless earphones in series',
+      en: 'True wireless earphones in volume production',
       zh: 'TWS 真无线耳机量产',
       de: 'True-Wireless-Ohrhörer in Serie',
     },
     description: {
-      en: 'Series production without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
+      en: 'Earbud shells in volume without molds: over 100 printers, more than one million pieces a month, launch in 2 months instead of 8.',
       zh: 'TWS 耳机外壳免开模量产：100 多台打印机，月产超过 100 万件，上市周期 8→2 个月。',
       de: 'Serienfertigung ohne Werkzeugbau: über 100 Drucker, mehr als eine Million Teile im Monat, Markteinführung in 2 statt 8 Monaten.',
     },
@@ -238,12 +238,12 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/moreApplication/1',
     title: {
-      en: 'Dentistry: more applications',
+      en: 'Dental: more applications',
       zh: '更多齿科应用',
       de: 'Weitere Anwendungen in der Zahnmedizin',
     },
     description: {
-      en: 'Reports from restorative, prosthetic, implant and orthodontic work: what was printed, in which resin and with what result.',
+      en: 'Case studies from restorative, prosthetic, implant and orthodontic work, with parts, resins and results.',
       zh: '修复、种植、义齿与正畸的应用文章：打了什么、用哪种树脂和设备、后处理怎么做，实测效果如何。',
       de: 'Berichte aus Zahnersatz, Implantologie und Kieferorthopädie: gedruckte Arbeiten, verwendete Resins und Ergebnisse.',
     },
@@ -261,7 +261,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Innovation: neue Einsatzfelder im Resindruck',
     },
     description: {
-      en: 'Projects beyond the usual range: technical parts, research setups and materials that meet heat, load or fine detail.',
+      en: 'Technical parts, research setups and materials for heat, load or fine detail.',
       zh: '常规应用之外的创新项目：工业零件、科研装置，以及耐热、承载或精细结构件，介绍选材与验证过程。',
       de: 'Ungewöhnliche Projekte: technische Teile, Versuchsaufbauten und Materialien für Hitze, Last oder feinste Details.',
     },
@@ -279,7 +279,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Weitere Anwendungen für Hearables',
     },
     description: {
-      en: 'Earphone shells, ear molds and soft tips from single pieces to series: materials, fit, sound channels and surface quality.',
+      en: 'Earbud shells, ear molds and soft tips from one-offs to series, with materials, fit, sound channels and surface quality.',
       zh: '耳机外壳、耳模与软质耳塞的打印应用，从单件定制到批量生产，介绍材料选择、佩戴贴合度、声学结构与表面质量。',
       de: 'Ohrhörerschalen, Otoplastiken und weiche Aufsätze vom Einzelstück bis zur Serie: Material, Passform, Schallführung, Oberfläche.',
     },
@@ -297,7 +297,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Anwenderberichte unserer Kunden',
     },
     description: {
-      en: 'Completed projects from every field, each with the starting point, the printer and resin used, and three to four measured results.',
+      en: 'Completed projects from every field, each with its starting point, printer, resin and three to four measured results.',
       zh: '各行业已完成的应用项目：每个案例写明背景、打印机与树脂、实施过程，并列出三至四项实测结果。',
       de: 'Abgeschlossene Projekte aus allen Bereichen, jeweils mit Ausgangslage, Drucker, Resin und drei bis vier gemessenen Ergebnissen.',
     },
@@ -310,12 +310,12 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/moreApplication/5',
     title: {
-      en: 'Orthopedic rehabilitation with 3D printing',
+      en: '3D printing for orthotics and prosthetics',
       zh: '假肢矫形应用',
       de: 'Orthopädische Rehabilitation mit 3D-Druck',
     },
     description: {
-      en: 'Orthoses, insoles and sockets in rehabilitation: how a scan becomes a fitted aid, and how later changes are made in the data.',
+      en: 'Orthoses, insoles and sockets, from the scan to the fitted device, with later changes made in the file.',
       zh: '矫形器、矫形鞋垫与假肢接受腔：扫描数据怎么做成合身的辅具，后续怎么直接在数据里调整。',
       de: 'Orthesen, Einlagen und Schäfte in der Rehabilitation: wie aus einem Scan ein Hilfsmittel wird und wie Änderungen in die Daten kommen.',
     },
@@ -330,7 +330,7 @@ export const applicationPages: TdkPage[] = [
     isFound: false,
     title: { en: 'Application case', zh: '应用案例', de: 'Anwenderbericht' },
     description: {
-      en: 'One case in full: the situation, what was changed, which printer and resin were used, what went wrong and what was measured.',
+      en: 'One case in full, with the starting point, the changes, the printer and resin, the problems and the measured results.',
       zh: '单个应用案例全文：原来的流程与问题、改造方案、打印机与树脂、遇到的困难，以及改造前后的实测数据。',
       de: 'Der vollständige Bericht: Ausgangslage, Umstellung, Drucker und Resin, Schwierigkeiten und Messwerte. Auf Englisch und Chinesisch.',
     },
@@ -348,7 +348,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Farbe für 3D-gedruckte Teile',
     },
     description: {
-      en: 'Pigmented resin, dye bath, lacquer or paint: how to match a color sample, what a coat adds to the size and how to keep a series even.',
+      en: 'Pigmented resin, dye bath, lacquer or paint. How to match a color sample, how much a coat adds and how to keep a series consistent.',
       zh: '带色树脂、浸染、喷涂、手涂四种着色方式对比：怎样按色板定色，涂层增厚多少，批量如何不偏色，耐磨和贴肤如何验证。',
       de: 'Pigmentiertes Resin, Tauchfärben, Lack oder Farbe: wie Sie den Farbton treffen, wie dick der Lack aufträgt und wie der Ton über die Serie gleich bleibt.',
     },
@@ -366,7 +366,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Oberflächentexturen aus dem 3D-Drucker',
     },
     description: {
-      en: 'Leather grain, knurl, knit and lettering printed with the part: how texture gets on the model, how fine it may be and where it goes wrong.',
+      en: 'Leather grain, knurl, knit and lettering printed with the part. How to add texture to a model, how fine it can be and what to avoid.',
       zh: '皮纹、滚花、针织、文字随零件一次打印：纹理怎样做到模型上，最细能到多少，喷漆、支撑、翻模时容易出什么问题。',
       de: 'Ledernarbung, Rändel, Strick und Schrift mitdrucken: wie die Textur aufs Modell kommt, wie fein sie sein darf und welche Fehler häufig sind.',
     },
@@ -384,7 +384,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Oberflächenbehandlung gedruckter Teile',
     },
     description: {
-      en: 'Sanding, polishing, painting and lacquer for resin parts: the order of steps, the allowance to plan for, faults and their causes.',
+      en: 'Sanding, polishing, painting and lacquering resin parts. The order of steps, allowances, defects and their causes.',
       zh: '树脂打印件的水磨、抛光、上漆与光油：工序顺序、建模余量、发雾发黏等表面问题的原因，以及哪些面可以不处理。',
       de: 'Schleifen, Polieren, Bemalen und Lackieren von Resinteilen: Reihenfolge, Aufmaß in der Konstruktion, Fehlerbilder und ihre Ursachen.',
     },
@@ -402,7 +402,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Digitale Prothesen mit gedruckten Zähnen',
     },
     description: {
-      en: 'Print denture base and denture teeth from one data set, join them, cure and polish: the workflow step by step, with resins.',
+      en: 'Print denture base and denture teeth from one design, bond them, cure and polish. The workflow step by step, with resins.',
       zh: '基托与人工牙出自同一套数据，分别打印后粘接、固化并抛光：逐步介绍全口义齿的数字化流程与所用树脂。页面为英文。',
       de: 'Prothesenbasis und Zähne aus einem Datensatz drucken, fügen, nachhärten und polieren: der Ablauf Schritt für Schritt. Auf Englisch.',
     },
@@ -420,7 +420,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Digitale Abformung: Modell direkt aus dem Scan',
     },
     description: {
-      en: 'From intraoral scan to working model: four checks before you design, the steps with their times, and deviations measured on thirty printed models.',
+      en: 'From intraoral scan to working model, with four checks before you design, process times, and deviations measured on thirty printed models.',
       zh: '从口内扫描到可卸代型工作模型：收到数据先查四处，再按步骤设计、打印、清洗、固化；附三十副打印模型的实测偏差。',
       de: 'Vom Intraoralscan zum Arbeitsmodell: Eingangskontrolle, Arbeitsschritte mit Zeiten und Abweichungen, gemessen an dreißig gedruckten Modellen.',
     },
@@ -438,7 +438,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Sofortversorgung auf Implantaten mit zwei Scans',
     },
     description: {
-      en: 'Scan before surgery, scan the scan body after it, and seat a printed screw-retained temporary the same day: steps, times, resins and limits.',
+      en: 'Scan before surgery, scan the scan body after it, and seat a printed screw-retained temporary the same day. Steps, times, resins and limits.',
       zh: '术前先扫，植入后补扫扫描杆，当天打印并戴上螺丝固位临时冠：介绍步骤、每步用时、所用树脂，以及不宜当天戴牙的情况。',
       de: 'Vor dem Eingriff scannen, danach nur den Scanbody, und am selben Tag ein verschraubtes Provisorium einsetzen: Ablauf, Zeiten, Resins, Grenzen.',
     },
@@ -456,7 +456,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Scannen ohne Sägen des Modells',
     },
     description: {
-      en: 'Scan the plaster model whole, without sawn dies: 6 h instead of 8.5 h per crown at the same marginal gap of 0.03 mm, and when you still need the saw.',
+      en: 'Scan the stone model whole, without sawn dies: 6 h instead of 8.5 h per crown at the same marginal gap of 0.03 mm, and when you still need the saw.',
       zh: '石膏模型不锯，整副扫描：单例用时由 8.5 小时缩短到 6 小时，边缘间隙同为 0.03 mm；哪些模型仍需分割，一并说明。',
       de: 'Das Gipsmodell bleibt ganz: 6 h statt 8,5 h je Krone bei gleichem Randspalt von 0,03 mm, und welche Modelle Sie weiterhin sägen.',
     },
@@ -474,7 +474,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Festsitzender Zahnersatz: drucken oder fräsen',
     },
     description: {
-      en: 'Print temporaries and casting patterns, mill zirconia: up to 20 times the bridges of one mill, what was remade, and how to burn out patterns.',
+      en: 'Print temporaries and casting patterns, mill zirconia. Up to 20 times the bridges of one mill, remake rates, and how to burn out patterns.',
       zh: '临时冠桥和铸造蜡型打印，氧化锆切削：产量最高为单台切削机的 20 倍，附返工率、蜡型焙烧对比试验和适配机型。',
       de: 'Provisorien und Modellationen drucken, Zirkon fräsen: bis zu 20-mal so viele Brücken wie eine Fräse, Neuanfertigungen und Ausbrennen im Vergleich.',
     },
@@ -487,12 +487,12 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/solution/temporaryCrown',
     title: {
-      en: 'Temporary crowns and bridges, printed',
+      en: '3D-printed temporary crowns and bridges',
       zh: '临时冠桥打印',
       de: 'Provisorische Kronen und Brücken drucken',
     },
     description: {
-      en: 'Two resins compared, with 84.5 and 128 MPa, the steps of an appointment with their times, and when a temporary made by hand is quicker.',
+      en: 'Two resins compared, at 84.5 and 128 MPa, with each step of the appointment timed, and when a temporary made by hand is faster.',
       zh: '两款临时冠桥树脂对比，弯曲强度 84.5 MPa 与 128 MPa；一次就诊的步骤和用时，以及哪些情况手工制作更快。',
       de: 'Zwei Resins mit 84,5 und 128 MPa im Vergleich, die Schritte eines Termins mit Zeiten, und wann das Provisorium von Hand schneller ist.',
     },
@@ -510,7 +510,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Orthopädietechnik ohne Gips: scannen und drucken',
     },
     description: {
-      en: 'Scan, model, print and fit orthoses and sockets: working time and trials measured in two workshops, printers, resin and what does not fit.',
+      en: 'Scan, model, print and fit orthoses and sockets. Working time and fittings measured in two workshops, printers, resin and size limits.',
       zh: '矫形器和接受腔的扫描、修型、打印与试样：两家机构实测的工时和试样次数，适配机型与树脂，以及哪些做不了。',
       de: 'Orthesen und Schäfte scannen, modellieren, drucken, anprobieren: Messwerte aus zwei Werkstätten, Drucker, Resin und die Grenzen.',
     },
@@ -523,12 +523,12 @@ export const applicationPages: TdkPage[] = [
   {
     url: '/application/solution/splint',
     title: {
-      en: 'Occlusal splints, 3D printed',
+      en: '3D-printed occlusal splints',
       zh: '咬合板打印',
       de: 'Aufbissschienen aus dem 3D-Drucker',
     },
     description: {
-      en: 'From scan to polished splint on the same day: each step with its time, rigid or flexible resin, white haze and other faults with their causes.',
+      en: 'From scan to polished splint on the same day. Time for each step, rigid or flexible resin, and the causes of white haze and other faults.',
       zh: '扫描当天戴走咬合板：每一步的用时，硬质与柔性树脂怎么选，表面发白、过紧、发浑等问题的原因与处理方法。',
       de: 'Vom Scan zur polierten Schiene am selben Tag: alle Schritte mit Zeiten, hartes oder flexibles Resin, weißer Schleier und andere Fehler.',
     },
@@ -546,7 +546,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Neue Schienenkonzepte',
     },
     description: {
-      en: 'Indexed surfaces, set guidance, snap-on splints and a bite raised in four stages: four designs, their limits and how to test them first.',
+      en: 'Indexed surfaces, adjustable guidance, snap-on splints and a bite raised in four stages. Designs, limits and how to test them.',
       zh: '带牙印的定位型、可调引导斜面、利用倒凹固位、分四步抬高咬合：介绍几种压膜做不了的咬合板、设计限度与试戴前检查。',
       de: 'Impressionen, einstellbare Führung, Halt im Unterschnitt und Bisshebung in vier Etappen: Konzepte, Grenzwerte und Prüfung vor dem Einsetzen.',
     },
@@ -564,7 +564,7 @@ export const applicationPages: TdkPage[] = [
       de: 'Modellgussgerüste: drucken statt modellieren',
     },
     description: {
-      en: 'Printed frameworks for casting in 35 minutes instead of 80 and more, with an ash content below 0.03% and guidance on bar thickness.',
+      en: 'Framework patterns in 35 minutes instead of 80 or more, with ash below 0.03% and minimum bar thickness.',
       zh: '可摘局部义齿支架蜡型改用打印，人工用时由 80 多分钟缩短到 35 分钟，灰分低于 0.03%，附支撑杆与支架厚度的设计建议。',
       de: 'Gerüstmodellationen für den Modellguss mit 35 statt über 80 Minuten Arbeitszeit und einem Aschegehalt unter 0,03 %, dazu Hinweise zu Stützstegen und Wandstärken.',
     },

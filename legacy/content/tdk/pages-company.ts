@@ -4,12 +4,12 @@ export const companyPages: TdkPage[] = [
   {
     url: '/',
     title: {
-      en: '3D printers for dental and beyond',
+      en: '3D printers for dental labs, clinics and makers',
       zh: '齿科与桌面光固化 3D 打印机',
       de: '3D-Drucker für Zahntechnik und mehr',
     },
     description: {
-      en: 'Resin 3D printers, materials and software for dental laboratories, clinics, aligners, hearables and orthotics.',
+      en: 'Resin 3D printers, materials and software for dental labs, clinics, aligners, hearables and orthotics.',
       zh: '光固化 3D 打印机、树脂与软件，用于义齿加工厂、口腔诊所、隐形矫治、耳戴设备和假肢矫形。',
       de: 'Resin-3D-Drucker, Materialien und Software für Dentallabore, Praxen, Aligner, Hearables und Orthopädietechnik.',
     },
@@ -23,7 +23,7 @@ export const companyPages: TdkPage[] = [
       de: 'Über uns: Hersteller von Resin-3D-Druckern',
     },
     description: {
-      en: 'Who we are, what we make and where: resin 3D printers, materials and software, with support in more than 30 countries.',
+      en: 'We develop and make resin 3D printers, materials and software, with support in more than 30 countries.',
       zh: '赫光研发、制造光固化 3D 打印机、树脂和配套软件，客户有义齿加工厂、口腔诊所和工厂，技术支持覆盖 30 多个国家和地区。',
       de: 'Wir entwickeln und fertigen Resin-3D-Drucker, Materialien und Software für Labore, Praxen und Werkstätten, mit Support in mehr als 30 Ländern.',
     },
@@ -41,7 +41,7 @@ export const companyPages: TdkPage[] = [
       de: 'Fachartikel zum 3D-Druck mit Resin',
     },
     description: {
-      en: 'Background for users and buyers: DLP and LCD compared, wavelength and resin, pixel size, support strategy, washing and curing.',
+      en: 'Background for users and buyers on DLP and LCD, wavelength and resin, pixel size, support strategy, washing and curing.',
       zh: '写给用户和选购者的技术文章：DLP 与 LCD 的区别、波长与树脂的匹配、像素尺寸、支撑策略以及清洗与后固化。',
       de: 'Fachwissen für Anwendung und Kauf: DLP und LCD im Vergleich, Wellenlänge und Resin, Pixelgröße, Supports, Waschen und Nachhärten.',
     },
@@ -59,7 +59,7 @@ export const companyPages: TdkPage[] = [
       de: 'Produktkatalog: Drucker, Stationen, Resins',
     },
     description: {
-      en: 'All machines and resins on one page to read or print: dental and desktop printers, wash and cure units, automation, resins and software.',
+      en: 'All machines and resins on one page to read or print, with dental and desktop printers, wash and cure units, automation, resins and software.',
       zh: '赫光全部设备与树脂一页看完，可打印成册：齿科与桌面打印机、清洗机、固化箱、自动化模块、树脂和软件。',
       de: 'Alle Geräte und Resins auf einer Seite, auch zum Ausdrucken: Dental- und Desktopdrucker, Stationen, Automation, Resins, Software.',
     },
@@ -77,7 +77,7 @@ export const companyPages: TdkPage[] = [
       de: 'Zertifikat anhand der Nummer prüfen',
     },
     description: {
-      en: 'Enter the number printed on a calibration or inspection certificate to see the device, the date of issue and what was tested.',
+      en: 'Enter the number on a calibration or inspection certificate to see the device, the issue date and the tests.',
       zh: '输入校准证书或检验证书上的编号，即可查询对应的设备型号、签发日期和检测范围，核对证书是否由赫光签发。',
       de: 'Nummer eines Kalibrier- oder Prüfzertifikats eingeben und sehen, für welches Gerät es gilt, von wann es ist und was geprüft wurde.',
     },
@@ -91,7 +91,7 @@ export const companyPages: TdkPage[] = [
     url: '/cookieStatement',
     title: { en: 'Cookie statement', zh: 'Cookie 声明', de: 'Cookie-Erklärung' },
     description: {
-      en: 'Which cookies this website sets, what each is for and how long it lasts, and how to change your consent, in force since 1 February 2022.',
+      en: 'Which cookies this website sets, what each is for and how long it lasts, and how to change your consent. Effective February 1, 2022.',
       zh: '说明本网站使用哪些 Cookie、各自的用途与保存期限，以及如何更改或撤回您的同意。本声明自 2022 年 2 月 1 日起生效。',
       de: 'Welche Cookies diese Website setzt, wozu und wie lange, und wie Sie Ihre Einwilligung ändern. In Kraft seit dem 1. Februar 2022.',
     },
@@ -137,7 +137,7 @@ export const companyPages: TdkPage[] = [
       de: 'Aktuelles zu Druckern, Materialien, Software',
     },
     description: {
-      en: 'New printers and resins, software releases, trade-show reports and hands-on courses at the training center, newest first.',
+      en: 'New printers and resins, software releases, trade show reports and hands-on courses at our training centers.',
       zh: '按发布时间汇集新款打印机与树脂材料、软件版本更新、展会报道、内部研究结果，以及培训中心的实操课程信息。',
       de: 'Neue Drucker und Resins, Softwareversionen, Messeberichte und Praxiskurse im Schulungszentrum, das Neueste zuerst.',
     },
@@ -152,7 +152,7 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: { en: 'News', zh: '新闻', de: 'Aktuelles' },
     description: {
-      en: 'A report from the newsroom: what is new, whom it concerns and what to do next, with links to the products it is about.',
+      en: 'A report from the newsroom, with the news, who it matters to, next steps and links to the products.',
       zh: '新闻正文：本次发布、更新或课程的内容与适用对象，附相关设备、材料和软件页面的链接。',
       de: 'Eine Meldung im Wortlaut: was neu ist, wen es betrifft und was zu tun ist, mit Verweisen auf die genannten Produkte.',
     },
@@ -162,7 +162,7 @@ export const companyPages: TdkPage[] = [
     url: '/privacyPolicy',
     title: { en: 'Privacy policy', zh: '隐私政策', de: 'Datenschutzerklärung' },
     description: {
-      en: 'Which personal data we collect, why, how long we keep it and with whom we share it, and the rights you have. As of 30 September 2024.',
+      en: 'Which personal data we collect, why, how long we keep it, with whom we share it, and your rights. As of September 30, 2024.',
       zh: '说明我们收集哪些个人信息、收集目的、保存期限与共享对象，以及您享有的权利。更新日期：2024 年 9 月 30 日。',
       de: 'Welche personenbezogenen Daten wir erheben, wozu, wie lange und an wen sie gehen, und welche Rechte Sie haben. Stand: 30. September 2024.',
     },
@@ -176,7 +176,7 @@ export const companyPages: TdkPage[] = [
     url: '/subscribe',
     title: { en: 'Subscribe to the newsletter', zh: '订阅资讯', de: 'Newsletter abonnieren' },
     description: {
-      en: 'Choose your topics, from dental laboratories to hearables, and receive news on printers, materials, software and events by email.',
+      en: 'Choose your topics, from dental labs to hearables, and get news on printers, materials, software and events by email.',
       zh: '选择您关注的主题，如义齿加工厂、诊所、耳戴设备、假肢矫形或桌面打印，通过邮件接收设备、材料、软件与活动的最新资讯。',
       de: 'Themen wählen, vom Dentallabor bis zu Hearables, und Neues zu Druckern, Materialien, Software und Terminen per E-Mail erhalten.',
     },
@@ -186,7 +186,7 @@ export const companyPages: TdkPage[] = [
     url: '/termofUse',
     title: { en: 'Terms of use', zh: '使用条款', de: 'Nutzungsbedingungen' },
     description: {
-      en: 'The rules for using this website and its services: who may use them, rights in the content, liability and its limits. As of 30 September 2024.',
+      en: 'The rules for using this website and its services: who may use them, rights in the content, liability and its limits. As of September 30, 2024.',
       zh: '使用本网站及相关服务须遵守的规则：用户资格、内容的知识产权、责任及责任限额等。更新日期：2024 年 9 月 30 日。',
       de: 'Regeln für die Nutzung dieser Website und ihrer Dienste: Nutzerkreis, Rechte an Inhalten, Haftung und ihre Grenzen. Stand: 30. September 2024.',
     },
@@ -254,7 +254,7 @@ export const companyPages: TdkPage[] = [
       de: 'Anwenderberichte: 3D-Druck im Arbeitsalltag',
     },
     description: {
-      en: 'How laboratories, clinics and manufacturers changed a workflow with resin printing: the situation, the steps and what was measured.',
+      en: 'How labs, clinics and manufacturers changed a workflow with resin printing: starting point, steps and measured results.',
       zh: '义齿加工厂、诊所与制造企业怎么用光固化打印改造流程：原来的做法、改造方案、遇到的困难和实测结果。',
       de: 'Wie Labore, Praxen und Hersteller einen Ablauf mit Resindruck umgestellt haben: Ausgangslage, Schritte und gemessene Ergebnisse.',
     },
@@ -268,7 +268,7 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/contactUs',
     title: { en: 'Contact: offices, phone and form', zh: '联系我们', de: 'Kontakt: Standorte, Telefon, Formular' },
     description: {
-      en: 'Offices with their telephone numbers, mailboxes for business, media, careers and complaints, and a form for inquiries on products.',
+      en: 'Office addresses and phone numbers, email addresses for business, media, careers and complaints, and an inquiry form.',
       zh: '查询各地办公室的地址与电话，商务、媒体、招聘与投诉邮箱，或填写在线表单，咨询打印机、材料、软件与服务。',
       de: 'Standorte mit Telefonnummern, Postfächer für Geschäftliches, Medien, Karriere und Beschwerden sowie ein Formular für Anfragen.',
     },
@@ -286,7 +286,7 @@ export const companyPages: TdkPage[] = [
       de: 'Fachhandel für Dentaldrucker',
     },
     description: {
-      en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, telephone number and website.',
+      en: 'Find a distributor for dental 3D printers, resins and post-processing by region, with address, phone number and website.',
       zh: '按地区查找齿科 3D 打印机、齿科树脂与后处理设备的经销商，附地址、电话与网站，就近咨询、选购和售后。',
       de: 'Händler für Dental-3D-Drucker, Resins und Nachbearbeitung nach Region finden, mit Anschrift, Telefonnummer und Website.',
     },
@@ -304,7 +304,7 @@ export const companyPages: TdkPage[] = [
       de: 'Reflex kaufen: Händler nach Land',
     },
     description: {
-      en: 'Choose a country to see the dealers for Reflex desktop printers, their resins and accessories, in shops and online.',
+      en: 'Choose a country to find dealers for Reflex desktop printers, resins and accessories, in stores and online.',
       zh: '选择国家或地区，查找 Reflex 桌面打印机、配套树脂及配件的经销商，包括实体门店与线上店铺的联系方式。',
       de: 'Land wählen und Händler für Reflex-Desktopdrucker, Resins und Zubehör finden, im Ladengeschäft und im Onlinehandel.',
     },
@@ -322,7 +322,7 @@ export const companyPages: TdkPage[] = [
       de: 'Termine: Messen, Schulungen, Webinare',
     },
     description: {
-      en: 'Trade shows, conferences, open houses, training days and webinars, to be filtered by date and category, with venue and stand.',
+      en: 'Find trade shows, conferences, open houses, training days and webinars by date and category, with venue and booth.',
       zh: '展会、学术会议、开放日、培训与线上讲座日程，可按日期和类别筛选，含场馆与展位信息。页面内容为英文。',
       de: 'Messen, Kongresse, Tage der offenen Tür, Schulungstage und Webinare, filterbar nach Datum und Art. Die Angaben liegen auf Englisch vor.',
     },
@@ -337,7 +337,7 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: { en: 'Event', zh: '活动详情', de: 'Veranstaltung' },
     description: {
-      en: 'Date, opening hours, venue and stand of an event, what is shown there, who should come and how to book an appointment.',
+      en: 'Date, hours, venue and booth of an event, products on display, who should come and how to book an appointment.',
       zh: '单场活动的日期、开放时间、场馆与展位、展示内容、适合人群和预约方式。内容为英文。',
       de: 'Datum, Öffnungszeiten, Ort und Stand einer Veranstaltung, was gezeigt wird und wie Sie einen Termin buchen. Auf Englisch.',
     },
@@ -347,12 +347,12 @@ export const companyPages: TdkPage[] = [
     url: '/aboutUs/events/live',
     isFound: false,
     title: {
-      en: 'Live stream: program and reminder',
+      en: 'Live stream: agenda and reminder',
       zh: '直播预告与提醒',
       de: 'Livestream: Programm und Erinnerung',
     },
     description: {
-      en: 'When the stream starts in your time zone, what is on the program and who presents, with a countdown and a reminder by email.',
+      en: 'Start time in your time zone, agenda and presenters, with a countdown and an email reminder.',
       zh: '直播的本地开始时间、议程、主讲团队与倒计时；留下姓名与邮箱，开播前收到邮件提醒。',
       de: 'Wann der Stream in Ihrer Zeitzone beginnt, was auf dem Programm steht und wer vorträgt, mit Countdown und Erinnerung per E-Mail.',
     },
@@ -371,7 +371,7 @@ export const companyPages: TdkPage[] = [
       de: 'Livestream oder Aufzeichnung ansehen',
     },
     description: {
-      en: 'Watch the stream while it is on air, or the recording afterward. A short form unlocks the full video after the preview.',
+      en: 'Watch the stream live, or the recording afterward. A short form unlocks the full video after the preview.',
       zh: '在线看直播，结束后看回放。预览片段不用登记，填写简短表单即可看完整视频。',
       de: 'Den Stream ansehen, solange er läuft, danach die Aufzeichnung. Nach der Vorschau schaltet ein kurzes Formular das ganze Video frei.',
     },
@@ -395,7 +395,7 @@ export const companyPages: TdkPage[] = [
       de: 'Wissen: Webinare, Broschüren, Whitepaper',
     },
     description: {
-      en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list, to be filtered, sorted and searched.',
+      en: 'Case studies, webinars, brochures, white papers, application stories and articles in one list to filter, sort and search.',
       zh: '应用案例、线上讲座、产品手册、白皮书、应用介绍与技术文章，可按类型筛选、按时间排序、按名称搜索。',
       de: 'Anwenderberichte, Webinare, Broschüren, Whitepaper, Anwendungsberichte und Fachartikel in einer Liste: filtern, sortieren, durchsuchen.',
     },
@@ -413,7 +413,7 @@ export const companyPages: TdkPage[] = [
       de: 'Wissen zu Reflex: Anleitungen und Praxis',
     },
     description: {
-      en: 'How-tos, application stories and white papers for Reflex desktop printers: supports, washing, molds, casting and small series.',
+      en: 'How-tos, application stories and white papers for Reflex desktop printers, on supports, washing, molds, casting and small series.',
       zh: '面向 Reflex 桌面打印机用户的教程、应用案例与白皮书，内容涵盖支撑设置、清洗、翻模、失蜡铸造与小批量生产。',
       de: 'Anleitungen, Anwendungsberichte und Whitepaper zu Reflex-Desktopdruckern: Supports, Waschen, Formenbau, Guss, Kleinserie.',
     },
@@ -428,7 +428,7 @@ export const companyPages: TdkPage[] = [
     isFound: false,
     title: { en: 'Resource', zh: '资源详情', de: 'Wissensbeitrag' },
     description: {
-      en: 'A white paper, brochure, webinar, case study or article in full, with the products and materials it is about and related reading.',
+      en: 'A white paper, brochure, webinar, case study or article in full, with its products and materials and related reading.',
       zh: '白皮书、产品手册、线上讲座、案例或文章全文，附文中用到的设备、材料和相关资料链接。',
       de: 'Ein Whitepaper, Webinar, Fachartikel oder eine Broschüre in voller Länge, mit den genannten Produkten und weiterführenden Beiträgen.',
     },

@@ -63,7 +63,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D HD: feine Details fürs Labor',
     },
     description: {
-      en: 'The A2D for margins, fissures and small patterns: specification, comparable models, matched resins and post-processing at a glance.',
+      en: 'The A2D for margins, fissures and small patterns, with specs, similar models, resins and post-processing at a glance.',
       zh: 'A2D 系列里适合精细边缘、窝沟与小件蜡型的机型：技术参数、同系列对比、适配树脂与后处理设备。',
       de: 'Der A2D für Ränder, Fissuren und kleine Modellationen: technische Daten, Modellvergleich, passende Resins und Nachbearbeitung.',
     },
@@ -81,7 +81,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D Ortho: Drucker für Alignermodelle',
     },
     description: {
-      en: 'Printer with an automation unit for aligner models: parts come off and the next job starts without an operator at the machine.',
+      en: 'Aligner model printer with an automation unit that removes parts and starts the next job without an operator.',
       zh: '配自动化单元的隐形矫治器模型打印机：自动取件，落入收料箱，接着打下一个任务，适合无人值守批量生产。',
       de: 'Drucker für Alignermodelle mit Automationseinheit, die Teile abnimmt und den nächsten Auftrag ohne Personal startet.',
     },
@@ -99,7 +99,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A3D: Dentaldrucker mit Nachfüllautomatik',
     },
     description: {
-      en: 'Refills its tray in 150 s and releases a part in 90 s, on a build volume of 159 × 144 × 110 mm, fed by a resin station.',
+      en: 'Refills its tray in 150 s and releases parts in 90 s, with a build volume of 159 × 144 × 110 mm and supply from the Resin Station.',
       zh: '150 秒自动补料，90 秒自动取件，成型尺寸 159 × 144 × 110 mm，可接入供料站，实现连续无人值守打印。',
       de: 'Füllt die Wanne in 150 s nach und nimmt ein Teil in 90 s ab, bei 159 × 144 × 110 mm Bauraum und Anschluss an die Resin-Station.',
     },
@@ -135,7 +135,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro für größere Praxen',
     },
     description: {
-      en: 'For clinics that print every day: specification of the ChairSide Pro, differences from the ChairSide, resins and post-processing.',
+      en: 'For clinics that print every day. ChairSide Pro specs, differences from the ChairSide, resins and post-processing.',
       zh: '适合每天都要椅旁打印的诊所：ChairSide Pro 的技术参数、与 ChairSide 的区别、适配树脂及后处理设备。',
       de: 'Für Praxen, die täglich drucken: technische Daten des ChairSide Pro, Unterschiede zum ChairSide, Resins und Nachbearbeitung.',
     },
@@ -189,7 +189,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex Turbo: schneller Desktopdrucker',
     },
     description: {
-      en: 'The faster version of the Reflex for studios that wait for parts: printing speed, specification, matched resins and accessories.',
+      en: 'The faster Reflex for studios with tight deadlines, with print speed, specs, resins and accessories.',
       zh: 'Reflex 的高速版，适合赶时间出件的工作室：打印速度、技术参数、适配树脂，以及与 Reflex 的区别。',
       de: 'Die schnellere Ausführung des Reflex für Studios mit engen Terminen: Druckgeschwindigkeit, technische Daten, Resins und Zubehör.',
     },
@@ -207,7 +207,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex RS Turbo: Tempo auf größerer Fläche',
     },
     description: {
-      en: 'The build volume of the Reflex RS with higher printing speed, for full plates and short series: data, resins and accessories.',
+      en: 'The build volume of the Reflex RS at a higher print speed, for full platforms and short series. Specs, resins and accessories.',
       zh: '成型尺寸与 Reflex RS 相同，打印更快，适合满版打印与小批量生产：技术参数、适配树脂与加装模块。',
       de: 'Der Bauraum des Reflex RS bei höherer Druckgeschwindigkeit, für volle Plattformen und Kleinserien: Daten, Resins, Zubehör.',
     },
@@ -225,7 +225,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2: Desktopdrucker der zweiten Generation',
     },
     description: {
-      en: 'What has changed since the first Reflex, full specification, resins that run on it and add-ons, for those who start or upgrade.',
+      en: 'Changes since the first Reflex, full specs, compatible resins and add-ons, for first-time buyers and upgraders.',
       zh: 'Reflex 2 比第一代 Reflex 改进了什么，附完整技术参数、适配树脂与加装模块，供首次购买或换机参考。',
       de: 'Änderungen gegenüber dem ersten Reflex, alle technischen Daten, passende Resins und Module, für Einstieg und Umstieg.',
     },
@@ -243,7 +243,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2 Pro: Desktopdrucker für Werkstätten',
     },
     description: {
-      en: 'For workshops and small production: how the Reflex 2 Pro differs from the Reflex 2, its data sheet, resins, wash and cure units.',
+      en: 'For workshops and small series. How the Reflex 2 Pro differs from the Reflex 2, with specs, resins, wash and cure units.',
       zh: '适合工坊与小批量生产：Reflex 2 Pro 与 Reflex 2 的区别、技术参数、适配树脂，以及配套的清洗与固化设备。',
       de: 'Für Werkstatt und Kleinproduktion: Unterschiede zum Reflex 2, Datenblatt, passende Resins sowie Wasch- und Nachhärtegerät.',
     },
@@ -256,12 +256,12 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/ultraCraft-wash',
     title: {
-      en: 'UltraCraft Wash: washing unit for prints',
+      en: 'UltraCraft Wash: washing unit for resin prints',
       zh: 'UltraCraft Wash 清洗机',
       de: 'UltraCraft Wash: Waschgerät für Druckteile',
     },
     description: {
-      en: 'Removes uncured resin from printed parts in a timed bath, for dental and Reflex prints: dimensions, solvents, cycle and US$359 price.',
+      en: 'Removes uncured resin from dental and Reflex prints in a timed bath. Dimensions, solvents, cycle and price, US$359.',
       zh: '按设定时间洗掉打印件表面未固化的树脂，齿科与 Reflex 打印件都能用：尺寸、适用溶剂与清洗程序，售价 359 美元。',
       de: 'Entfernt ungehärtetes Resin im zeitgesteuerten Bad, für Dental- und Reflex-Teile: Maße, Lösemittel, Ablauf, Preis 359 US-Dollar.',
     },
@@ -279,7 +279,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft Cure: Nachhärtegerät',
     },
     description: {
-      en: 'Brings printed resin to its final strength and biocompatibility with light and time per material: programs, data, US$749 price.',
+      en: 'Cures printed parts to final strength and biocompatibility with light and time set for each material. Programs, specs and price, US$749.',
       zh: '按树脂设定光照与时间，打印件达到标称强度与生物相容性要求：固化程序、技术参数与适用树脂，售价 749 美元。',
       de: 'Bringt gedrucktes Resin mit Licht und Zeit je Material auf Endfestigkeit und Biokompatibilität: Programme, Daten, 749 US-Dollar.',
     },
@@ -297,7 +297,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Wash Station: automatisch waschen im Labor',
     },
     description: {
-      en: 'Automatic washing for laboratories that print several platforms a day: baskets in, clean parts out, with controlled solvent baths.',
+      en: 'Automatic washing for labs that print several platforms a day, with monitored solvent baths.',
       zh: '适合一天打多版的义齿加工厂：放入清洗篮，自动完成多道清洗，全程监测溶剂，取出就是干净的打印件。',
       de: 'Automatisches Waschen für Labore mit mehreren Plattformen am Tag: Korb einsetzen, saubere Teile entnehmen, Bäder überwacht.',
     },
@@ -315,7 +315,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'HiVE: Automation für Dentaldrucker',
     },
     description: {
-      en: 'A 3 L bottle, a bin for 400 parts and release in under 3 min: 165 denture bases in 24 h unattended, from 3 kg of resin.',
+      en: 'With a 3 L bottle, a bin for 400 parts and part removal in under 3 min: 165 denture bases in 24 h, unattended, from 3 kg of resin.',
       zh: '3 L 料瓶、可容纳 400 件的收料箱，取件时间不足 3 分钟：24 小时无人值守打印 165 件义齿基托，用 3 kg 树脂。',
       de: '3-L-Flasche, Behälter für 400 Teile, Entnahme in unter 3 min: 165 Prothesenbasen in 24 h ohne Personal aus 3 kg Resin.',
     },
@@ -333,7 +333,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Pulsmodul für Dentaldrucker',
     },
     description: {
-      en: 'Lifts each layer from the film in pulses, which lowers the peel force on thin walls and fine parts: fit, resins and installation.',
+      en: 'Peels each layer from the film in pulses to lower the peel force on thin walls and fine parts. Compatible printers, resins and installation.',
       zh: '用脉冲让每层与离型膜分开，降低薄壁与精细结构的离型力：适配机型、适用树脂与安装方法。',
       de: 'Löst jede Schicht in Pulsen von der Folie und senkt so die Abzugskraft an dünnen Wänden: Eignung, Resins und Einbau.',
     },
@@ -351,7 +351,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Zubehör für Dental- und Reflex-Drucker',
     },
     description: {
-      en: 'Trays, platforms, release films, baskets, polishing sets and add-on modules, listed by printer line and use, with fitting models.',
+      en: 'Trays, platforms, release films, baskets, polishing sets and add-on modules, listed by printer line and use, with compatible models.',
       zh: '料槽、成型平台、离型膜、清洗篮、抛光套装与加装模块，按齿科或 Reflex 系列及用途分类，并注明适配机型。',
       de: 'Wannen, Plattformen, Trennfolien, Körbe, Poliersets und Zusatzmodule nach Gerätelinie und Zweck, mit passenden Druckern.',
     },
@@ -366,7 +366,7 @@ export const hardwarePages: TdkPage[] = [
     isFound: false,
     title: { en: 'Printer accessory', zh: '打印机配件', de: 'Druckerzubehör' },
     description: {
-      en: 'An accessory in detail: what it is for, which printers it fits, its data and the points to watch when mounting and cleaning it.',
+      en: 'An accessory in detail, with its use, compatible printers, specs and tips for mounting and cleaning.',
       zh: '配件详情：用途、适配机型、技术参数、供货内容，以及安装、清洁和日常维护的注意事项。',
       de: 'Ein Zubehörteil im Einzelnen: Zweck, passende Drucker, technische Daten und worauf bei Einbau und Reinigung zu achten ist.',
     },
@@ -381,7 +381,7 @@ export const hardwarePages: TdkPage[] = [
     isFound: false,
     title: { en: 'Product', zh: '产品详情', de: 'Produkt' },
     description: {
-      en: 'A product in detail: what it is for, its data sheet, its price if one is published, and what it works with.',
+      en: 'A product in detail, with its use, specs, published price and compatible products.',
       zh: '产品详情：查看用途、技术参数、公布的价格，以及与之配套的设备、材料和配件。',
       de: 'Ein Produkt im Einzelnen: Zweck, Datenblatt, Preis, sofern veröffentlicht, und was dazu passt.',
     },
@@ -399,7 +399,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Drucken mit weniger Resin, Lösemittel und Strom',
     },
     description: {
-      en: 'Where resin, solvent and electricity go in a print shop, how to use less of each, and how to dispose of residues properly.',
+      en: 'Where labs and workshops use resin, solvent and power, how to use less of each, and how to dispose of the rest.',
       zh: '打印时树脂、溶剂和电耗在哪里，怎么减少用量，清洗废液与固化残料怎么处置。',
       de: 'Wo im Druckbetrieb Resin, Lösemittel und Strom verloren gehen, wie Sie den Verbrauch senken und wie Sie Reste entsorgen.',
     },
@@ -412,12 +412,12 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/moreCases',
     title: {
-      en: 'Printers in use: reports from customers',
+      en: 'Printers in use: customer case studies',
       zh: '设备使用案例',
       de: 'Drucker im Einsatz: Berichte von Kunden',
     },
     description: {
-      en: 'How laboratories, clinics and workshops run their printers: machines and stations, jobs per day, upkeep and lessons learned.',
+      en: 'How labs, clinics and workshops run their printers: machines and stations, jobs per day, maintenance and lessons learned.',
       zh: '义齿加工厂、诊所与工作室怎么用打印机：设备与后处理配置、每天怎么排产、怎么保养，以及使用经验。',
       de: 'Wie Labore, Praxen und Werkstätten ihre Drucker betreiben: Geräte und Stationen, Aufträge pro Tag, Pflege und Erfahrungen.',
     },
@@ -435,7 +435,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D: Hilfe zu Aufbau und Pflege',
     },
     description: {
-      en: 'Set up the A2D, level the platform, change the release film and clear common faults: instructions step by step.',
+      en: 'Set up the A2D, level the platform, change the release film and clear common faults, step by step.',
       zh: 'A2D 安装调试、平台调平、离型膜更换与常见故障排除的分步说明，以及光机窗口清洁、固件更新和联系支持的方式。',
       de: 'A2D aufstellen, Plattform nivellieren, Trennfolie wechseln und häufige Störungen beheben: Anleitungen Schritt für Schritt.',
     },
@@ -466,7 +466,7 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/A2D_HD/3d-printer-support',
     title: {
-      en: 'UltraCraft A2D HD support: care and faults',
+      en: 'UltraCraft A2D HD support: care and troubleshooting',
       zh: 'UltraCraft A2D HD 使用支持',
       de: 'UltraCraft A2D HD: Hilfe, Pflege, Störungen',
     },
@@ -489,7 +489,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A2D Ortho: Hilfe zur Automation',
     },
     description: {
-      en: 'Run the A2D Ortho unattended: set up the automation unit, clear a jam at the release, look after the bin and plan daily checks.',
+      en: 'Run the A2D Ortho unattended: set up the automation unit, clear jams, maintain the bin and plan daily checks.',
       zh: 'A2D Ortho 无人值守运行指南：自动化单元的安装与调试、取件卡件处理、收料箱清理，以及每日点检与保养计划。',
       de: 'A2D Ortho ohne Personal betreiben: Automationseinheit einrichten, Stau bei der Entnahme beheben, Behälter und tägliche Kontrollen.',
     },
@@ -507,7 +507,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft A3D: Hilfe zu Befüllung und Entnahme',
     },
     description: {
-      en: 'Connect the A3D to a resin station, change the resin, check the automatic refill and release, and read the error messages.',
+      en: 'Connect the A3D to a Resin Station, change the resin, check automatic refill and part removal, and read the error messages.',
       zh: 'A3D 接入供料站、更换树脂、检查自动补料与自动取件的操作步骤，常见报错信息的含义，以及相应的处理方法。',
       de: 'A3D an die Resin-Station anschließen, Resin wechseln, automatische Befüllung und Entnahme prüfen, Fehlermeldungen verstehen.',
     },
@@ -525,7 +525,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide: Hilfe für die Praxis',
     },
     description: {
-      en: 'First print on the ChairSide in the clinic: setup, resin change between patients, wash and cure times, hygiene and storage.',
+      en: 'First print on the ChairSide in the clinic: setup, resin changes between patients, wash and cure times, hygiene and storage.',
       zh: '诊所首次使用 ChairSide 的操作说明：安装调试、不同病例之间更换树脂、清洗与固化时间、卫生要求与树脂存放。',
       de: 'Der erste Druck mit dem ChairSide in der Praxis: Aufbau, Resinwechsel, Wasch- und Nachhärtezeiten, Hygiene und Lagerung.',
     },
@@ -543,7 +543,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft ChairSide Pro: Hilfe und Wartung',
     },
     description: {
-      en: 'Install the ChairSide Pro on the practice network, train the team, keep to the maintenance plan and solve faults without delay.',
+      en: 'Install the ChairSide Pro on the practice network, train the team, follow the maintenance plan and fix faults fast.',
       zh: 'ChairSide Pro 接入诊所网络、人员操作培训与维护计划说明，附常见故障的判断步骤、备件更换与支持联系方式。',
       de: 'ChairSide Pro ins Praxisnetz einbinden, das Team einweisen, den Wartungsplan einhalten und Störungen selbst eingrenzen.',
     },
@@ -561,7 +561,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex: Hilfe zum ersten Druck',
     },
     description: {
-      en: 'From unpacking to the first print on the Reflex: leveling, slicing, resin handling, cleaning up and what to do when a print fails.',
+      en: 'From unpacking to the first print on the Reflex: leveling, slicing, resin handling, cleanup and what to do when a print fails.',
       zh: 'Reflex 从开箱到第一次打印：平台调平、模型切片、树脂安全操作、收尾清洁，以及打印失败怎么逐步排查。',
       de: 'Vom Auspacken bis zum ersten Druck mit dem Reflex: Nivellieren, Slicen, Umgang mit Resin, Aufräumen und Hilfe bei Fehldrucken.',
     },
@@ -579,7 +579,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex RS: Hilfe zu Einstellungen und Pflege',
     },
     description: {
-      en: 'Choose layers of 30 to 100 µm on the Reflex RS, adjust supports and exposure, change the film and look after screen and tray.',
+      en: 'Choose layers of 30 to 100 µm on the Reflex RS, adjust supports and exposure, change the film and care for screen and tray.',
       zh: '在 Reflex RS 上选择 30–100 µm 层厚、调整支撑与曝光参数、更换离型膜，以及曝光屏与料槽的日常保养方法。',
       de: 'Am Reflex RS Schichten von 30 bis 100 µm wählen, Supports und Belichtung anpassen, Folie wechseln, LCD und Wanne pflegen.',
     },
@@ -610,12 +610,12 @@ export const hardwarePages: TdkPage[] = [
   {
     url: '/hardware/reflex-rs-turbo/3d-printer-support',
     title: {
-      en: 'Reflex RS Turbo support: full plates',
+      en: 'Reflex RS Turbo support: full platforms',
       zh: 'Reflex RS Turbo 使用支持',
       de: 'Reflex RS Turbo: Hilfe für volle Plattformen',
     },
     description: {
-      en: 'Print full plates on the Reflex RS Turbo: resin level, warm-up, release at speed, wear of film and tray, firmware and spare parts.',
+      en: 'Print full platforms on the Reflex RS Turbo: resin level, warm-up, release at speed, wear of film and tray, firmware and spare parts.',
       zh: 'Reflex RS Turbo 满版打印指南：树脂液位与预热、高速离型设置、离型膜与料槽磨损检查、固件更新与备件更换。',
       de: 'Volle Plattformen mit dem Reflex RS Turbo: Füllstand, Vorwärmen, schneller Abzug, Verschleiß von Folie und Wanne, Firmware.',
     },
@@ -633,7 +633,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Reflex 2: Hilfe zu Einrichtung und Updates',
     },
     description: {
-      en: 'Set up the Reflex 2, connect it to Heliograph Prepare, choose the profiles made for it, and keep firmware and app in step.',
+      en: 'Set up the Reflex 2, connect it to Heliograph Prepare, choose its profiles, and keep firmware and software in sync.',
       zh: 'Reflex 2 的安装与联网、与赫光 Prepare 的连接、专用打印参数的选择，以及固件和软件版本的配套更新方法。',
       de: 'Reflex 2 einrichten, mit Heliograph Prepare verbinden, die Profile für dieses Gerät wählen, Firmware und App abgleichen.',
     },
@@ -669,7 +669,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'UltraCraft C-Serie: großer Dental-3D-Drucker',
     },
     description: {
-      en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and stations that fit.',
+      en: 'UltraCraft C series for milling centers and large laboratories: build volume, light engine, materials with tested profiles and compatible stations.',
       zh: '适合大型义齿加工厂与加工中心的 UltraCraft C 系列：成型尺寸、光机、验证过的材料参数与配套设备，附完整规格表。',
       de: 'UltraCraft C-Serie für Fräszentren und große Labore: Bauraum, Projektor, Materialien mit geprüften Profilen und passende Stationen im Überblick.',
     },
@@ -687,7 +687,7 @@ export const hardwarePages: TdkPage[] = [
       de: 'Resin-Station: Versorgung für bis zu 4 Drucker',
     },
     description: {
-      en: 'The Resin Station holds 20 liters and feeds up to four printers, so that nobody refills trays by hand during a shift. Data sheet and fitting printers.',
+      en: 'The Resin Station holds 20 L and feeds up to four printers, so nobody refills trays by hand during a shift. Specs and compatible printers.',
       zh: '供料站容量 20 L，最多为 4 台打印机自动供料，班次内不用人工加料。附规格参数、适用机型、安装与维护要求。',
       de: 'Die Resin-Station fasst 20 L und versorgt bis zu vier Drucker, sodass in der Schicht niemand von Hand nachfüllt. Datenblatt und passende Drucker.',
     },

@@ -25,7 +25,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/2-all',
     title: { en: 'Resins for special applications', zh: '特殊应用树脂', de: 'Resins für Sonderanwendungen' },
     description: {
-      en: 'Resins for hearables, orthotics, prosthetics and parts that meet heat, load or skin.',
+      en: 'Resins for hearables, orthotics, prosthetics and parts exposed to heat, load or skin.',
       zh: '用于耳戴设备、矫形器、假肢以及耐热、承载或接触皮肤零件的树脂。',
       de: 'Resins für Hearables, Orthesen, Prothesen und Teile, die Hitze, Last oder Hautkontakt ausgesetzt sind.',
     },
@@ -49,7 +49,7 @@ export const materialPages: TdkPage[] = [
     url: '/material/1-molding',
     title: { en: 'Molding resins', zh: '翻模树脂', de: 'Formenbauresins' },
     description: {
-      en: 'Reflex resins for mold inserts and masters that stand heat and pressure.',
+      en: 'Reflex resins for mold inserts and masters that withstand heat and pressure.',
       zh: '用于耐热耐压的模具镶件与翻模原型的 Reflex 树脂。',
       de: 'Reflex-Resins für Formeinsätze und Urmodelle, die Hitze und Druck standhalten.',
     },
@@ -124,7 +124,7 @@ export const materialPages: TdkPage[] = [
       de: 'Kostenloses Druckmuster anfordern',
     },
     description: {
-      en: 'Choose a printed sample or have one made to your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
+      en: 'Choose a printed sample or have one made from your data. We answer within 5 hours and ship to the US, China, Germany and the UK.',
       zh: '选择现有打印样件，或按您的数据定制。5 小时内响应，可寄往美国、中国、德国和英国，样件免费，当地运费到付。',
       de: 'Druckmuster wählen oder nach Ihren Daten drucken lassen. Antwort in 5 Stunden, Versand in die USA, nach China, Deutschland und Großbritannien.',
     },

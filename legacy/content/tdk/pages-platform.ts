@@ -9,7 +9,7 @@ export const platformPages: TdkPage[] = [
       de: 'Software und Automation für den 3D-Druck',
     },
     description: {
-      en: 'From order to printed part: case and order platform, production cloud, fleet monitor and print preparation, and how they connect.',
+      en: 'Case and order platform, production planning, fleet monitoring and print preparation, and how they connect from order to printed part.',
       zh: '从接单到出件：病例与订单平台、生产云、设备监控和打印前处理软件各管什么，怎么连成一条流程。',
       de: 'Vom Auftrag zum gedruckten Teil: Fall- und Auftragsplattform, Produktionscloud, Druckerüberwachung, Druckvorbereitung und wie sie ineinandergreifen.',
     },
@@ -27,7 +27,7 @@ export const platformPages: TdkPage[] = [
       de: 'Blueprint: eine Fallakte für Praxis und Labor',
     },
     description: {
-      en: 'Scan, design, approval and due date in one case file: clinic and dental lab see whose turn it is, and the data for traceability stays with the case.',
+      en: 'Scan, design, approval and due date in one case file. Clinic and dental lab see whose turn it is, and traceability data stays with the case.',
       zh: '扫描数据、设计方案、确认记录和交期集中在一份病例里：诊所与义齿加工厂都能看到进度，追溯信息随病例保存。',
       de: 'Scan, Konstruktion, Freigabe und Liefertermin in einer Akte: Praxis und Labor sehen, wer am Zug ist, und alle Angaben zur Rückverfolgung bleiben beim Fall.',
     },
@@ -58,7 +58,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/SAP/streamFlow',
     title: {
-      en: 'StreamFlow: production planning for printers',
+      en: 'StreamFlow: production planning for 3D printing',
       zh: 'StreamFlow 生产排单平台',
       de: 'StreamFlow: Fertigungsplanung für Drucker',
     },
@@ -76,12 +76,12 @@ export const platformPages: TdkPage[] = [
   {
     url: '/SAP/ultra-net',
     title: {
-      en: 'Ultra-Net: see why a printer stands still',
+      en: 'Ultra-Net: fleet monitoring for 3D printers',
       zh: 'Ultra-Net 设备集群监控',
       de: 'Ultra-Net: Druckerüberwachung mit Ursachen',
     },
     description: {
-      en: 'State, jobs, resin and operating hours of all printers on one screen, the cause of every stop, and a message to the people on duty. With IT requirements.',
+      en: 'Status, jobs, resin and operating hours of all printers on one screen, the cause of every stop, and alerts to the staff on duty. With IT requirements.',
       zh: '一屏查看所有打印机的状态、任务、树脂余量和运行时数，停机原因逐条记录并推送值班人员，附网络接入要求。',
       de: 'Zustand, Aufträge, Resinstand und Betriebsstunden aller Drucker, die Ursache jedes Stillstands und Meldungen aufs Telefon. Mit Angaben für die IT.',
     },
@@ -99,7 +99,7 @@ export const platformPages: TdkPage[] = [
       de: 'Service: Support, Design, Schulung, Muster',
     },
     description: {
-      en: 'Online support 24/5 with an answer in under 30 minutes, faults solved or an engineer on site within 48 hours, plus design service, samples and warranty.',
+      en: 'Online support 24/5 with an answer in under 30 minutes, a fix or an engineer on site within 48 hours, plus design service, samples and warranty.',
       zh: '工作日 24 小时在线支持，30 分钟内响应，48 小时内解决或到场，另有设计服务、免费样件、质保与证书查询。',
       de: 'Onlinesupport 24/5 mit Antwort in unter 30 Minuten, Lösung oder Besuch binnen 48 Stunden, dazu Designservice, Muster, Schulung und Garantie.',
     },
@@ -135,7 +135,7 @@ export const platformPages: TdkPage[] = [
       de: 'Garantie für Dental- und Reflex-Drucker',
     },
     description: {
-      en: 'What the warranty covers and for how long, by component: printer, light engine or LCD, tray and film, stations, and how to claim.',
+      en: 'Warranty coverage and periods for printer, light engine or LCD, tray and film, and stations, and how to make a claim.',
       zh: '按部件说明质保范围与期限：整机、光机或曝光屏、料槽与离型膜、后处理设备，并介绍质保申请的流程与所需材料。',
       de: 'Umfang und Dauer der Garantie nach Komponente: Drucker, Projektor oder LCD, Wanne und Folie, Stationen. Mit Ablauf der Meldung.',
     },
@@ -171,7 +171,7 @@ export const platformPages: TdkPage[] = [
       de: 'Angebote und Aktionen',
     },
     description: {
-      en: 'All campaigns on Reflex and UltraCraft with their state, today’s list prices of Reflex, Wash and Cure, and the rules by which we run offers.',
+      en: 'All Reflex and UltraCraft campaigns and their status, current list prices for Reflex, Wash and Cure, and the rules for our offers.',
       zh: 'Reflex 与 UltraCraft 的全部活动及状态、Reflex 与清洗固化设备的当前目录价，以及活动规则。',
       de: 'Alle Aktionen zu Reflex und UltraCraft mit ihrem Stand, die heutigen Listenpreise von Reflex, Wash und Cure und unsere Regeln für Aktionen.',
     },
@@ -189,7 +189,7 @@ export const platformPages: TdkPage[] = [
       de: 'Black Friday: Druckerangebote richtig prüfen',
     },
     description: {
-      en: 'No Black Friday prices are published yet. The list prices to compare with, six checks before you buy a resin printer, and the costs of the first month.',
+      en: 'No Black Friday prices are published yet. See list prices for comparison, six checks before you buy a resin printer, and first-month costs.',
       zh: '黑五活动价尚未公布。先看用于比价的目录价、购买光固化打印机前的六项检查，以及头一个月的额外开支。',
       de: 'Noch sind keine Preise zum Black Friday bekannt. Listenpreise zum Vergleich, sechs Prüfpunkte vor dem Kauf und die Kosten des ersten Monats.',
     },
@@ -202,7 +202,7 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/reflex-3d-printer',
     title: {
-      en: 'Buy a Reflex 3D printer: which one?',
+      en: 'Buy a Reflex 3D printer: find your model',
       zh: '选购 Reflex 3D 打印机',
       de: 'Reflex-3D-Drucker kaufen: welcher passt?',
     },
@@ -225,7 +225,7 @@ export const platformPages: TdkPage[] = [
       de: 'Reflex RS im September: Aktion beendet',
     },
     description: {
-      en: 'The September campaign for the Reflex RS is over. What holds for orders, how the RS differs from the Reflex, and how to get today’s price.',
+      en: 'The September Reflex RS campaign has ended. What applies to orders, how the RS differs from the Reflex, and how to get today’s price.',
       zh: 'Reflex RS 九月专享活动已结束：已下单如何处理、RS 与 Reflex 的区别，以及现在如何获取报价。',
       de: 'Die Septemberaktion zum Reflex RS ist beendet. Was für Bestellungen gilt, wie sich der RS vom Reflex unterscheidet und wie Sie heute ein Angebot erhalten.',
     },
@@ -243,12 +243,12 @@ export const platformPages: TdkPage[] = [
       de: 'Teilen und gewinnen: Fotos Ihrer Drucke',
     },
     description: {
-      en: 'No competition is open at the moment. Six steps to a good photo of a print, and what we state before each competition: dates, prizes, rules, picture rights.',
+      en: 'No contest is open right now. Six steps to a good photo of a print, and the rules for every contest: dates, prizes, judging and picture rights.',
       zh: '目前没有征集活动。六步拍好打印作品，以及每次征集都会写清的事项：时间、奖品、评选方式和照片使用授权。',
       de: 'Derzeit läuft kein Wettbewerb. Sechs Schritte zum guten Foto und die Angaben, die bei jedem Wettbewerb stehen: Zeitraum, Preise, Auswahl, Bildrechte.',
     },
     keywords: {
-      en: 'competition, 3D print gallery, Reflex community',
+      en: 'contest, 3D print gallery, Reflex community',
       zh: '作品征集，晒图活动，Reflex 用户',
       de: 'Gewinnspiel, Druckgalerie, Reflex-Community',
     },
@@ -261,7 +261,7 @@ export const platformPages: TdkPage[] = [
       de: 'Heliograph Prepare herunterladen',
     },
     description: {
-      en: 'Print-preparation app for Windows with 16 GB, Apple Silicon with 8 GB and Intel Mac with 16 GB of memory: latest and legacy versions.',
+      en: 'Print preparation software for Windows (16 GB of memory), Apple Silicon (8 GB) and Intel Mac (16 GB), in Latest and Legacy versions.',
       zh: '打印前处理软件下载：支持 Windows（16 GB 内存）、Apple 芯片 Mac（8 GB）与 Intel Mac（16 GB），提供最新版与历史稳定版。',
       de: 'Druckvorbereitung für Windows mit 16 GB, Apple-Chip mit 8 GB und Intel-Mac mit 16 GB Speicher: aktuelle und ältere Version.',
     },
@@ -274,12 +274,12 @@ export const platformPages: TdkPage[] = [
   {
     url: '/store/support',
     title: {
-      en: 'Printer support: guides and fault finding',
+      en: 'Printer support: guides and troubleshooting',
       zh: '使用支持：操作指南与故障排除',
       de: 'Druckersupport: Anleitungen und Fehlersuche',
     },
     description: {
-      en: 'Help by printer and topic: setup, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
+      en: 'Find help by printer and topic: setup, calibration, failed prints, resin handling, washing and curing, firmware, network and warranty.',
       zh: '按机型或主题查找帮助：安装调试、校准、打印失败、树脂操作、清洗与固化、固件、联网与质保，附分步操作说明。',
       de: 'Hilfe nach Drucker oder Thema: Aufbau, Kalibrierung, Fehldrucke, Umgang mit Resin, Waschen, Nachhärten, Firmware, Garantie.',
     },
